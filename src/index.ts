@@ -1,0 +1,35 @@
+// The library, name by name. Nothing here reads a file, a clock or a source of randomness, or
+// prints; it runs in a browser as it is.
+
+export { InputError, type Place } from './base/errors.ts';
+export { hashText } from './base/random.ts';
+export type { Reason } from './fill/explain.ts';
+export {
+  type Enumeration,
+  type Filled,
+  Filler,
+  type FillerOptions,
+  type GaveUp,
+  type Outcome,
+  type RunOptions,
+  type Unfillable,
+} from './fill/filler.ts';
+export { parseTemplate } from './grid/parse-template.ts';
+export { blankPuzzle, entryAt, isGiven, type Puzzle } from './grid/puzzle.ts';
+export { type Direction, findSlots, type Slot, slotName } from './grid/slots.ts';
+export type { Cell, Template } from './grid/template.ts';
+export { renderBoxes } from './render/boxes.ts';
+export { renderJson } from './render/json.ts';
+export { renderPlain } from './render/plain.ts';
+export { renderTemplate } from './render/template.ts';
+export type { Counters, Limit } from './solve/outcome.ts';
+export { type VerifyOptions, verify } from './verify/verify.ts';
+export {
+  type ParsedWordLists,
+  parseWordList,
+  parseWordLists,
+  type WordListOptions,
+  type WordListReport,
+  type WordSource,
+} from './words/parse-word-list.ts';
+export { WordList, type WordTable } from './words/word-list.ts';

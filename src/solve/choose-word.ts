@@ -1,0 +1,82 @@
+// Slots whose checked cells are all fixed but whose unchecked letters still leave several words:
+// they get a word at once, before any other decision. Left to the end they come to share too few
+// words twenty thousand decisions deep, where no backtracking finds the culprit again.
+
+import type { Random } from '../base/random.ts';
+import { listWords } from './kernels.ts';
+import { claimWord } from './propagate.ts';
+import { LIST_MAX, type State } from './state.ts';
+
+/** The next such slot that has more than one word left, or -1. */
+export function nextPending(state: State): number {
+  const m = state.memory.i32;
+  const count = m[state.pendingCount]!;
+  let done = m[state.pendingDone]!;
+  while (done < count && m[state.sizes + m[state.pending + done]!] === 1) done++;
+  if (done !== m[state.pendingDone]) state.set(state.pendingDone, done);
+  return done < count ? m[state.pending + done]! : -1;
+}
+
+/** A word of the slot's domain that no other slot owns, as an address; -1 if there is none. */
+export function chooseWord(state: State, slot: number, random: Random | undefined): number {
+  const size = state.memory.i32[state.sizes + slot]!;
+  const { stride, words, length } = state.slotIndex[slot]!;
+  state.memory.ensure(state.arenaTop + size);
+  const m = state.memory.i32;
+  let list = m[state.domains + slot]!;
+  if (size > LIST_MAX) {
+    listWords(m, list, stride, words, length, state.arenaTop);
+    list = state.arenaTop;
+  }
+  const owners = state.owners[slot]!;
+  const start = random === undefined ? 0 : random.below(size);
+  for (let i = 0; i < size; i++) {
+    const word = m[list + ((start + i) % size)]!;
+    if (state.problem.allowRepeats || m[owners + (word - words) / length] === 0) return word;
+  }
+  return -1;
+}
+
+/** Makes `word` the slot's only word; false if another slot owns it. */
+export function assignWord(state: State, slot: number, word: number): boolean {
+  state.memory.ensure(state.arenaTop + 1);
+  const list = state.arenaTop++;
+  state.memory.i32[list] = word;
+  state.set(state.domains + slot, list);
+  state.set(state.sizes + slot, 1);
+  return state.problem.allowRepeats || claimWord(state, slot);
+}
+
+/** Takes `word` out of the slot's domain; false if that leaves none. */
+export function removeWord(state: State, slot: number, word: number): boolean {
+  const { stride, words, length } = state.slotIndex[slot]!;
+  const size = state.memory.i32[state.sizes + slot]!;
+  if (size === 1) return false;
+  state.memory.ensure(state.arenaTop + stride + size);
+  const m = state.memory.i32;
+  const source = m[state.domains + slot]!;
+  const target = state.arenaTop;
+  state.set(state.domains + slot, target);
+  state.set(state.sizes + slot, size - 1);
+  if (size <= LIST_MAX) {
+    let left = 0;
+    for (let i = 0; i < size; i++) {
+      if (m[source + i] !== word) m[target + left++] = m[source + i]!;
+    }
+    state.arenaTop = target + left;
+    return left > 1 || state.problem.allowRepeats || claimWord(state, slot);
+  }
+  m.copyWithin(target, source, source + stride);
+  const id = (word - words) / length;
+  m[target + (id >>> 5)]! &= ~(1 << (id & 31));
+  state.arenaTop = target + stride;
+  if (size - 1 === LIST_MAX) {
+    listWords(m, target, stride, words, length, state.listScratch);
+    // The list may be longer than the bit set it replaces; `ensure` above made room for both.
+    m.copyWithin(target, state.listScratch, state.listScratch + size - 1);
+    state.arenaTop = target + Math.max(stride, size - 1);
+    state.recheck[slot] = 1;
+    state.queue.push(slot, size - 1);
+  }
+  return true;
+}

@@ -1,0 +1,205 @@
+// The search: depth first, two-way branching on the letter of a crossing cell ("this letter", on
+// failure "not this letter", each propagated to the fixpoint), restarts by Luby's lengths that keep
+// the weights of failures and what was refuted at the root. It can be paused and resumed between
+// any two decisions; nothing is recursive.
+//
+// Three answers. An empty root is a proof: what is refuted at level 0 holds in every fill, and runs
+// grow without bound, so each search of a finite problem ends with a fill or with a proof.
+
+import { luby } from '../base/luby.ts';
+import { Random } from '../base/random.ts';
+import { CellChooser } from './choose-cell.ts';
+import { LetterChooser } from './choose-letter.ts';
+import { assignWord, chooseWord, nextPending, removeWord } from './choose-word.ts';
+import type { Counters } from './outcome.ts';
+import type { Problem } from './problem.ts';
+import { propagate, queueAll, queueSlotsAt } from './propagate.ts';
+import { type Mark, State } from './state.ts';
+
+/**
+ * Failures before the first restart; Luby's sequence multiplies it. 100 and 1,000 are no worse
+ * beyond the noise of seeds (docs/decisions).
+ */
+export const RESTART_UNIT = 300;
+
+export interface SearchSettings {
+  /** Failures before the first restart; 0 for a search that never restarts. */
+  readonly restartUnit?: number;
+  /** Draw letters and words with the seed; false takes the likeliest, in one fixed order. */
+  readonly randomise?: boolean;
+  /** Break ties between cells the other way; for tests. */
+  readonly reverseTies?: boolean;
+}
+
+/** `paused` and `gave-up` (at the node limit) can be resumed. */
+export type Answer = 'filled' | 'unfillable' | 'paused' | 'gave-up';
+
+/** A decision and what undoes it. */
+interface Level {
+  readonly mark: Mark;
+  /** Where domains of the level before began. */
+  readonly floor: number;
+  /** The cell given a letter, or the slot given a word (then `cell` is -1). */
+  readonly cell: number;
+  readonly slot: number;
+  readonly value: number;
+}
+
+export class Search {
+  readonly state: State;
+  private readonly settings: Required<SearchSettings>;
+  private readonly cells: CellChooser;
+  private readonly letters: LetterChooser;
+  private random: Random | undefined;
+  private readonly levels: Level[] = [];
+  /** The state after the first propagation, to which `reset` returns. */
+  private readonly root: Mark;
+  private readonly rootAlive: boolean;
+  private readonly rootPropagations: number;
+  /** False while the current assignment is known to fail. */
+  private alive = true;
+  private nodes = 0;
+  private backtracks = 0;
+  private restarts = 0;
+  private failuresLeft = 0;
+
+  constructor(problem: Problem, settings: SearchSettings = {}) {
+    this.settings = { restartUnit: RESTART_UNIT, randomise: true, reverseTies: false, ...settings };
+    this.state = new State(problem);
+    this.cells = new CellChooser(this.state, this.settings.reverseTies);
+    this.letters = new LetterChooser(this.state);
+    queueAll(this.state);
+    this.rootAlive = propagate(this.state);
+    this.rootPropagations = this.state.propagations;
+    this.root = this.state.mark();
+    this.reset(0);
+  }
+
+  /** Starts anew with another seed; nothing of earlier runs is left. */
+  reset(seed: number): void {
+    const { state } = this;
+    state.dropQueue();
+    state.undo(this.root, this.root.arenaTop);
+    state.resetWeights();
+    state.propagations = this.rootPropagations;
+    this.levels.length = 0;
+    this.random = this.settings.randomise ? new Random(seed) : undefined;
+    this.alive = this.rootAlive;
+    this.nodes = 0;
+    this.backtracks = 0;
+    this.restarts = 0;
+    this.failuresLeft = this.runLength();
+  }
+
+  get counters(): Counters {
+    const { nodes, backtracks, restarts, state } = this;
+    return { nodes, backtracks, restarts, propagations: state.propagations };
+  }
+
+  /**
+   * Searches until it has an answer, `maxNodes` decisions in all were taken, or about `pause` more
+   * slots were filtered. After `filled` the state holds the fill; calling `run` again would answer
+   * it once more, `skip` goes past it.
+   */
+  run(maxNodes: number, pause: number): Answer {
+    const { state, levels } = this;
+    const pauseAt = state.propagations + pause;
+    for (;;) {
+      if (this.alive && !propagate(state)) this.fail(state.wipedOut);
+      if (!this.alive) {
+        if (levels.length === 0) return 'unfillable';
+        this.refute();
+        continue;
+      }
+      if (this.failuresLeft <= 0) this.restart();
+      const slot = nextPending(state);
+      const cell = slot < 0 ? this.cells.choose() : -1;
+      if (slot < 0 && cell < 0) return 'filled';
+      if (this.nodes >= maxNodes) return 'gave-up';
+      if (state.propagations >= pauseAt) return 'paused';
+      this.nodes++;
+      if (slot >= 0) this.decideWord(slot);
+      else this.decideLetter(cell);
+    }
+  }
+
+  /** Goes on from a fill to look for others; the fill will not be found again without a restart. */
+  skip(): void {
+    this.alive = false;
+  }
+
+  /** The word address in each slot of the fill that the state holds. */
+  fill(): Int32Array {
+    const { state } = this;
+    const m = state.memory.i32;
+    return Int32Array.from(state.weights, (_, slot) => m[m[state.domains + slot]!]!);
+  }
+
+  private decideLetter(cell: number): void {
+    const letter = this.letters.choose(cell, this.random);
+    this.openLevel(cell, -1, letter);
+    this.setCellMask(cell, letter, true);
+  }
+
+  private decideWord(slot: number): void {
+    const word = chooseWord(this.state, slot, this.random);
+    if (word < 0) {
+      this.fail(slot);
+      return;
+    }
+    this.openLevel(-1, slot, word);
+    if (!assignWord(this.state, slot, word)) this.fail(slot);
+  }
+
+  private openLevel(cell: number, slot: number, value: number): void {
+    const floor = this.state.levelFloor;
+    this.levels.push({ mark: this.state.mark(), floor, cell, slot, value });
+  }
+
+  /** Takes the last decision back and rules it out at the level before. */
+  private refute(): void {
+    const { state } = this;
+    const { mark, floor, cell, slot, value } = this.levels.pop()!;
+    state.dropQueue();
+    state.undo(mark, floor);
+    this.alive = true;
+    this.backtracks++;
+    if (slot < 0) this.setCellMask(cell, value, false);
+    else if (!removeWord(state, slot, value)) this.fail(slot);
+  }
+
+  private fail(slot: number): void {
+    this.alive = false;
+    this.failuresLeft--;
+    this.state.addWeight(slot);
+  }
+
+  private restart(): void {
+    const { state, levels } = this;
+    this.restarts++;
+    this.failuresLeft = this.runLength();
+    if (levels.length === 0) return;
+    const { mark, floor } = levels[0]!;
+    levels.length = 0;
+    state.undo(mark, floor);
+  }
+
+  private runLength(): number {
+    const { restartUnit } = this.settings;
+    return restartUnit === 0 ? Number.POSITIVE_INFINITY : restartUnit * luby(this.restarts);
+  }
+
+  /** Leaves a cell one letter, or takes that letter from it, and lets its slots wait. */
+  private setCellMask(cell: number, letter: number, only: boolean): void {
+    const { state } = this;
+    const { maskInts } = state.problem;
+    for (let i = 0; i < maskInts; i++) {
+      const at = state.cellMasks + cell * maskInts + i;
+      const bit = letter >>> 5 === i ? 1 << (letter & 31) : 0;
+      const mask = state.memory.i32[at]!;
+      state.set(at, only ? mask & bit : mask & ~bit);
+    }
+    state.touchCell(cell);
+    queueSlotsAt(state, cell);
+  }
+}

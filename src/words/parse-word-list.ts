@@ -1,0 +1,281 @@
+// Reading word lists: one pass over the bytes. A line is `word` or `WORD;SCORE` (a comma or a tab
+// serve as well as the semicolon, a third field is passed over). Lines of plain ASCII letters never
+// become strings; only a line with a byte of 0x80 or more is decoded and normalised.
+
+import { InputError } from '../base/errors.ts';
+import { isLetter, normaliseText } from '../base/letters.ts';
+import { type RawEntries, WordList } from './word-list.ts';
+
+/** The score of an entry that has none: the middle of the constructors' scale. */
+export const DEFAULT_SCORE = 50;
+const MAX_SCORE = 100;
+/** Longer entries fit no grid that anyone prints; they are dropped. */
+const MAX_LENGTH = 255;
+const MAX_LETTERS = 255;
+/** A text has no NUL bytes; a binary has one early. */
+const BINARY_PROBE_BYTES = 8192;
+const MAX_LISTS = 255;
+
+export interface WordSource {
+  /** What to call it in errors and reports. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface WordListOptions {
+  /** Words scored lower are left out. Default 0. */
+  readonly minScore?: number;
+  /** Take accents off Latin and Greek letters. Default true. */
+  readonly fold?: boolean;
+  /** Remove apostrophes, hyphens, dots and spaces instead of dropping the entry. Default false. */
+  readonly strip?: boolean;
+}
+
+/** What became of the lines of one list; an entry counts as kept even if it repeats another. */
+export interface WordListReport {
+  readonly name: string;
+  readonly kept: number;
+  readonly dropped: number;
+}
+
+export interface ParsedWordLists {
+  readonly words: WordList;
+  readonly reports: readonly WordListReport[];
+}
+
+/**
+ * Reads lists of which the first that has a word decides its score.
+ * @throws InputError for a binary, for text that is not UTF-8, and when no entry can be used.
+ */
+export function parseWordLists(
+  sources: readonly WordSource[],
+  options: WordListOptions = {},
+): ParsedWordLists {
+  if (sources.length > MAX_LISTS) throw new InputError(`more than ${MAX_LISTS} word lists`);
+  const reader = new Reader(options.fold ?? true, options.strip ?? false);
+  const reports = sources.map((source, list) => reader.read(source, list));
+  if (!reports.some(({ kept }) => kept > 0)) {
+    throw new InputError('no usable entry', { source: sources.map(({ name }) => name).join(', ') });
+  }
+  return { words: reader.finish(options.minScore ?? 0), reports };
+}
+
+/** One list given as text. @throws InputError as `parseWordLists`. */
+export function parseWordList(
+  text: string,
+  options: WordListOptions & { readonly name?: string } = {},
+): WordList {
+  const bytes = new TextEncoder().encode(text);
+  return parseWordLists([{ name: options.name ?? 'word list', bytes }], options).words;
+}
+
+/** Entries of one length while they are read; arrays double when full. */
+class Bucket implements RawEntries {
+  readonly length: number;
+  count = 0;
+  letters: Uint8Array;
+  scores: Uint8Array = new Uint8Array(64);
+  lists: Uint8Array = new Uint8Array(64);
+
+  constructor(length: number) {
+    this.length = length;
+    this.letters = new Uint8Array(64 * length);
+  }
+
+  add(word: Uint8Array, score: number, list: number): void {
+    if (this.count === this.scores.length) {
+      this.letters = doubled(this.letters);
+      this.scores = doubled(this.scores);
+      this.lists = doubled(this.lists);
+    }
+    const { length, letters } = this;
+    const start = this.count * length;
+    for (let i = 0; i < length; i++) letters[start + i] = word[i]!;
+    this.scores[this.count] = score;
+    this.lists[this.count++] = list;
+  }
+}
+
+class Reader {
+  private readonly fold: boolean;
+  private readonly strip: boolean;
+  private readonly decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  private readonly buckets: (Bucket | undefined)[] = [];
+  /** Letters beyond A to Z (which are 0 to 25), numbered as they are met. */
+  private readonly others = new Map<string, number>();
+  private readonly word = new Uint8Array(MAX_LENGTH);
+
+  constructor(fold: boolean, strip: boolean) {
+    this.fold = fold;
+    this.strip = strip;
+  }
+
+  read({ name, bytes }: WordSource, list: number): WordListReport {
+    const probe = bytes.subarray(0, BINARY_PROBE_BYTES);
+    if (probe.includes(0)) {
+      throw new InputError('not a word list: a binary file, or not UTF-8 text', { source: name });
+    }
+    const { word, strip } = this;
+    const end = bytes.length;
+    let kept = 0;
+    let dropped = 0;
+    let line = 0;
+    let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+    while (at < end) {
+      line++;
+      const start = at;
+      let length = 0;
+      let usable = true;
+      let byte = 0;
+      // Letters up to the end of the line or of the first field.
+      for (; at < end; at++) {
+        byte = bytes[at]!;
+        const letter = (byte | 32) - 97;
+        if (letter >= 0 && letter < 26) {
+          if (length < MAX_LENGTH) word[length] = letter;
+          length++;
+        } else if (byte === 10 || byte === 59 || byte === 44 || byte === 9 || byte >= 128) {
+          break;
+        } else if (byte !== 13 && !(byte === 32 && isPadding(bytes, start, at))) {
+          if (!(strip && isPunctuation(byte))) usable = false;
+        }
+      }
+      if (at < end && byte >= 128) {
+        at = start;
+        while (
+          at < end &&
+          bytes[at] !== 10 &&
+          bytes[at] !== 59 &&
+          bytes[at] !== 44 &&
+          bytes[at] !== 9
+        )
+          at++;
+        const decoded = this.decode(bytes.subarray(start, at), name, line);
+        length = this.spell(decoded);
+        usable = length >= 0;
+      }
+      let score = DEFAULT_SCORE;
+      if (at < end && bytes[at] !== 10) {
+        const field = at + 1;
+        while (at < end && bytes[at] !== 10) at++;
+        score = readScore(bytes, field, at);
+      }
+      at++;
+      if (length === 0 && usable && at - start <= 2) continue;
+      if (!usable || length < 1 || length > MAX_LENGTH) {
+        dropped++;
+        continue;
+      }
+      kept++;
+      let bucket = this.buckets[length];
+      if (bucket === undefined) {
+        bucket = new Bucket(length);
+        this.buckets[length] = bucket;
+      }
+      bucket.add(word, score, list);
+    }
+    return { name, kept, dropped };
+  }
+
+  /** The word list of all that was read. */
+  finish(minScore: number): WordList {
+    const raw = new Map<number, RawEntries>();
+    for (const bucket of this.buckets) if (bucket !== undefined) raw.set(bucket.length, bucket);
+    const latin = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+    if (this.others.size === 0) return new WordList(latin, raw, minScore);
+    return this.renumber([...latin, ...this.others.keys()], raw, minScore);
+  }
+
+  /** Letter indices must not depend on the order of the lines: those in use, by code point. */
+  private renumber(
+    met: readonly string[],
+    raw: ReadonlyMap<number, Bucket | RawEntries>,
+    minScore: number,
+  ): WordList {
+    const used = new Uint8Array(met.length);
+    for (const [length, { letters, count }] of raw) {
+      for (let i = 0; i < count * length; i++) used[letters[i]!] = 1;
+    }
+    const alphabet = met.filter((_, index) => used[index] === 1).sort(byCodePoint);
+    const renumbered = Uint8Array.from(met, (letter) => Math.max(0, alphabet.indexOf(letter)));
+    for (const [length, { letters, count }] of raw) {
+      for (let i = 0; i < count * length; i++) letters[i] = renumbered[letters[i]!]!;
+    }
+    return new WordList(alphabet, raw, minScore);
+  }
+
+  private decode(bytes: Uint8Array, source: string, line: number): string {
+    try {
+      return this.decoder.decode(bytes);
+    } catch {
+      throw new InputError(
+        'not UTF-8; if it is ISO-8859-1, convert it: iconv -f ISO-8859-1 -t UTF-8',
+        { source, line },
+      );
+    }
+  }
+
+  /** Writes the letter indices of a decoded entry to `word`; its length, or -1 if it is no word. */
+  private spell(text: string): number {
+    let length = 0;
+    for (const character of normaliseText(text.trim(), this.fold)) {
+      let letter = character.charCodeAt(0) - 65;
+      if (letter < 0 || letter > 25) {
+        if (this.strip && /[\s\p{P}]/u.test(character)) continue;
+        if (!isLetter(character)) return -1;
+        letter = this.others.get(character) ?? this.addLetter(character);
+      }
+      if (length === MAX_LENGTH) return -1;
+      this.word[length++] = letter;
+    }
+    return length === 0 ? -1 : length;
+  }
+
+  private addLetter(character: string): number {
+    const letter = 26 + this.others.size;
+    if (letter >= MAX_LETTERS) throw new InputError(`more than ${MAX_LETTERS} different letters`);
+    this.others.set(character, letter);
+    return letter;
+  }
+}
+
+/** A score from 0 to 100; fractions are cut, anything else counts as no score. */
+function readScore(bytes: Uint8Array, start: number, end: number): number {
+  let at = start;
+  while (at < end && bytes[at] === 32) at++;
+  let score = -1;
+  for (; at < end; at++) {
+    const digit = bytes[at]! - 48;
+    if (digit < 0 || digit > 9) break;
+    score = Math.min(MAX_SCORE, Math.max(0, score) * 10 + digit);
+  }
+  return score < 0 ? DEFAULT_SCORE : score;
+}
+
+/** Whether the space at `at` stands before the entry or after it, not inside. */
+function isPadding(bytes: Uint8Array, start: number, at: number): boolean {
+  let before = at;
+  while (before > start && bytes[before - 1] === 32) before--;
+  if (before === start) return true;
+  let after = at;
+  while (bytes[after] === 32) after++;
+  const next = bytes[after];
+  return (
+    next === undefined || next === 10 || next === 13 || next === 59 || next === 44 || next === 9
+  );
+}
+
+/** What `strip` removes: space, apostrophe, hyphen, full stop. */
+function isPunctuation(byte: number): boolean {
+  return byte === 32 || byte === 39 || byte === 45 || byte === 46;
+}
+
+function doubled(array: Uint8Array): Uint8Array {
+  const larger = new Uint8Array(array.length * 2);
+  larger.set(array);
+  return larger;
+}
+
+function byCodePoint(a: string, b: string): number {
+  return a.codePointAt(0)! - b.codePointAt(0)!;
+}

@@ -1,0 +1,63 @@
+// The word index: for every length in use, position and letter, the set of words that have the
+// letter there (the literature's *supports*), as bit sets in one memory. Built once per problem,
+// never changed afterwards.
+
+import { popcount } from '../base/bits.ts';
+import { ALIGNMENT, type Memory } from '../base/memory.ts';
+import type { WordTable } from './word-list.ts';
+
+/** Where the index of one length lies; offsets are into `Memory.i32` unless said otherwise. */
+export interface LengthIndex {
+  readonly length: number;
+  /** Words of this length. */
+  readonly count: number;
+  /** Integers in a bit set over the words; padding bits are 0. */
+  readonly stride: number;
+  /** Byte offset of word 0; word *i* has its letters at `words + i * length`. */
+  readonly words: number;
+  /** Bit set of the words with letter `a` at position `p`: at `supports + (p * letters + a) * stride`. */
+  readonly supports: number;
+  /** How many words those are: at `counts + p * letters + a`. */
+  readonly counts: number;
+  /** Mask of the letters at position `p`: `maskInts` integers at `masks + p * maskInts`. */
+  readonly masks: number;
+  /** Bit set of all words. */
+  readonly full: number;
+}
+
+/** Lays out the index of `table` for an alphabet of `letterCount` letters. */
+export function buildLengthIndex(
+  memory: Memory,
+  table: WordTable,
+  letterCount: number,
+  maskInts: number,
+): LengthIndex {
+  const { length, count, letters } = table;
+  const stride = Math.ceil(count / (32 * ALIGNMENT)) * ALIGNMENT;
+  const words = memory.take(Math.ceil(letters.length / 4)) * 4;
+  const supports = memory.take(length * letterCount * stride);
+  const counts = memory.take(length * letterCount);
+  const masks = memory.take(length * maskInts);
+  const full = memory.take(stride);
+  const { i32, u8 } = memory;
+  u8.set(letters, words);
+  for (let id = 0; id < count; id++) {
+    const word = id >>> 5;
+    const bit = 1 << (id & 31);
+    i32[full + word]! |= bit;
+    let support = supports + word;
+    for (let p = 0; p < length; p++, support += letterCount * stride) {
+      i32[support + letters[id * length + p]! * stride]! |= bit;
+    }
+  }
+  for (let p = 0; p < length; p++) {
+    for (let letter = 0; letter < letterCount; letter++) {
+      const support = supports + (p * letterCount + letter) * stride;
+      let size = 0;
+      for (let i = support; i < support + stride; i++) size += popcount(i32[i]!);
+      i32[counts + p * letterCount + letter] = size;
+      if (size > 0) i32[masks + p * maskInts + (letter >>> 5)]! |= 1 << (letter & 31);
+    }
+  }
+  return { length, count, stride, words, supports, counts, masks, full };
+}

@@ -1,0 +1,146 @@
+// A word list: what the lists of a run hold, normalised, scored and sorted, whatever order their
+// lines came in. A table is made per length, and only when asked for: a grid of 15 columns needs
+// no words of 16 letters.
+
+import { sortRows } from './sort-rows.ts';
+
+/** The words of one length, sorted by letter indices, without repeats. */
+export interface WordTable {
+  /** Letters in a word. */
+  readonly length: number;
+  /** Words in the table; a *word id* is 0 to `count - 1` and belongs to its length. */
+  readonly count: number;
+  /** `count * length` letter indices (into the alphabet), word after word. */
+  readonly letters: Uint8Array;
+  /** A score of 0 to 100 for each word. */
+  readonly scores: Uint8Array;
+}
+
+/** Entries of one length as they were read, in any order, with repeats. */
+export interface RawEntries {
+  readonly count: number;
+  /** `count * length` letter indices, entry after entry. */
+  readonly letters: Uint8Array;
+  readonly scores: Uint8Array;
+  /** For each entry which list it came from, counted from 0. */
+  readonly lists: Uint8Array;
+}
+
+/** The words that a grid may be filled with. */
+export class WordList {
+  /** The letters, a letter index is a place in it; sorted by code point. */
+  readonly alphabet: readonly string[];
+  /** Words with a lower score are left out. */
+  readonly minScore: number;
+
+  private readonly raw: ReadonlyMap<number, RawEntries>;
+  private readonly tables = new Map<number, WordTable>();
+  private readonly letterIndices: ReadonlyMap<string, number>;
+
+  constructor(alphabet: readonly string[], raw: ReadonlyMap<number, RawEntries>, minScore = 0) {
+    this.alphabet = alphabet;
+    this.raw = raw;
+    this.minScore = minScore;
+    this.letterIndices = new Map(alphabet.map((letter, index) => [letter, index]));
+  }
+
+  /** The lengths of the words read, ascending; a floor on scores may leave a length without words. */
+  lengths(): number[] {
+    return [...this.raw.keys()].sort((a, b) => a - b);
+  }
+
+  /** The words of `length` letters; an empty table if there are none. */
+  table(length: number): WordTable {
+    let table = this.tables.get(length);
+    if (table === undefined) {
+      table = buildTable(length, this.raw.get(length), this.alphabet.length, this.minScore);
+      this.tables.set(length, table);
+    }
+    return table;
+  }
+
+  /** The index of a letter, or -1 if no word has it. */
+  letterIndex(letter: string): number {
+    return this.letterIndices.get(letter) ?? -1;
+  }
+
+  /** The id of a word, given as its letters, in the table of its length; -1 if it is no word. */
+  wordId(letters: readonly string[]): number {
+    const { length, count, letters: rows } = this.table(letters.length);
+    const wanted = letters.map((letter) => this.letterIndex(letter));
+    if (wanted.includes(-1)) return -1;
+    let low = 0;
+    let high = count;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (compareRow(rows, middle * length, wanted) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low < count && compareRow(rows, low * length, wanted) === 0 ? low : -1;
+  }
+
+  /** The score of a word given as its letters; undefined if it is no word. */
+  scoreOf(letters: readonly string[]): number | undefined {
+    const id = this.wordId(letters);
+    return id < 0 ? undefined : this.table(letters.length).scores[id];
+  }
+
+  /** The word of an id as text. */
+  wordText(length: number, id: number): string {
+    let text = '';
+    const { letters } = this.table(length);
+    for (let i = 0; i < length; i++) text += this.alphabet[letters[id * length + i]!];
+    return text;
+  }
+}
+
+function compareRow(rows: Uint8Array, offset: number, wanted: readonly number[]): number {
+  for (let i = 0; i < wanted.length; i++) {
+    const difference = rows[offset + i]! - wanted[i]!;
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Sorts, drops repeats (the first list decides, in it the higher score) and low scores. */
+function buildTable(
+  length: number,
+  raw: RawEntries | undefined,
+  alphabetSize: number,
+  minScore: number,
+): WordTable {
+  if (raw === undefined) {
+    return { length, count: 0, letters: new Uint8Array(0), scores: new Uint8Array(0) };
+  }
+  const order = sortRows(raw.letters, raw.count, length, alphabetSize);
+  const letters = new Uint8Array(raw.count * length);
+  const scores = new Uint8Array(raw.count);
+  let count = 0;
+  for (let i = 0; i < raw.count; ) {
+    const entry = order[i]!;
+    const row = entry * length;
+    let { list, score } = { list: raw.lists[entry]!, score: raw.scores[entry]! };
+    for (i++; i < raw.count && sameRow(raw.letters, row, order[i]! * length, length); i++) {
+      const other = order[i]!;
+      const otherList = raw.lists[other]!;
+      if (otherList > list || (otherList === list && raw.scores[other]! <= score)) continue;
+      list = otherList;
+      score = raw.scores[other]!;
+    }
+    if (score < minScore) continue;
+    const target = count * length;
+    for (let p = 0; p < length; p++) letters[target + p] = raw.letters[row + p]!;
+    scores[count++] = score;
+  }
+  return {
+    length,
+    count,
+    letters: letters.subarray(0, count * length),
+    scores: scores.subarray(0, count),
+  };
+}
+
+function sameRow(rows: Uint8Array, a: number, b: number, length: number): boolean {
+  for (let p = length - 1; p >= 0; p--) if (rows[a + p] !== rows[b + p]) return false;
+  return true;
+}
