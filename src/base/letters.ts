@@ -19,15 +19,23 @@ const UNDECOMPOSED: ReadonlyMap<string, string> = new Map([
 
 const LETTER = /^\p{L}$/u;
 const FOLDED_BASE = /^[\p{Script=Latin}\p{Script=Greek}]$/u;
+const MARK = /^\p{M}$/u;
 
 /** The text in NFC and upper case; with `fold`, Latin and Greek letters without accents. */
 export function normaliseText(text: string, fold: boolean): string {
   const upper = text.normalize('NFC').toUpperCase().normalize('NFC');
   if (!fold) return upper;
   let folded = '';
+  let takesMarks = false;
   for (const character of upper) {
     const base = character.normalize('NFD').slice(0, 1);
-    folded += UNDECOMPOSED.get(character) ?? (FOLDED_BASE.test(base) ? base : character);
+    if (FOLDED_BASE.test(base)) {
+      folded += UNDECOMPOSED.get(base) ?? base;
+      takesMarks = true;
+    } else if (!(takesMarks && MARK.test(character))) {
+      folded += character;
+      takesMarks = false;
+    }
   }
   return folded;
 }

@@ -15,6 +15,8 @@ const MAX_LETTERS = 255;
 /** A text has no NUL bytes; a binary has one early. */
 const BINARY_PROBE_BYTES = 8192;
 const MAX_LISTS = 255;
+/** What `strip` removes: spaces, dashes, apostrophes, full stops and Catalan's raised dot. */
+const PUNCTUATION = /[\p{Zs}\p{Pd}'\u2018\u2019\u02bc.\u00b7]/u;
 
 export interface WordSource {
   /** What to call it in errors and reports. */
@@ -136,8 +138,8 @@ class Reader {
           length++;
         } else if (byte === 10 || byte === 59 || byte === 44 || byte === 9 || byte >= 128) {
           break;
-        } else if (byte !== 13 && !(byte === 32 && isPadding(bytes, start, at))) {
-          if (!(strip && isPunctuation(byte))) usable = false;
+        } else if (!isPadding(bytes, start, at) && !(strip && isPunctuation(byte))) {
+          usable = false;
         }
       }
       if (at < end && byte >= 128) {
@@ -221,7 +223,7 @@ class Reader {
     for (const character of normaliseText(text.trim(), this.fold)) {
       let letter = character.charCodeAt(0) - 65;
       if (letter < 0 || letter > 25) {
-        if (this.strip && /[\s\p{P}]/u.test(character)) continue;
+        if (this.strip && PUNCTUATION.test(character)) continue;
         if (!isLetter(character)) return -1;
         letter = this.others.get(character) ?? this.addLetter(character);
       }
@@ -252,8 +254,10 @@ function readScore(bytes: Uint8Array, start: number, end: number): number {
   return score < 0 ? DEFAULT_SCORE : score;
 }
 
-/** Whether the space at `at` stands before the entry or after it, not inside. */
+/** Whether the byte at `at` is a space before or after the entry, or a CR that ends the line. */
 function isPadding(bytes: Uint8Array, start: number, at: number): boolean {
+  if (bytes[at] === 13) return at + 1 >= bytes.length || bytes[at + 1] === 10;
+  if (bytes[at] !== 32) return false;
   let before = at;
   while (before > start && bytes[before - 1] === 32) before--;
   if (before === start) return true;
@@ -265,7 +269,7 @@ function isPadding(bytes: Uint8Array, start: number, at: number): boolean {
   );
 }
 
-/** What `strip` removes: space, apostrophe, hyphen, full stop. */
+/** What `strip` removes of ASCII: space, apostrophe, hyphen, full stop; `PUNCTUATION` is its kin. */
 function isPunctuation(byte: number): boolean {
   return byte === 32 || byte === 39 || byte === 45 || byte === 46;
 }

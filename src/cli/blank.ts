@@ -1,0 +1,19 @@
+// `--blank`: the template laid out as it is. No list is read and nothing is searched.
+
+import { blankPuzzle } from '../index.ts';
+import { EXIT, type ExitCode } from './exit-code.ts';
+import { openFormat } from './formats.ts';
+import { openProduct } from './product.ts';
+import { readTemplate } from './read-input.ts';
+import type { BlankRequest } from './request.ts';
+import type { Session } from './session.ts';
+
+export async function blank(request: BlankRequest, session: Session): Promise<ExitCode> {
+  const { output } = request;
+  const puzzle = blankPuzzle(await readTemplate(request.template, session.io));
+  const format = await openFormat(output, session.io);
+  const product = openProduct(output.path, format.separator, session);
+  await product.put(format.render(puzzle, { status: 'blank', seed: null }), { n: 1, seed: null });
+  await product.finish();
+  return EXIT.filled;
+}

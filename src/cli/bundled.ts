@@ -1,0 +1,37 @@
+// What comes with the package: templates by name, the word list, the version. Found from this file,
+// which is two folders below the package's root in the source and in the compiled tree alike.
+
+import { readdirSync, readFileSync } from 'node:fs';
+
+const ROOT = new URL('../../', import.meta.url);
+const SUFFIX = '.txt';
+
+export const BUNDLED_LIST: URL = new URL('dicts/english.txt', ROOT);
+
+/** Where the bundled template of a name would be; undefined for what cannot be such a name. */
+export function bundledTemplate(name: string): URL | undefined {
+  const isName = /^[\w-][\w.-]*$/.test(name);
+  return isName ? new URL(`templates/${name.replace(/\.txt$/, '')}${SUFFIX}`, ROOT) : undefined;
+}
+
+/** The names of all bundled templates, sorted, numbers by value. */
+export function bundledTemplateNames(): string[] {
+  return readdirSync(new URL('templates/', ROOT))
+    .filter((file) => file.endsWith(SUFFIX))
+    .map((file) => file.slice(0, -SUFFIX.length))
+    .sort(byNameAndNumber);
+}
+
+export function packageVersion(): string {
+  return JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8')).version;
+}
+
+/** Code point order, but numbers inside by their value, so that 9x9 comes before 11x11. */
+function byNameAndNumber(a: string, b: string): number {
+  const [left, right] = [padded(a), padded(b)];
+  return left < right ? -1 : Number(left > right);
+}
+
+function padded(name: string): string {
+  return name.replace(/\d+/g, (digits) => digits.padStart(8, '0'));
+}

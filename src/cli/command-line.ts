@@ -1,0 +1,192 @@
+// argv -> Request. Reads no file and prints nothing: every mistake is thrown as an InputError, every
+// answer is data. Commander finds the options and suggests the right one for a wrong one.
+
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { InputError } from '../index.ts';
+import {
+  COLOR_CHOICES,
+  type ColorChoice,
+  FORMATS,
+  type FormatName,
+  type Limits,
+  type OutputRequest,
+  type Request,
+  STDIN,
+  type TemplateRequest,
+  type Verbosity,
+} from './request.ts';
+import { parseSeed } from './seed.ts';
+
+const MAX_COUNT = 1_000_000_000;
+const MAX_JOBS = 256;
+const MAX_SCORE = 100;
+
+/** The options as commander hands them over. */
+interface Options {
+  readonly dict: readonly string[];
+  readonly minScore: number;
+  readonly allowRepeats: boolean;
+  readonly strip: boolean;
+  readonly fold: boolean;
+  readonly seed?: number;
+  readonly count: number;
+  readonly all: boolean;
+  readonly tally: boolean;
+  readonly nodes?: number;
+  readonly time?: number;
+  readonly jobs: number;
+  readonly format: FormatName;
+  readonly output?: string;
+  readonly blank: boolean;
+  readonly block: string;
+  readonly color: ColorChoice;
+  readonly quiet: boolean;
+  readonly verbose: boolean;
+  readonly stats: boolean;
+  readonly listTemplates: boolean;
+  readonly help: boolean;
+  readonly version: boolean;
+}
+
+/** What a command line asks for. @throws InputError for one that cannot be understood. */
+export function readCommandLine(argv: readonly string[], stdinIsTerminal: () => boolean): Request {
+  const command = newCommand();
+  try {
+    command.parse(argv, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) throw new InputError(oneLine(error.message));
+    throw error;
+  }
+  return requestOf(command.args[0], command.opts<Options>(), stdinIsTerminal);
+}
+
+function requestOf(
+  name: string | undefined,
+  options: Options,
+  stdinIsTerminal: () => boolean,
+): Request {
+  if (options.help) return { kind: 'help' };
+  if (options.version) return { kind: 'version' };
+  if (options.listTemplates) return { kind: 'list-templates' };
+  if (name === undefined && stdinIsTerminal()) return { kind: 'nothing' };
+  const template: TemplateRequest = {
+    name: name ?? STDIN,
+    block: options.block,
+    fold: options.fold,
+  };
+  const output = outputOf(options);
+  const verbosity = verbosityOf(options);
+  if (options.blank) return { kind: 'blank', template, output, verbosity };
+  const lists = options.dict;
+  if ([template.name, ...lists].filter((file) => file === STDIN).length > 1) {
+    throw new InputError(
+      'standard input (-) can be read only once: give one of the inputs as a file',
+    );
+  }
+  const search = {
+    template,
+    words: { lists, minScore: options.minScore, fold: options.fold, strip: options.strip },
+    allowRepeats: options.allowRepeats,
+    limits: limitsOf(options),
+    output,
+    stats: options.stats,
+    verbosity,
+  };
+  if (options.all || options.tally) return { kind: 'enumerate', ...search, tally: options.tally };
+  const { seed, count, jobs } = options;
+  return { kind: 'fill', ...search, ...(seed !== undefined && { seed }), count, jobs };
+}
+
+function outputOf({ format, color, output, blank, all, tally }: Options): OutputRequest {
+  if (output === undefined) return { format, color };
+  if (output === '') throw new InputError('option --output: the path is empty');
+  if (output.includes('{seed}') && (blank || all || tally)) {
+    const which = blank ? '--blank' : all ? '--all' : '--tally';
+    throw new InputError(`option --output: no puzzle has a {seed} with ${which}`);
+  }
+  return { format, color, path: output };
+}
+
+function limitsOf({ nodes, time }: Options): Limits {
+  return { ...(nodes !== undefined && { nodes }), ...(time !== undefined && { seconds: time }) };
+}
+
+function verbosityOf({ quiet, verbose }: Options): Verbosity {
+  if (quiet) return 'quiet';
+  return verbose ? 'verbose' : 'normal';
+}
+
+function newCommand(): Command {
+  const command = new Command('crossfill')
+    .argument('[template]')
+    .exitOverride()
+    .helpOption(false)
+    .configureOutput({ writeOut: () => {}, writeErr: () => {} });
+  const add = (flags: string, change?: (option: Option) => Option): void => {
+    const option = new Option(flags);
+    if (option.isBoolean() && !option.negate) option.default(false);
+    command.addOption(change?.(option) ?? option);
+  };
+  add('-d, --dict <FILE>', (o) =>
+    o.default([]).argParser((file: string, before: string[]) => [...before, file]),
+  );
+  add('--min-score <N>', (o) => o.default(0).argParser(wholeNumber(0, MAX_SCORE)));
+  add('--allow-repeats');
+  add('--strip');
+  add('--no-fold');
+  add('-s, --seed <SEED>', (o) => o.argParser(parseSeed));
+  add('-n, --count <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_COUNT)));
+  add('--all', (o) => o.conflicts('count'));
+  add('--tally', (o) => o.conflicts('count'));
+  add('--nodes <N>', (o) => o.argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER)));
+  add('--time <S>', (o) => o.argParser(seconds));
+  add('-j, --jobs <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_JOBS)));
+  add('-f, --format <NAME>', (o) => o.default('plain').choices(FORMATS));
+  add('-o, --output <PATH>');
+  add('--blank', (o) =>
+    o.conflicts(['dict', 'all', 'tally', 'count', 'minScore', 'nodes', 'time']),
+  );
+  add('--block <X>', (o) => o.default('#').argParser(blockCharacter));
+  add('--color <WHEN>', (o) => o.default('auto').choices(COLOR_CHOICES));
+  add('-q, --quiet', (o) => o.conflicts('verbose'));
+  add('-v, --verbose');
+  add('--stats');
+  add('--list-templates');
+  add('-h, --help');
+  add('-V, --version');
+  return command;
+}
+
+function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < least || value > most) {
+      const range = most > 2 ** 32 ? `${least} or more` : `from ${least} to ${most}`;
+      throw new InvalidArgumentError(`It is a whole number ${range}.`);
+    }
+    return value;
+  };
+}
+
+function seconds(text: string): number {
+  const value = Number(text);
+  if (!/^\d*\.?\d+$/.test(text) || value <= 0) {
+    throw new InvalidArgumentError('It is a number of seconds above 0, such as 10 or 0.5.');
+  }
+  return value;
+}
+
+function blockCharacter(text: string): string {
+  if (Array.from(text.normalize('NFC')).length !== 1 || /\s/.test(text)) {
+    throw new InvalidArgumentError('It is one visible character.');
+  }
+  return text;
+}
+
+/** Commander's message without its label, as one line that ends like our others. */
+function oneLine(message: string): string {
+  return message
+    .replace(/^error: /, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\.$/, '');
+}

@@ -1,0 +1,107 @@
+// `--all` and `--tally`: every fill of a grid, streamed as found or only counted. No seed has a say
+// in it. A count that was cut off is no answer, so it goes to standard error.
+
+import type { Enumeration, RunOptions } from '../index.ts';
+import { packageVersion } from './bundled.ts';
+import { EXIT, type ExitCode } from './exit-code.ts';
+import { grouped } from './log.ts';
+import type { EnumerateRequest } from './request.ts';
+import { runSearch, type SearchEnd, type SearchRun } from './search-run.ts';
+import type { Session } from './session.ts';
+
+export function enumerate(request: EnumerateRequest, session: Session): Promise<ExitCode> {
+  return runSearch(request, session, async (run) => {
+    const end = await (request.tally ? tally : stream)(run, optionsOf(request, session, run));
+    if (request.tally) await putTally(request, end, run, session);
+    else await putVerdict(end, run, session);
+    return conclude(request, end, run, session);
+  });
+}
+
+function tally({ prepared }: SearchRun, options: RunOptions): Promise<Enumeration> {
+  return prepared.filler.tally(options);
+}
+
+async function stream(run: SearchRun, options: RunOptions): Promise<Enumeration> {
+  const { prepared, format, product } = run;
+  const fills = prepared.filler.all(options);
+  for (let n = 1; ; n++) {
+    const next = await fills.next();
+    if (next.done) return next.value;
+    await product.put(format.render(next.value, { status: 'filled', seed: null }), {
+      n,
+      seed: null,
+    });
+  }
+}
+
+/** Formats that tell how a run ended get a record of an end that is no fill. */
+async function putVerdict(
+  end: Enumeration,
+  { prepared, format, product }: SearchRun,
+  { stop }: Session,
+): Promise<void> {
+  const { stats, reason } = end;
+  const blank = prepared.filler.blank;
+  const tags = { n: end.fills + 1, seed: null };
+  if (end.status === 'complete') {
+    if (reason === undefined) return;
+    await product.put(
+      format.render(blank, { status: 'unfillable', seed: null, stats, reason }),
+      tags,
+    );
+  } else if (end.limit === 'nodes' || stop.cause === 'time') {
+    const limit = end.limit === 'nodes' ? 'nodes' : 'time';
+    await product.put(format.render(blank, { status: 'gave-up', seed: null, stats, limit }), tags);
+  }
+}
+
+async function putTally(
+  { output }: EnumerateRequest,
+  end: Enumeration,
+  { product }: SearchRun,
+  { stop }: Session,
+): Promise<void> {
+  const tags = { n: 1, seed: null };
+  if (output.format === 'json' && stop.cause !== 'interrupt') {
+    const { status, fills, stats, reason } = end;
+    const limit = end.limit === 'aborted' ? stop.cause : end.limit;
+    const record = { version: packageVersion(), status, fills, limit, reason: reason?.text, stats };
+    await product.put(`${JSON.stringify(record)}\n`, tags);
+  } else if (end.status === 'complete') {
+    await product.put(`${end.fills}\n`, tags);
+  }
+}
+
+function conclude(
+  { limits }: EnumerateRequest,
+  { status, fills, limit, reason, stats }: Enumeration,
+  { prepared: { name } }: SearchRun,
+  { log, stop }: Session,
+): SearchEnd {
+  if (status === 'complete') {
+    if (reason !== undefined) log.note(`${name}: cannot be filled: ${reason.text}`);
+    return { exitCode: fills > 0 ? EXIT.filled : EXIT.unfillable, stats };
+  }
+  const soFar = `${grouped(fills)} fills so far`;
+  if (limit === 'nodes') {
+    log.note(`${name}: gave up after ${grouped(limits.nodes!)} nodes (${soFar})`);
+    return { exitCode: EXIT.gaveUp, stats };
+  }
+  if (stop.cause === 'time') log.note(`${name}: gave up after ${limits.seconds} s (${soFar})`);
+  if (stop.cause === 'interrupt') log.note(`${name}: interrupted (${soFar})`);
+  return { exitCode: stop.exitCode ?? EXIT.gaveUp, stats };
+}
+
+function optionsOf(
+  { limits }: EnumerateRequest,
+  { log, stop }: Session,
+  { prepared: { name } }: SearchRun,
+): RunOptions {
+  return {
+    signal: stop.signal,
+    ...(limits.nodes !== undefined && { maxNodes: limits.nodes }),
+    onProgress: ({ nodes }) =>
+      log.live((seconds) => `${name}: ${grouped(nodes)} nodes, ${seconds} s`),
+  };
+}

@@ -1,0 +1,55 @@
+// A batch is a row of fills, each of its own seed and of nothing that went before it; so it does not
+// matter who makes which, or when.
+
+import type { Counters, Filler, Outcome } from '../index.ts';
+import { seedAfter } from './seed.ts';
+import { breathe } from './stop.ts';
+
+export interface FillPlan {
+  readonly firstSeed: number;
+  readonly count: number;
+  readonly maxNodes?: number;
+}
+
+/** What came of one fill of a plan. */
+export interface FillResult {
+  /** Its place in the plan, from 0. */
+  readonly index: number;
+  readonly seed: number;
+  readonly outcome: Outcome;
+  readonly milliseconds: number;
+}
+
+export type Progress = (counters: Counters) => void;
+
+/** Makes one fill of a plan. */
+export async function fillOne(
+  filler: Filler,
+  plan: FillPlan,
+  index: number,
+  signal?: AbortSignal,
+  onProgress?: Progress,
+): Promise<FillResult> {
+  const seed = seedAfter(plan.firstSeed, index);
+  const started = performance.now();
+  const outcome = await filler.fill({
+    seed,
+    ...(plan.maxNodes !== undefined && { maxNodes: plan.maxNodes }),
+    ...(signal && { signal }),
+    ...(onProgress && { onProgress }),
+  });
+  return { index, seed, outcome, milliseconds: performance.now() - started };
+}
+
+/** Makes the fills of a plan one after the other, each when it is asked for. */
+export async function* fillInTurn(
+  filler: Filler,
+  plan: FillPlan,
+  signal: AbortSignal,
+  onProgress?: Progress,
+): AsyncGenerator<FillResult> {
+  for (let index = 0; index < plan.count && !signal.aborted; index++) {
+    yield await fillOne(filler, plan, index, signal, onProgress);
+    await breathe();
+  }
+}

@@ -1,0 +1,49 @@
+// The world as the command sees it, handed in so that a test can hand in another: three streams, an
+// environment, a clock, a source of seeds, and interruptions.
+
+import type { Writable } from 'node:stream';
+
+export interface Io {
+  /** Read only when the command line asks for it. */
+  readonly stdin: AsyncIterable<Uint8Array> & { readonly isTTY?: boolean };
+  readonly stdout: Writable & { readonly isTTY?: boolean };
+  readonly stderr: Writable & { readonly isTTY?: boolean };
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Milliseconds since some moment. */
+  now(): number;
+  /** A seed for a run that was given none: a whole number from 0 to 2^32 - 1. */
+  drawSeed(): number;
+  /** Calls back at the first interruption; the next one ends the process. Returns the way out. */
+  onInterrupt(callback: () => void): () => void;
+}
+
+const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** The world of this process; a stream is not opened before it is used. */
+export function processIo(): Io {
+  return {
+    get stdin() {
+      return process.stdin;
+    },
+    get stdout() {
+      return process.stdout;
+    },
+    get stderr() {
+      return process.stderr;
+    },
+    env: process.env,
+    now: () => performance.now(),
+    drawSeed: () => Math.floor(Math.random() * 0x1_0000_0000),
+    onInterrupt(callback) {
+      const stopListening = (): void => {
+        for (const name of INTERRUPTIONS) process.off(name, onSignal);
+      };
+      const onSignal = (): void => {
+        stopListening();
+        callback();
+      };
+      for (const name of INTERRUPTIONS) process.on(name, onSignal);
+      return stopListening;
+    },
+  };
+}

@@ -1,0 +1,132 @@
+// Where puzzles go: standard output, one file, or a file each. Whoever makes puzzles sees one
+// interface, hands over whole puzzles only, and waits until there is room for more.
+
+import { dirname } from 'node:path';
+import type { Writable } from 'node:stream';
+import { InputError } from '../index.ts';
+import { AtomicFile, checkFolder } from './atomic-file.ts';
+import type { Session } from './session.ts';
+import { asInputError, systemCode } from './system-error.ts';
+
+const PLACEHOLDER = /\{(seed|n)\}/;
+
+/** What a path's placeholders stand for. */
+export interface Tags {
+  /** Counted from 1. */
+  readonly n: number;
+  readonly seed: number | null;
+}
+
+export interface Product {
+  /** Takes the text of one puzzle; an empty text is none. */
+  put(text: string, tags: Tags): Promise<void>;
+  /** Everything is in its place when this is done. */
+  finish(): Promise<void>;
+  /** Removes what is not whole. Does nothing after `finish`. */
+  discard(): void;
+}
+
+/** Opens what `path` says; standard output without one. @throws InputError if it cannot be. */
+export function openProduct(
+  path: string | undefined,
+  separator: string,
+  session: Session,
+): Product {
+  if (path === undefined) return new StreamProduct(separator, session);
+  if (PLACEHOLDER.test(path)) return new FilePerPuzzle(path);
+  return new OneFile(path, separator);
+}
+
+/** Standard output. A reader that goes away ends the run; any other failure is the user's to mend. */
+class StreamProduct implements Product {
+  private readonly stream: Writable;
+  private readonly separator: string;
+  private readonly session: Session;
+  private isFirst = true;
+  private failure: unknown;
+
+  constructor(separator: string, session: Session) {
+    this.stream = session.io.stdout;
+    this.separator = separator;
+    this.session = session;
+    this.stream.on('error', (error) => {
+      if (systemCode(error) === 'EPIPE') return session.stop.because('closed');
+      this.failure ??= asInputError(error, 'standard output');
+      session.stop.because('failure');
+    });
+  }
+
+  async put(text: string): Promise<void> {
+    if (text === '') return;
+    this.session.log.wipe();
+    await this.write(this.isFirst ? text : this.separator + text);
+    this.isFirst = false;
+  }
+
+  finish(): Promise<void> {
+    return this.write('');
+  }
+
+  discard(): void {}
+
+  /** Waits until the text has left, or never will; so a slow reader slows the search down. */
+  private async write(text: string): Promise<void> {
+    await new Promise<void>((resolve) => this.stream.write(text, () => resolve()));
+    // The stream tells what went wrong after it has called back.
+    await new Promise((resolve) => setImmediate(resolve));
+    if (this.failure !== undefined) throw this.failure;
+  }
+}
+
+/** One file for all puzzles, opened at once so that a bad path is known before the search. */
+class OneFile implements Product {
+  private readonly file: AtomicFile;
+  private readonly separator: string;
+  private isFirst = true;
+
+  constructor(path: string, separator: string) {
+    this.file = new AtomicFile(path);
+    this.separator = separator;
+  }
+
+  async put(text: string): Promise<void> {
+    if (text === '') return;
+    this.file.write(this.isFirst ? text : this.separator + text);
+    this.isFirst = false;
+  }
+
+  /** A file that nothing was put into is not made. */
+  async finish(): Promise<void> {
+    if (this.isFirst) this.file.discard();
+    else this.file.commit();
+  }
+
+  discard(): void {
+    this.file.discard();
+  }
+}
+
+/** A file for each puzzle; no two may have the same name. */
+class FilePerPuzzle implements Product {
+  private readonly path: string;
+  private readonly written = new Set<string>();
+
+  constructor(path: string) {
+    if (!PLACEHOLDER.test(dirname(path))) checkFolder(path);
+    this.path = path;
+  }
+
+  async put(text: string, { n, seed }: Tags): Promise<void> {
+    if (text === '') return;
+    const path = this.path.replaceAll('{n}', String(n)).replaceAll('{seed}', String(seed));
+    if (this.written.has(path)) throw new InputError('two puzzles for one file', { source: path });
+    this.written.add(path);
+    const file = new AtomicFile(path);
+    file.write(text);
+    file.commit();
+  }
+
+  async finish(): Promise<void> {}
+
+  discard(): void {}
+}

@@ -1,0 +1,84 @@
+// What a command line asks for, as data: the table rows that tests compare and commands carry out.
+
+export const FORMATS = ['plain', 'boxes', 'template', 'json'] as const;
+export type FormatName = (typeof FORMATS)[number];
+
+export const COLOR_CHOICES = ['auto', 'always', 'never'] as const;
+export type ColorChoice = (typeof COLOR_CHOICES)[number];
+
+export type Verbosity = 'quiet' | 'normal' | 'verbose';
+
+/** The name that stands for standard input. */
+export const STDIN = '-';
+
+/** A template to read. */
+export interface TemplateRequest {
+  /** A file, the name of a bundled template, or `-`. */
+  readonly name: string;
+  readonly block: string;
+  readonly fold: boolean;
+}
+
+/** Where puzzles go, and in which shape. */
+export interface OutputRequest {
+  readonly format: FormatName;
+  /** A file instead of standard output; `{seed}` and `{n}` make it one file a puzzle. */
+  readonly path?: string;
+  readonly color: ColorChoice;
+}
+
+/** The words to fill with; no lists means the bundled one. */
+export interface WordsRequest {
+  readonly lists: readonly string[];
+  readonly minScore: number;
+  readonly fold: boolean;
+  readonly strip: boolean;
+}
+
+/** When to give up. */
+export interface Limits {
+  readonly nodes?: number;
+  readonly seconds?: number;
+}
+
+export interface BlankRequest {
+  readonly kind: 'blank';
+  readonly template: TemplateRequest;
+  readonly output: OutputRequest;
+  readonly verbosity: Verbosity;
+}
+
+interface SearchRequest {
+  readonly template: TemplateRequest;
+  readonly words: WordsRequest;
+  readonly allowRepeats: boolean;
+  readonly limits: Limits;
+  readonly output: OutputRequest;
+  readonly stats: boolean;
+  readonly verbosity: Verbosity;
+}
+
+/** `count` fills, of the seeds `seed`, `seed` + 1, ... */
+export interface FillRequest extends SearchRequest {
+  readonly kind: 'fill';
+  /** None: one is drawn. */
+  readonly seed?: number;
+  readonly count: number;
+  readonly jobs: number;
+}
+
+/** Every fill, or with `tally` only how many there are. */
+export interface EnumerateRequest extends SearchRequest {
+  readonly kind: 'enumerate';
+  readonly tally: boolean;
+}
+
+export type Request =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'version' }
+  | { readonly kind: 'list-templates' }
+  /** Neither a template nor anything to read one from. */
+  | { readonly kind: 'nothing' }
+  | BlankRequest
+  | FillRequest
+  | EnumerateRequest;

@@ -1,0 +1,57 @@
+// The rim: argv and a world in, an exit code out. The only try/catch of the command: an InputError is
+// one line for the user, anything else is a defect of ours and keeps its stack.
+
+import { InputError } from '../index.ts';
+import { readCommandLine } from './command-line.ts';
+import { EXIT, type ExitCode } from './exit-code.ts';
+import type { Io } from './io.ts';
+import { Log } from './log.ts';
+import type { Request } from './request.ts';
+import type { Session } from './session.ts';
+import { Stop } from './stop.ts';
+
+const CRASH = 1;
+
+/** Carries out a command line. Never throws, never ends the process. */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  const session: Session = { io, log: new Log(io), stop: new Stop() };
+  const { log, stop } = session;
+  // Nobody reads what we say: there is no one to tell.
+  io.stderr.on('error', () => {});
+  try {
+    const request = readCommandLine(argv, () => io.stdin.isTTY === true);
+    if ('verbosity' in request) log.verbosity = request.verbosity;
+    return await perform(request, session);
+  } catch (error) {
+    if (stop.cause === 'closed') return EXIT.filled;
+    if (error instanceof InputError) {
+      log.say(error.message);
+      return EXIT.badInput;
+    }
+    log.say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return CRASH;
+  } finally {
+    log.wipe();
+    stop.release();
+  }
+}
+
+/** What a plain fill does not need is loaded when it is asked for. */
+async function perform(request: Request, session: Session): Promise<ExitCode> {
+  switch (request.kind) {
+    case 'fill':
+      return (await import('./fill.ts')).fill(request, session);
+    case 'enumerate':
+      return (await import('./enumerate.ts')).enumerate(request, session);
+    case 'blank':
+      return (await import('./blank.ts')).blank(request, session);
+    case 'list-templates':
+      return (await import('./list-templates.ts')).listTemplates(session);
+    case 'help':
+      return (await import('./help.ts')).help(session);
+    case 'version':
+      return (await import('./help.ts')).version(session);
+    case 'nothing':
+      return (await import('./help.ts')).helpForNothing(session);
+  }
+}

@@ -1,0 +1,21 @@
+// What the operating system says, as a line for people: `grid.txt: permission denied`.
+
+import { getSystemErrorMap } from 'node:util';
+import { InputError } from '../index.ts';
+
+/** The system's code for an error (`ENOENT`, `EPIPE`); undefined if it is not the system's. */
+export function systemCode(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** An error of the system as one of the input; any other error as it is. */
+export function asInputError(error: unknown, source: string): unknown {
+  const code = systemCode(error);
+  if (code === 'ERR_FS_FILE_TOO_LARGE') return new InputError('too big to read', { source });
+  if (!(error instanceof Error && 'errno' in error && typeof error.errno === 'number'))
+    return error;
+  if (code === 'EISDIR') return new InputError('is a directory', { source });
+  const [, message] = getSystemErrorMap().get(error.errno) ?? [];
+  return new InputError(message ?? error.message, { source });
+}

@@ -1,0 +1,149 @@
+// Reading a template as people type it: `_` or `.` an open cell, `#` a block, a letter a given.
+// Spaces, tabs and blank lines mean nothing; lines end as on any system; a byte order mark is
+// passed over. ASCII, as nearly every template is, goes through a table without a string made.
+
+import { InputError } from '../base/errors.ts';
+import { isLetter, normaliseText } from '../base/letters.ts';
+import { BLOCK, type Cell, OPEN, type Template } from './template.ts';
+
+export interface ParseTemplateOptions {
+  /** What to call the text in errors. Default `template`. */
+  readonly source?: string;
+  /**
+   * One more character that is a block, exactly as typed: with `X`, an `x` is still the letter X.
+   * It wins over every other meaning of the character. `#` stays a block.
+   */
+  readonly block?: string;
+  /** Take accents off Latin and Greek letters. Default true. */
+  readonly fold?: boolean;
+}
+
+const BYTE_ORDER_MARK = '\ufeff';
+const NOTHING = '';
+const LEGEND = 'a cell is _ or . if open, # if a block, or a letter if given';
+
+/** Reads a template. @throws InputError, with line and column, for anything that is none. */
+export function parseTemplate(text: string, options: ParseTemplateOptions = {}): Template {
+  const reader = new RowReader(options);
+  const start = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+  for (const line of text.slice(start).split(/\r\n|\n|\r/)) reader.read(line);
+  return reader.finish();
+}
+
+class RowReader {
+  private readonly source: string;
+  private readonly fold: boolean;
+  private readonly block: string;
+  /** What each ASCII character stands for; undefined for one that is no cell. */
+  private readonly ascii: readonly (Cell | typeof NOTHING | undefined)[];
+  private readonly cells: Cell[] = [];
+  private width = 0;
+  private height = 0;
+  private line = 0;
+
+  constructor({ source = 'template', block = BLOCK, fold = true }: ParseTemplateOptions) {
+    this.block = block.normalize('NFC');
+    if (Array.from(this.block).length !== 1 || /\s/.test(this.block)) {
+      throw new InputError(`a block is one visible character, not '${block}'`);
+    }
+    this.source = source;
+    this.fold = fold;
+    this.ascii = asciiCells(this.block);
+  }
+
+  read(text: string): void {
+    this.line++;
+    const { ascii, cells } = this;
+    const before = cells.length;
+    for (let at = 0; at < text.length; ) {
+      let cell: Cell | undefined;
+      const start = at;
+      // A mark that follows belongs to the character, so only the next unit tells which way to go.
+      if (text.charCodeAt(at) < 0x80 && !(text.charCodeAt(at + 1) >= 0x80)) {
+        cell = ascii[text.charCodeAt(at++)];
+        if (cell === NOTHING) continue;
+        if (cell === undefined) this.fail(text, start, unknown(text[start]!));
+      } else {
+        const character = characterAt(text, at);
+        at += character.length;
+        cell = ascii[character.length === 1 ? character.charCodeAt(0) : -1];
+        if (cell === NOTHING) continue;
+        cell ??= this.cellOf(character, text, start);
+      }
+      if (this.height > 0 && cells.length - before === this.width) {
+        const place = `${nameOf(text.slice(start, at))} is cell ${this.width + 1} of this row`;
+        this.fail(text, start, `ragged: ${place}, the rows above have ${this.width}`);
+      }
+      cells.push(cell);
+    }
+    const count = cells.length - before;
+    if (count === 0) return;
+    if (this.height === 0) this.width = count;
+    if (count < this.width) {
+      const end = text.trimEnd();
+      const last = `this row ends with ${nameOf(end.slice(-1))} after ${count} ${cellWord(count)}`;
+      this.fail(text, end.length, `ragged: ${last}, the rows above have ${this.width}`);
+    }
+    this.height++;
+  }
+
+  finish(): Template {
+    const { source, width, height, cells } = this;
+    if (height === 0) throw new InputError('an empty template: it has no cells', { source });
+    return { width, height, cells };
+  }
+
+  private cellOf(character: string, text: string, at: number): Cell {
+    if (character.normalize('NFC') === this.block) return BLOCK;
+    const letters = normaliseText(character, this.fold);
+    const count = Array.from(letters).length;
+    if (count === 1 && isLetter(letters)) return letters;
+    if (count > 1 && Array.from(letters).every(isLetter)) {
+      this.fail(
+        text,
+        at,
+        `${nameOf(character)} stands for ${letters}, and a cell holds one letter`,
+      );
+    }
+    return this.fail(text, at, unknown(character));
+  }
+
+  private fail(text: string, at: number, what: string): never {
+    const column = Array.from(text.slice(0, at)).length + 1;
+    throw new InputError(what, { source: this.source, line: this.line, column });
+  }
+}
+
+function asciiCells(block: string): (Cell | typeof NOTHING | undefined)[] {
+  const cells: (Cell | typeof NOTHING | undefined)[] = new Array(0x80).fill(undefined);
+  for (const space of ' \t\v\f') cells[space.charCodeAt(0)] = NOTHING;
+  for (let letter = 0; letter < 26; letter++) {
+    const upper = String.fromCharCode(65 + letter);
+    cells[65 + letter] = upper;
+    cells[97 + letter] = upper;
+  }
+  for (const open of '_.') cells[open.charCodeAt(0)] = OPEN;
+  for (const solid of [BLOCK, block]) if (solid < '\x80') cells[solid.charCodeAt(0)] = BLOCK;
+  return cells;
+}
+
+/** The character at `at` with the marks that stand on it. */
+function characterAt(text: string, at: number): string {
+  const pattern = /.\p{M}*/suy;
+  pattern.lastIndex = at;
+  return pattern.exec(text)![0];
+}
+
+function unknown(character: string): string {
+  return `unknown character ${nameOf(character)}: ${LEGEND}`;
+}
+
+/** The character in quotes, or its code point if it cannot be seen. */
+function nameOf(character: string): string {
+  if (/^[\p{L}\p{N}\p{P}\p{S}]\p{M}*$/u.test(character)) return `'${character}'`;
+  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+function cellWord(count: number): string {
+  return count === 1 ? 'cell' : 'cells';
+}

@@ -1,0 +1,85 @@
+// The search against a brute force on thousands of tiny problems: the same status, the same set of
+// fills and the same count, and each single fill is one of them.
+
+import { describe, expect, test } from 'vitest';
+import { Random } from '../../src/base/random.ts';
+import { Filler } from '../../src/fill/filler.ts';
+import { Search, type SearchSettings } from '../../src/solve/search.ts';
+import { verify } from '../../src/verify/verify.ts';
+import { everyFill, systemOf } from '../support/brute-force.ts';
+import { cellsOf, problemOf, searchAll } from '../support/probe.ts';
+import { type GridCase, randomGridCase, randomSystemCase, rowsOf } from '../support/random-cases.ts';
+
+const UNLIMITED = Number.POSITIVE_INFINITY;
+
+/** As it runs, and with all that is rare made to happen all the time. */
+const SETTINGS: [name: string, search: SearchSettings][] = [
+  ['as it runs', {}],
+  ['restarts after every failure', { restartUnit: 1 }],
+  ['ties reversed', { reverseTies: true }],
+  ['both', { restartUnit: 1, reverseTies: true }],
+  ['likeliest letters first', { randomise: false, restartUnit: 1 }],
+];
+
+async function checkGrid(grid: GridCase, search: SearchSettings, name: string): Promise<void> {
+  const { template, texts, words, allowRepeats } = grid;
+  const fills = everyFill(systemOf(template), texts, allowRepeats);
+  const filler = new Filler(template, words, { allowRepeats, search });
+
+  const found: string[] = [];
+  const all = filler.all();
+  let next = await all.next();
+  for (; !next.done; next = await all.next()) found.push(next.value.cells.join(''));
+  expect(found.sort(), name).toEqual(fills);
+  expect(next.value.status, name).toBe('complete');
+  expect(next.value.fills, name).toBe(fills.length);
+  expect(next.value.reason === undefined, name).toBe(fills.length > 0);
+
+  const tally = await filler.tally();
+  expect([tally.status, tally.fills], name).toEqual(['complete', fills.length]);
+
+  for (const seed of [0, 1]) {
+    const outcome = await filler.fill({ seed });
+    expect(outcome.status, name).toBe(fills.length > 0 ? 'filled' : 'unfillable');
+    if (outcome.status === 'unfillable') expect(outcome.reason.text, name).not.toBe('');
+    if (outcome.status !== 'filled') continue;
+    expect(fills, name).toContain(outcome.puzzle.cells.join(''));
+    expect(verify(outcome.puzzle, words, { allowRepeats }), name).toEqual([]);
+  }
+}
+
+describe.each(SETTINGS)('grids up to 4x4, %s', (_, search) => {
+  const first = SETTINGS.findIndex(([, settings]) => settings === search) * 1000;
+  test.each([0, 1, 2, 3, 4])('batch %i', async (batch) => {
+    for (let i = 0; i < 120; i++) {
+      const seed = first + batch * 200 + i;
+      const grid = randomGridCase(new Random(seed));
+      const { template, texts, allowRepeats } = grid;
+      const repeats = allowRepeats ? 'repeats' : 'no repeats';
+      await checkGrid(grid, search, `${seed}: ${rowsOf(template)} ${repeats} ${texts.join(' ')}`);
+    }
+  });
+});
+
+describe.each(SETTINGS)('slot systems that are no rectangles, %s', (_, search) => {
+  const first = SETTINGS.findIndex(([, settings]) => settings === search) * 1000;
+  test.each([0, 1, 2, 3, 4])('batch %i', (batch) => {
+    for (let i = 0; i < 150; i++) {
+      const seed = first + batch * 200 + i;
+      const problemCase = randomSystemCase(new Random(seed));
+      const { system, texts, allowRepeats } = problemCase;
+      const { cells, slots } = system;
+      const name = `${seed}: ${cells.join('')} ${JSON.stringify(slots)} ${texts.join(' ')}`;
+      const fills = everyFill(system, texts, allowRepeats);
+      const problem = problemOf(problemCase);
+      expect(searchAll(problem, cells, search).sort(), name).toEqual(fills);
+      const one = new Search(problem, search);
+      for (const draw of [0, 1]) {
+        one.reset(draw);
+        const answer = one.run(UNLIMITED, UNLIMITED);
+        expect(answer, name).toBe(fills.length > 0 ? 'filled' : 'unfillable');
+        if (answer === 'filled') expect(fills, name).toContain(cellsOf(one, cells));
+      }
+    }
+  });
+});

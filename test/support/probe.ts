@@ -1,0 +1,170 @@
+// Reads and drives the search's inner state from outside: the one file of the tests that knows how
+// it is laid out.
+
+import { assignWord, nextPending, removeWord } from '../../src/solve/choose-word.ts';
+import { listWords } from '../../src/solve/kernels.ts';
+import { Problem } from '../../src/solve/problem.ts';
+import { propagate, queueAll, queueSlotsAt } from '../../src/solve/propagate.ts';
+import { Search, type SearchSettings } from '../../src/solve/search.ts';
+import { LIST_MAX, State } from '../../src/solve/state.ts';
+import type { Cell } from '../../src/grid/template.ts';
+import { BLOCK, OPEN } from '../../src/grid/template.ts';
+import type { SystemCase } from './random-cases.ts';
+
+/** The problem of a slot system; slots whose cells are all given are no variables. */
+export function problemOf({ system, words, allowRepeats }: SystemCase): Problem {
+  const { cells, slots } = system;
+  const isLetter = (cell: Cell): boolean => cell !== OPEN && cell !== BLOCK;
+  const given = slots.filter((slot) => slot.every((cell) => isLetter(cells[cell]!)));
+  const used = given
+    .map((slot) => [slot.length, words.wordId(slot.map((cell) => cells[cell]!))] as const)
+    .filter(([, id]) => id >= 0);
+  const foreign = [...new Set(cells)].filter(
+    (cell) => isLetter(cell) && words.letterIndex(cell) < 0,
+  );
+  const letters = [...words.alphabet, ...foreign];
+  return new Problem({
+    cellCount: cells.length,
+    givens: Int32Array.from(cells, (cell) => letters.indexOf(cell)),
+    slots: slots.filter((slot) => !given.includes(slot)),
+    words,
+    letterCount: letters.length,
+    allowRepeats,
+    used,
+  });
+}
+
+/** The cells of the fill that a search holds, joined. */
+export function cellsOf(search: Search, cells: readonly Cell[]): string {
+  const now = [...cells];
+  const { problem } = search.state;
+  fillIds(search).forEach((id, slot) => {
+    const word = Array.from(problem.words.wordText(problem.slotLength[slot]!, id));
+    problem.slots[slot]!.forEach((cell, position) => {
+      now[cell] = word[position]!;
+    });
+  });
+  return now.join('');
+}
+
+/** The word id in each slot of the fill that a search holds. */
+export function fillIds(search: Search): number[] {
+  return [...search.fill()].map((word, slot) => {
+    const { words, length } = search.state.slotIndex[slot]!;
+    return (word - words) / length;
+  });
+}
+
+/** Every fill that a search which never restarts finds, in its order. */
+export function searchAll(
+  problem: Problem,
+  cells: readonly Cell[],
+  settings: SearchSettings = {},
+  pause = Number.POSITIVE_INFINITY,
+): string[] {
+  const search = new Search(problem, { ...settings, restartUnit: 0 });
+  const fills: string[] = [];
+  for (;;) {
+    const answer = search.run(Number.POSITIVE_INFINITY, pause);
+    if (answer === 'unfillable') return fills;
+    if (answer !== 'filled') continue;
+    fills.push(cellsOf(search, cells));
+    search.skip();
+  }
+}
+
+/** The words left in a slot, as ids, in the order in which they lie. */
+export function domainOf(state: State, slot: number): number[] {
+  const m = state.memory.i32;
+  const { stride, words, length, count } = state.slotIndex[slot]!;
+  const at = m[state.domains + slot]!;
+  const size = m[state.sizes + slot]!;
+  if (size <= LIST_MAX) {
+    return [...m.subarray(at, at + size)].map((word) => (word - words) / length);
+  }
+  const list = new Int32Array(stride + count);
+  list.set(m.subarray(at, at + stride));
+  const listed = listWords(list, 0, stride, 0, 1, stride);
+  return [...list.subarray(stride, stride + listed)];
+}
+
+/** The letters left in a cell; `cell` is the search's own number of it. */
+export function cellLetters(state: State, cell: number): number[] {
+  return lettersAt(state, state.cellMasks, cell);
+}
+
+/** The letters that a slot's domain is known to have at a place. */
+export function placeLetters(state: State, place: number): number[] {
+  return lettersAt(state, state.placeMasks, place);
+}
+
+function lettersAt(state: State, masks: number, index: number): number[] {
+  const { maskInts } = state.problem;
+  const at = masks + index * maskInts;
+  const letters: number[] = [];
+  for (let letter = 0; letter < maskInts * 32; letter++) {
+    const part = state.memory.i32[at + (letter >>> 5)]!;
+    if (((part >>> (letter & 31)) & 1) === 1) letters.push(letter);
+  }
+  return letters;
+}
+
+/** A state as the search starts from, not yet propagated. */
+export function freshState(problem: Problem): State {
+  const state = new State(problem);
+  queueAll(state);
+  return state;
+}
+
+/** What a search may do between two propagations. */
+export type Step =
+  | { readonly kind: 'letter'; readonly cell: number; readonly letter: number; readonly only: boolean }
+  | { readonly kind: 'word'; readonly slot: number; readonly id: number; readonly only: boolean };
+
+/** Takes a step and propagates; false at a wipeout. */
+export function take(state: State, step: Step): boolean {
+  if (step.kind === 'letter') {
+    const { cell, letter, only } = step;
+    const { maskInts } = state.problem;
+    for (let i = 0; i < maskInts; i++) {
+      const at = state.cellMasks + cell * maskInts + i;
+      const bit = letter >>> 5 === i ? 1 << (letter & 31) : 0;
+      const mask = state.memory.i32[at]!;
+      state.set(at, only ? mask & bit : mask & ~bit);
+    }
+    state.touchCell(cell);
+    queueSlotsAt(state, cell);
+    return propagate(state);
+  }
+  const { words, length } = state.slotIndex[step.slot]!;
+  const word = words + step.id * length;
+  const done = step.only
+    ? assignWord(state, step.slot, word)
+    : removeWord(state, step.slot, word);
+  return done && propagate(state);
+}
+
+/** The slot that must get a word before any cell gets a letter, or -1. */
+export function pendingSlot(state: State): number {
+  return nextPending(state);
+}
+
+/** Everything that undoing must bring back, as plain values. */
+export function snapshot(state: State): unknown {
+  const { problem, memory } = state;
+  const run = (at: number, ints: number) => [...memory.i32.subarray(at, at + ints)];
+  const pendingCount = memory.i32[state.pendingCount]!;
+  return {
+    cells: run(state.cellMasks, problem.cellCount * problem.maskInts),
+    places: run(state.placeMasks, problem.placeCount * problem.maskInts),
+    domains: run(state.domains, problem.slotCount),
+    sizes: run(state.sizes, problem.slotCount),
+    words: state.slotIndex.map((_, slot) => domainOf(state, slot)),
+    owners: state.owners.map((at, slot) => run(at, state.slotIndex[slot]!.count)),
+    pending: run(state.pending, pendingCount),
+    pendingDone: memory.i32[state.pendingDone],
+    isPending: run(state.isPending, problem.slotCount),
+    arenaTop: state.arenaTop,
+    levelFloor: state.levelFloor,
+  };
+}
