@@ -1,18 +1,30 @@
 // One growing block of memory seen as 32-bit integers and as bytes. Everything the search touches
-// while it runs lies in it, at fixed offsets, so that growing it copies once and invalidates only
-// the two views: take them into locals again after anything that may grow it.
+// while it runs lies in it, at fixed offsets, so that growing invalidates only the two views: take
+// them into locals again after anything that may grow it. The block can be WebAssembly's, for the
+// kernels compiled to it, or plain.
 
 /** Offsets are multiples of this many integers: 128 bits, the widest step of any kernel. */
 export const ALIGNMENT = 4;
-const FIRST_INTS = 1 << 16;
+const PAGE_INTS = 1 << 14;
 
 export class Memory {
+  /** WebAssembly's side of the block, if it has one. */
+  readonly wasm: WebAssembly.Memory | undefined;
   /** The block as 32-bit integers; replaced when it grows. */
-  i32: Int32Array = new Int32Array(FIRST_INTS);
+  i32: Int32Array;
   /** The same block as bytes. */
-  u8: Uint8Array = new Uint8Array(this.i32.buffer);
+  u8: Uint8Array;
   /** First free integer. */
   top = 0;
+
+  /** Room for `ints` integers to begin with. */
+  constructor(ints = PAGE_INTS, forWasm = false) {
+    const pages = Math.ceil(ints / PAGE_INTS);
+    this.wasm = forWasm ? new WebAssembly.Memory({ initial: pages }) : undefined;
+    const buffer = this.wasm?.buffer ?? new ArrayBuffer(pages * PAGE_INTS * 4);
+    this.i32 = new Int32Array(buffer);
+    this.u8 = new Uint8Array(buffer);
+  }
 
   /** Takes `ints` zeroed integers; the offset of the first, aligned. */
   take(ints: number): number {
@@ -22,12 +34,20 @@ export class Memory {
     return start;
   }
 
-  /** Makes the block at least `ints` integers long. */
+  /** Makes the block at least `ints` integers long; new integers are 0. */
   ensure(ints: number): void {
     if (ints <= this.i32.length) return;
-    const larger = new Int32Array(Math.max(ints, this.i32.length * 2));
-    larger.set(this.i32);
-    this.i32 = larger;
-    this.u8 = new Uint8Array(larger.buffer);
+    // Half as much again, so that growing step by step stays linear.
+    const pages = Math.ceil(Math.max(ints, this.i32.length * 1.5) / PAGE_INTS);
+    let buffer: ArrayBuffer;
+    if (this.wasm === undefined) {
+      buffer = new ArrayBuffer(pages * PAGE_INTS * 4);
+      new Int32Array(buffer).set(this.i32);
+    } else {
+      this.wasm.grow(pages - this.i32.length / PAGE_INTS);
+      buffer = this.wasm.buffer;
+    }
+    this.i32 = new Int32Array(buffer);
+    this.u8 = new Uint8Array(buffer);
   }
 }

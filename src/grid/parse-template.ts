@@ -53,44 +53,46 @@ class RowReader {
 
   read(text: string): void {
     this.line++;
-    const { ascii, cells } = this;
-    const before = cells.length;
-    for (let at = 0; at < text.length; ) {
-      let cell: Cell | undefined;
-      const start = at;
-      // A mark that follows belongs to the character, so only the next unit tells which way to go.
-      if (text.charCodeAt(at) < 0x80 && !(text.charCodeAt(at + 1) >= 0x80)) {
-        cell = ascii[text.charCodeAt(at++)];
-        if (cell === NOTHING) continue;
-        if (cell === undefined) this.fail(text, start, unknown(text[start]!));
-      } else {
-        const character = characterAt(text, at);
-        at += character.length;
-        cell = ascii[character.length === 1 ? character.charCodeAt(0) : -1];
-        if (cell === NOTHING) continue;
-        cell ??= this.cellOf(character, text, start);
-      }
-      if (this.height > 0 && cells.length - before === this.width) {
-        const place = `${nameOf(text.slice(start, at))} is cell ${this.width + 1} of this row`;
-        this.fail(text, start, `ragged: ${place}, the rows above have ${this.width}`);
-      }
-      cells.push(cell);
-    }
-    const count = cells.length - before;
+    const before = this.cells.length;
+    this.readCells(text);
+    const count = this.cells.length - before;
     if (count === 0) return;
-    if (this.height === 0) this.width = count;
-    if (count < this.width) {
-      const end = text.trimEnd();
-      const last = `this row ends with ${nameOf(end.slice(-1))} after ${count} ${cellWord(count)}`;
-      this.fail(text, end.length, `ragged: ${last}, the rows above have ${this.width}`);
-    }
-    this.height++;
+    if (this.height++ === 0) this.width = count;
+    if (count >= this.width) return;
+    const end = text.trimEnd();
+    const last = Array.from(end).at(-1)!;
+    const ends = `this row ends with ${nameOf(last)} after ${count} ${cellWord(count)}`;
+    this.failRagged(text, end.length - last.length, ends);
   }
 
   finish(): Template {
     const { source, width, height, cells } = this;
     if (height === 0) throw new InputError('an empty template: it has no cells', { source });
     return { width, height, cells };
+  }
+
+  private readCells(text: string): void {
+    const { ascii, cells } = this;
+    const full = this.height === 0 ? Number.POSITIVE_INFINITY : cells.length + this.width;
+    for (let at = 0; at < text.length; ) {
+      const start = at;
+      let cell: Cell | undefined;
+      // A mark that follows belongs to the character, so the next unit tells which way to go.
+      if (text.charCodeAt(at) < 0x80 && !(text.charCodeAt(at + 1) >= 0x80)) {
+        cell = ascii[text.charCodeAt(at++)];
+      } else {
+        const character = characterAt(text, at);
+        at += character.length;
+        if (character.length === 1) cell = ascii[character.charCodeAt(0)];
+      }
+      if (cell === NOTHING) continue;
+      cell ??= this.cellOf(text.slice(start, at), text, start);
+      if (cells.length === full) {
+        const extra = `${nameOf(text.slice(start, at))} is cell ${this.width + 1} of this row`;
+        this.failRagged(text, start, extra);
+      }
+      cells.push(cell);
+    }
   }
 
   private cellOf(character: string, text: string, at: number): Cell {
@@ -106,6 +108,10 @@ class RowReader {
       );
     }
     return this.fail(text, at, unknown(character));
+  }
+
+  private failRagged(text: string, at: number, what: string): never {
+    return this.fail(text, at, `ragged: ${what}, the rows above have ${this.width}`);
   }
 
   private fail(text: string, at: number, what: string): never {

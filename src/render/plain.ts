@@ -8,21 +8,22 @@ import { BLOCK, OPEN } from '../grid/template.ts';
 export type Paint = (letter: string) => string;
 
 /** The puzzle as text, one line a row. With `paint`, givens are set off by it. */
-export function renderPlain({ template, cells }: Puzzle, paint?: Paint): string {
+export function renderPlain({ template, cells }: Puzzle, paint: Paint = plainly): string {
   const { width, height } = template;
-  let text = '';
+  const rows: string[] = [];
   for (let row = 0; row < height; row++) {
     const start = row * width;
     let end = start + width;
     while (end > start && cells[end - 1] === BLOCK) end--;
-    for (let cell = start; cell < end; cell++) {
-      if (cell > start) text += ' ';
-      const content = cells[cell]!;
-      const isGiven = content !== BLOCK && template.cells[cell] !== OPEN;
-      if (content === BLOCK) text += ' ';
-      else text += isGiven && paint !== undefined ? paint(content) : content;
-    }
-    text += '\n';
+    const looks = cells.slice(start, end).map((content, column) => {
+      if (content === BLOCK) return ' ';
+      return template.cells[start + column] === OPEN ? content : paint(content);
+    });
+    rows.push(`${looks.join(' ')}\n`);
   }
-  return text;
+  return rows.join('');
+}
+
+function plainly(letter: string): string {
+  return letter;
 }

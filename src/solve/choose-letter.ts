@@ -5,7 +5,6 @@
 // the same on every machine; logarithms need not be.
 
 import type { Random } from '../base/random.ts';
-import { sharedWords } from './kernels.ts';
 import { LIST_MAX, type State } from './state.ts';
 
 export class LetterChooser {
@@ -81,7 +80,7 @@ export class LetterChooser {
       counts[letter] =
         domain === full
           ? m[fullCounts + at]!
-          : sharedWords(m, domain, supports + at * stride, stride);
+          : state.kernels.sharedWords(domain, supports + at * stride, stride);
     }
   }
 }

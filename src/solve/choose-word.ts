@@ -3,7 +3,6 @@
 // words twenty thousand decisions deep, where no backtracking finds the culprit again.
 
 import type { Random } from '../base/random.ts';
-import { listWords } from './kernels.ts';
 import { claimWord } from './propagate.ts';
 import { LIST_MAX, type State } from './state.ts';
 
@@ -25,7 +24,7 @@ export function chooseWord(state: State, slot: number, random: Random | undefine
   const m = state.memory.i32;
   let list = m[state.domains + slot]!;
   if (size > LIST_MAX) {
-    listWords(m, list, stride, words, length, state.arenaTop);
+    state.kernels.listWords(list, stride, words, length, state.arenaTop);
     list = state.arenaTop;
   }
   const owners = state.owners[slot]!;
@@ -71,7 +70,7 @@ export function removeWord(state: State, slot: number, word: number): boolean {
   m[target + (id >>> 5)]! &= ~(1 << (id & 31));
   state.arenaTop = target + stride;
   if (size - 1 === LIST_MAX) {
-    listWords(m, target, stride, words, length, state.listScratch);
+    state.kernels.listWords(target, stride, words, length, state.listScratch);
     // The list may be longer than the bit set it replaces; `ensure` above made room for both.
     m.copyWithin(target, state.listScratch, state.listScratch + size - 1);
     state.arenaTop = target + Math.max(stride, size - 1);

@@ -6,7 +6,6 @@
 // slot owns.
 
 import { lowestBit, popcount } from '../base/bits.ts';
-import { filterList, listLetters, listWords, meetSets, supportedLetters } from './kernels.ts';
 import { CELL_BLOCK_BITS, LIST_MAX, type State } from './state.ts';
 
 /** Filters waiting slots to the fixpoint; false at a wipeout, whose slot is `state.wipedOut`. */
@@ -85,9 +84,9 @@ function filterListDomain(
   lostCount: number,
   recheck: boolean,
 ): number {
-  const { problem, lostPlaces, domains, sizes } = state;
+  const { problem, kernels, lostPlaces, domains, sizes } = state;
   const { placePosition, placeCell, maskInts } = problem;
-  const { i32: m, u8 } = state.memory;
+  const { i32: m } = state.memory;
   const source = m[domains + slot]!;
   const inPlace = source >= state.levelFloor;
   const target = inPlace ? source : state.arenaTop;
@@ -96,7 +95,7 @@ function filterListDomain(
   for (let i = 0; i < lostCount && left > 0; i++) {
     const place = lostPlaces[i]!;
     const mask = state.cellMasks + placeCell[place]! * maskInts;
-    left = filterList(m, u8, from, target, left, placePosition[place]!, mask);
+    left = kernels.filterList(from, target, left, placePosition[place]!, mask);
     from = target;
   }
   if (recheck && !problem.allowRepeats) {
@@ -115,7 +114,7 @@ function filterListDomain(
 }
 
 function filterSetDomain(state: State, slot: number, size: number, lostCount: number): number {
-  const { problem, lostPlaces, domains, sizes, sets, listScratch } = state;
+  const { problem, kernels, lostPlaces, domains, sizes, sets, listScratch } = state;
   const { placePosition, placeCell, maskInts, letterCount } = problem;
   const m = state.memory.i32;
   const { stride, supports, words, length } = state.slotIndex[slot]!;
@@ -141,17 +140,17 @@ function filterSetDomain(state: State, slot: number, size: number, lostCount: nu
     for (let j = 0; j < maskInts; j++) {
       let rest = m[placeMask + j]! & (drop ? ~m[cellMask + j]! : m[cellMask + j]!);
       for (; rest !== 0; rest &= rest - 1) {
-        sets[setCount++] = first + ((j << 5) | lowestBit(rest)) * stride;
+        m[sets + setCount++] = first + ((j << 5) | lowestBit(rest)) * stride;
       }
     }
     if (setCount === 0) return 0;
-    left = meetSets(m, from, target, stride, sets, setCount, drop);
+    left = kernels.meetSets(from, target, stride, sets, setCount, drop);
     from = target;
   }
   if (left === 0) return 0;
   let room = stride;
   if (left <= LIST_MAX) {
-    listWords(m, target, stride, words, length, listScratch);
+    kernels.listWords(target, stride, words, length, listScratch);
     if (!problem.allowRepeats) {
       left = dropOwned(state, slot, listScratch, listScratch, left);
       if (left === 0) return 0;
@@ -194,10 +193,10 @@ function dropOwned(
 
 /** Brings the masks of the slot's places up to date with its domain, and its cells with them. */
 function projectDomain(state: State, slot: number, size: number): void {
-  const { problem, queue, sizes } = state;
+  const { problem, kernels, queue, sizes } = state;
   const { maskInts, letterCount, placeCell, placePosition, placeSlot } = problem;
   const { cellPlaces, cellPlacesStart } = problem;
-  const { i32: m, u8 } = state.memory;
+  const { i32: m } = state.memory;
   const { stride, supports } = state.slotIndex[slot]!;
   const domain = m[state.domains + slot]!;
   const end = problem.slotPlaces[slot + 1]!;
@@ -216,9 +215,8 @@ function projectDomain(state: State, slot: number, size: number): void {
       }
       const after =
         size <= LIST_MAX
-          ? listLetters(m, u8, domain, size, position, i, possible)
-          : supportedLetters(
-              m,
+          ? kernels.listLetters(domain, size, position, i, possible)
+          : kernels.supportedLetters(
               domain,
               stride,
               supports + (position * letterCount + (i << 5)) * stride,

@@ -29,7 +29,16 @@ export interface SearchSettings {
   readonly randomise?: boolean;
   /** Break ties between cells the other way; for tests. */
   readonly reverseTies?: boolean;
+  /** Which kernels to run, the default by the problem's size; for tests. */
+  readonly kernels?: 'wasm' | 'plain' | 'fitting';
 }
+
+const DEFAULT_SETTINGS: Required<SearchSettings> = {
+  restartUnit: RESTART_UNIT,
+  randomise: true,
+  reverseTies: false,
+  kernels: 'fitting',
+};
 
 /** `paused` and `gave-up` (at the node limit) can be resumed. */
 export type Answer = 'filled' | 'unfillable' | 'paused' | 'gave-up';
@@ -64,8 +73,8 @@ export class Search {
   private failuresLeft = 0;
 
   constructor(problem: Problem, settings: SearchSettings = {}) {
-    this.settings = { restartUnit: RESTART_UNIT, randomise: true, reverseTies: false, ...settings };
-    this.state = new State(problem);
+    this.settings = { ...DEFAULT_SETTINGS, ...settings };
+    this.state = new State(problem, this.settings.kernels);
     this.cells = new CellChooser(this.state, this.settings.reverseTies);
     this.letters = new LetterChooser(this.state);
     queueAll(this.state);

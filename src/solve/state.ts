@@ -5,9 +5,10 @@
 
 import { Memory } from '../base/memory.ts';
 import { buildLengthIndex, type LengthIndex } from '../words/word-index.ts';
-import { listWords } from './kernels.ts';
+import { type Kernels, PlainKernels } from './kernels.ts';
 import type { Problem } from './problem.ts';
 import { SlotQueue } from './queue.ts';
+import { hasWasmKernels, wasmKernels } from './wasm-kernels.ts';
 
 /**
  * A domain of at most so many words is a list, a larger one a bit set. Lists only: 870 failures a
@@ -18,6 +19,9 @@ export const LIST_MAX = 128;
 /** Cells are scanned for the next decision in blocks of `1 << CELL_BLOCK_BITS`. */
 export const CELL_BLOCK_BITS = 6;
 
+/** Problems of fewer integers are searched sooner than WebAssembly has started. */
+const WASM_INTS = 1 << 16;
+
 /** What a level needs to be undone. */
 export interface Mark {
   readonly trailTop: number;
@@ -26,7 +30,8 @@ export interface Mark {
 
 export class State {
   readonly problem: Problem;
-  readonly memory = new Memory();
+  readonly memory: Memory;
+  readonly kernels: Kernels;
   /** The word index of each slot's length. */
   readonly slotIndex: readonly LengthIndex[];
   /** Slots by length, for words that may stand only once. */
@@ -75,15 +80,20 @@ export class State {
   private trailOld = new Int32Array(1 << 12);
   private trailTop = 0;
 
-  /** Scratch of the filter: places that lost letters, and sets of words to meet with. */
+  /** Scratch of the filter: places that lost letters. */
   readonly lostPlaces: Int32Array;
-  readonly sets: Int32Array;
-  /** In memory: room for a list while its bit set is still needed. */
+  /** Scratch in memory: offsets of sets to meet with, and a list while its bit set is needed. */
+  readonly sets: number;
   readonly listScratch: number;
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, kernels: 'wasm' | 'plain' | 'fitting' = 'fitting') {
     this.problem = problem;
-    const { memory } = this;
+    const ints = estimateInts(problem);
+    const large = kernels === 'fitting' ? ints >= WASM_INTS : kernels === 'wasm';
+    const forWasm = large && hasWasmKernels();
+    const memory = new Memory(ints, forWasm);
+    this.memory = memory;
+    this.kernels = forWasm ? wasmKernels(memory) : new PlainKernels(memory);
     const { slotCount, placeCount, cellCount, maskInts, letterCount, words } = problem;
 
     const indices = new Map<number, LengthIndex>();
@@ -94,7 +104,7 @@ export class State {
       indices.set(length, index);
       if (index.count <= LIST_MAX) {
         const list = memory.take(index.count);
-        listWords(memory.i32, index.full, index.stride, index.words, length, list);
+        this.kernels.listWords(index.full, index.stride, index.words, length, list);
         fullLists.set(length, list);
       }
     }
@@ -112,6 +122,7 @@ export class State {
     this.isPending = memory.take(slotCount);
     this.residues = memory.take(placeCount * letterCount);
     this.listScratch = memory.take(LIST_MAX);
+    this.sets = memory.take(letterCount);
     this.arenaTop = memory.top;
     this.levelFloor = memory.top;
 
@@ -130,7 +141,6 @@ export class State {
     let longest = 0;
     for (const length of problem.slotLength) longest = Math.max(longest, length);
     this.lostPlaces = new Int32Array(longest);
-    this.sets = new Int32Array(letterCount);
 
     const m = memory.i32;
     for (let slot = 0; slot < slotCount; slot++) {
@@ -239,4 +249,14 @@ export class State {
     this.trailAt = larger(this.trailAt);
     this.trailOld = larger(this.trailOld);
   }
+}
+
+/** About how many integers a problem's index and state take, with room for a first arena. */
+function estimateInts({ words, letterCount, slotLength, placeCount }: Problem): number {
+  let ints = placeCount * letterCount;
+  for (const length of new Set(slotLength)) {
+    const { count } = words.table(length);
+    ints += (length * letterCount + 1) * Math.ceil(count / 32) + (count * length) / 4 + count;
+  }
+  return Math.ceil(ints * 1.25);
 }

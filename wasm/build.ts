@@ -1,0 +1,34 @@
+// Compiles wasm/kernels.ts to WebAssembly and writes it as a module of one string, which runs where
+// no file can be read: src/solve/wasm-bytes.ts, made by every build and never committed.
+
+import { writeFileSync } from 'node:fs';
+import { main } from 'assemblyscript/asc';
+
+const SOURCE = 'wasm/kernels.ts';
+const TARGET = new URL('../src/solve/wasm-bytes.ts', import.meta.url);
+
+const OPTIONS = [
+  '-O3',
+  '--runtime',
+  'stub',
+  '--importMemory',
+  '--enable',
+  'simd',
+  '--use',
+  'abort=',
+];
+
+let binary: Uint8Array | undefined;
+const { error, stderr } = await main([SOURCE, ...OPTIONS, '--outFile', 'kernels.wasm'], {
+  writeFile: (_name: string, contents: Uint8Array | string) => {
+    if (typeof contents !== 'string') binary = contents;
+  },
+});
+if (error !== null || binary === undefined) {
+  throw new Error(`${SOURCE} does not compile: ${stderr.toString()}`);
+}
+const base64 = Buffer.from(binary).toString('base64');
+writeFileSync(
+  TARGET,
+  `// Made by wasm/build.ts from ${SOURCE}; ${binary.length} bytes.\nexport const WASM_BASE64 =\n  '${base64}';\n`,
+);

@@ -1,0 +1,143 @@
+// The inner loops of src/solve/kernels.ts once more, in AssemblyScript with 128-bit steps, compiled
+// to WebAssembly by `npm run build`. The same functions, the same results (a test holds the two
+// together); offsets count 32-bit integers unless they are word addresses, which count bytes. Bit
+// sets are padded to whole 128-bit steps with zeros.
+
+// @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
+
+/** Integers in a 128-bit step. */
+const STEP: i32 = 4;
+
+/** See `meetSets` there; `sets` is an offset here: the list of sets lies in memory as well. */
+export function meetSets(
+  source: i32,
+  target: i32,
+  stride: i32,
+  sets: i32,
+  setCount: i32,
+  drop: bool,
+): i32 {
+  const flip = i32x4.splat(drop ? -1 : 0);
+  let sums = i64x2.splat(0);
+  const first = load<i32>(sets << 2);
+  for (let i = 0; i < stride; i += STEP) {
+    let bits = v128.load((source + i) << 2);
+    let union = v128.load((first + i) << 2);
+    for (let j = 1; j < setCount; j++) {
+      union = v128.or(union, v128.load((load<i32>((sets + j) << 2) + i) << 2));
+    }
+    bits = v128.and(bits, v128.xor(union, flip));
+    v128.store((target + i) << 2, bits);
+    sums = i64x2.add(sums, countBits(bits));
+  }
+  return i32(i64x2.extract_lane(sums, 0) + i64x2.extract_lane(sums, 1));
+}
+
+/** See `sharedWords` there. */
+export function sharedWords(a: i32, b: i32, stride: i32): i32 {
+  let sums = i64x2.splat(0);
+  for (let i = 0; i < stride; i += STEP) {
+    const bits = v128.and(v128.load((a + i) << 2), v128.load((b + i) << 2));
+    sums = i64x2.add(sums, countBits(bits));
+  }
+  return i32(i64x2.extract_lane(sums, 0) + i64x2.extract_lane(sums, 1));
+}
+
+/** See `supportedLetters` there. */
+export function supportedLetters(
+  domain: i32,
+  stride: i32,
+  supports: i32,
+  residues: i32,
+  mask: i32,
+): i32 {
+  let supported = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    const letter = ctz(rest);
+    const support = supports + letter * stride;
+    // A residue is the offset of a whole step here.
+    const residue = load<i32>((residues + letter) << 2);
+    if (meets(domain + residue, support + residue)) {
+      supported |= 1 << letter;
+      continue;
+    }
+    for (let i = 0; i < stride; i += STEP) {
+      if (meets(domain + i, support + i)) {
+        store<i32>((residues + letter) << 2, i);
+        supported |= 1 << letter;
+        break;
+      }
+    }
+  }
+  return supported;
+}
+
+/** See `listLetters` there. */
+export function listLetters(
+  list: i32,
+  size: i32,
+  position: i32,
+  part: i32,
+  mask: i32,
+): i32 {
+  let letters = 0;
+  const end = (list + size) << 2;
+  for (let at = list << 2; at < end; at += 4) {
+    const letter = i32(load<u8>(load<i32>(at) + position));
+    if (letter >>> 5 !== part) continue;
+    letters |= 1 << (letter & 31);
+    if (letters === mask) break;
+  }
+  return letters;
+}
+
+/** See `filterList` there. */
+export function filterList(
+  source: i32,
+  target: i32,
+  size: i32,
+  position: i32,
+  mask: i32,
+): i32 {
+  let kept = target << 2;
+  const end = (source + size) << 2;
+  for (let at = source << 2; at < end; at += 4) {
+    const word = load<i32>(at);
+    const letter = i32(load<u8>(word + position));
+    store<i32>(kept, word);
+    kept += ((load<i32>((mask + (letter >>> 5)) << 2) >>> (letter & 31)) & 1) << 2;
+  }
+  return (kept >> 2) - target;
+}
+
+/** See `listWords` there. */
+export function listWords(
+  domain: i32,
+  stride: i32,
+  words: i32,
+  length: i32,
+  target: i32,
+): i32 {
+  let at = target << 2;
+  for (let i = 0; i < stride; i += 2) {
+    for (let rest = load<i64>((domain + i) << 2); rest !== 0; rest &= rest - 1) {
+      store<i32>(at, words + ((i << 5) + i32(ctz(rest))) * length);
+      at += 4;
+    }
+  }
+  return (at >> 2) - target;
+}
+
+@inline
+function meets(a: i32, b: i32): bool {
+  return v128.any_true(v128.and(v128.load(a << 2), v128.load(b << 2)));
+}
+
+/** The number of set bits in each half. */
+@inline
+function countBits(bits: v128): v128 {
+  const bytes = i8x16.popcnt(bits);
+  const pairs = i16x8.extadd_pairwise_i8x16_u(bytes);
+  const quads = i32x4.extadd_pairwise_i16x8_u(pairs);
+  return i64x2.add(i64x2.extend_low_i32x4_u(quads), i64x2.extend_high_i32x4_u(quads));
+}
