@@ -1,6 +1,7 @@
 // A random part of a list: `count` of its distinct words, sorted, the same for the same seed.
 
 import { Random } from '../../src/base/random.ts';
+import type { WordList } from '../../src/index.ts';
 import { shuffled } from './shuffle.ts';
 
 /** @throws RangeError if there are fewer words than asked for. */
@@ -12,12 +13,13 @@ export function sampleWords(words: readonly string[], count: number, seed: numbe
   return shuffled(distinct, new Random(seed)).slice(0, count).sort();
 }
 
-/** The plain A to Z entries of a list's text, upper case, scores cut off. */
-export function plainWords(text: string): string[] {
-  const words: string[] = [];
-  for (const line of text.split('\n')) {
-    const match = /^([A-Za-z]{2,})\s*(?:[;,\t]|$)/.exec(line);
-    if (match !== null) words.push(match[1]!.toUpperCase());
-  }
-  return words;
+/** All words of a list that can stand in a grid: those of two letters and more. */
+export function wordsOf(list: WordList): string[] {
+  return list
+    .lengths()
+    .filter((length) => length > 1)
+    .flatMap((length) => {
+      const { count } = list.table(length);
+      return Array.from({ length: count }, (_, id) => list.wordText(length, id));
+    });
 }

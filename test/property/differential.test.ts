@@ -8,7 +8,12 @@ import { Search, type SearchSettings } from '../../src/solve/search.ts';
 import { verify } from '../../src/verify/verify.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
 import { cellsOf, problemOf, searchAll } from '../support/probe.ts';
-import { type GridCase, randomGridCase, randomSystemCase, rowsOf } from '../support/random-cases.ts';
+import {
+  type GridCase,
+  randomGridCase,
+  randomSystemCase,
+  rowsOf,
+} from '../support/random-cases.ts';
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
@@ -17,7 +22,7 @@ const SETTINGS: [name: string, search: SearchSettings][] = [
   ['as it runs', {}],
   ['restarts after every failure', { restartUnit: 1 }],
   ['ties reversed', { reverseTies: true }],
-  ['both', { restartUnit: 1, reverseTies: true }],
+  ['both, in WebAssembly', { restartUnit: 1, reverseTies: true, kernels: 'wasm' }],
   ['likeliest letters first', { randomise: false, restartUnit: 1 }],
 ];
 

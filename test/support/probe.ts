@@ -1,14 +1,13 @@
 // Reads and drives the search's inner state from outside: the one file of the tests that knows how
 // it is laid out.
 
+import type { Cell } from '../../src/grid/template.ts';
+import { BLOCK, OPEN } from '../../src/grid/template.ts';
 import { assignWord, nextPending, removeWord } from '../../src/solve/choose-word.ts';
-import { listWords } from '../../src/solve/kernels.ts';
 import { Problem } from '../../src/solve/problem.ts';
 import { propagate, queueAll, queueSlotsAt } from '../../src/solve/propagate.ts';
 import { Search, type SearchSettings } from '../../src/solve/search.ts';
 import { LIST_MAX, State } from '../../src/solve/state.ts';
-import type { Cell } from '../../src/grid/template.ts';
-import { BLOCK, OPEN } from '../../src/grid/template.ts';
 import type { SystemCase } from './random-cases.ts';
 
 /** The problem of a slot system; slots whose cells are all given are no variables. */
@@ -76,16 +75,14 @@ export function searchAll(
 /** The words left in a slot, as ids, in the order in which they lie. */
 export function domainOf(state: State, slot: number): number[] {
   const m = state.memory.i32;
-  const { stride, words, length, count } = state.slotIndex[slot]!;
+  const { words, length, count } = state.slotIndex[slot]!;
   const at = m[state.domains + slot]!;
   const size = m[state.sizes + slot]!;
   if (size <= LIST_MAX) {
     return [...m.subarray(at, at + size)].map((word) => (word - words) / length);
   }
-  const list = new Int32Array(stride + count);
-  list.set(m.subarray(at, at + stride));
-  const listed = listWords(list, 0, stride, 0, 1, stride);
-  return [...list.subarray(stride, stride + listed)];
+  const ids = Array.from({ length: count }, (_, id) => id);
+  return ids.filter((id) => ((m[at + (id >>> 5)]! >>> (id & 31)) & 1) === 1);
 }
 
 /** The letters left in a cell; `cell` is the search's own number of it. */
@@ -110,15 +107,20 @@ function lettersAt(state: State, masks: number, index: number): number[] {
 }
 
 /** A state as the search starts from, not yet propagated. */
-export function freshState(problem: Problem): State {
-  const state = new State(problem);
+export function freshState(problem: Problem, kernels: 'wasm' | 'plain' = 'plain'): State {
+  const state = new State(problem, kernels);
   queueAll(state);
   return state;
 }
 
 /** What a search may do between two propagations. */
 export type Step =
-  | { readonly kind: 'letter'; readonly cell: number; readonly letter: number; readonly only: boolean }
+  | {
+      readonly kind: 'letter';
+      readonly cell: number;
+      readonly letter: number;
+      readonly only: boolean;
+    }
   | { readonly kind: 'word'; readonly slot: number; readonly id: number; readonly only: boolean };
 
 /** Takes a step and propagates; false at a wipeout. */
@@ -138,9 +140,7 @@ export function take(state: State, step: Step): boolean {
   }
   const { words, length } = state.slotIndex[step.slot]!;
   const word = words + step.id * length;
-  const done = step.only
-    ? assignWord(state, step.slot, word)
-    : removeWord(state, step.slot, word);
+  const done = step.only ? assignWord(state, step.slot, word) : removeWord(state, step.slot, word);
   return done && propagate(state);
 }
 

@@ -137,7 +137,7 @@ export function randomSystemCase(random: Random): SystemCase {
   if (chance(random, 0.25)) {
     const slot = pick(random, slots);
     const word = rules.texts.find((text) => text.length === slot.length);
-    if (word !== undefined) slot.forEach((cell, i) => (cells[cell] = word[i]!));
+    for (const [i, cell] of slot.entries()) cells[cell] = word?.[i] ?? cells[cell]!;
   }
   return { system: { cells, slots }, ...rules };
 }
@@ -189,4 +189,20 @@ function completeARow(random: Random, template: Template, texts: readonly string
   for (let column = start; column < end; column++) {
     cells[row + column] = word?.[column - start] ?? FOREIGN;
   }
+}
+
+/** Larger random grids and lists, whose domains are bit sets at first and lists later. */
+export function randomDenseCase(random: Random): GridCase {
+  const letters = Array.from(ALPHABETS.get(60)!).slice(24, 24 + 4 + random.below(5));
+  const [width, height] = [3 + random.below(3), 3 + random.below(3)];
+  const blocks = pick(random, [0, 0.1, 0.25]);
+  const cells = Array.from({ length: width * height }, () =>
+    chance(random, blocks) ? BLOCK : OPEN,
+  );
+  const texts = [2, 3, 4, 5].flatMap((length) => {
+    return randomWords(random, letters, length, pick(random, [40, 127, 128, 129, 150, 300]));
+  });
+  const template = { width, height, cells: withGivens(random, cells, letters, texts) };
+  const allowRepeats = chance(random, 0.3);
+  return { template, texts, words: listOf(texts, Array.from(ALPHABETS.get(60)!)), allowRepeats };
 }

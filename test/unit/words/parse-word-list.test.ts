@@ -129,14 +129,11 @@ describe('letters', () => {
   test.each([
     ['accents are folded', 'naïve\nfaçade', ['NAIVE 50', 'FACADE 50']],
     ['decomposed ones too', 'nai\u0308ve', ['NAIVE 50']],
-    ['letters that do not decompose', 'Straße\nÆon\ncœur\nØrn\nĐak\nŁap', [
-      'DAK 50',
-      'LAP 50',
-      'ORN 50',
-      'AEON 50',
-      'COEUR 50',
-      'STRASSE 50',
-    ]],
+    [
+      'letters that do not decompose',
+      'Straße\nÆon\ncœur\nØrn\nĐak\nŁap',
+      ['DAK 50', 'LAP 50', 'ORN 50', 'AEON 50', 'COEUR 50', 'STRASSE 50'],
+    ],
     ['Й is no И', 'май\nмаи', ['МАИ 50', 'МАЙ 50']],
     ['Ё is no Е', 'ёж\nеж', ['ЁЖ 50', 'ЕЖ 50']],
     ['Greek loses its accents', 'ταΐζω', ['ΤΑΙΖΩ 50']],

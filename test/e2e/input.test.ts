@@ -1,0 +1,96 @@
+// Inputs as they come from all sorts of editors and machines, and large ones.
+
+import { createWriteStream } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { runCommand } from '../support/run-command.ts';
+import { scratch } from '../support/scratch.ts';
+
+const { file, path } = scratch();
+const GRID = '#_#_#\n_____\n#_##_\n#_##_\n';
+const WORDS = 'tuna\nmusic\ncan\nhi\n';
+const FILL = '  T   H\nM U S I C\n  N     A\n  A     N\n';
+const grid = file('grid.txt', GRID);
+const words = file('words.txt', WORDS);
+
+describe('the same inputs in other clothes give the same fill', () => {
+  test.each([
+    ['CRLF', GRID.replaceAll('\n', '\r\n'), WORDS.replaceAll('\n', '\r\n')],
+    ['a byte order mark', `\ufeff${GRID}`, `\ufeff${WORDS}`],
+    ['no last newline', GRID.trimEnd(), WORDS.trimEnd()],
+    [
+      'capitals, scores, repeats',
+      GRID,
+      `${WORDS.toUpperCase().replaceAll('\n', ';50\n')}hi\nHi;3\n`,
+    ],
+    ['another order', GRID, 'hi\ncan\ntuna\nmusic\n'],
+  ])('%s', async (name, template, list) => {
+    const argv = ['-', '-d', file(`${name}.txt`, list), '-s', '1'];
+    expect(await runCommand(argv, { input: template })).toMatchObject({ code: 0, stdout: FILL });
+  });
+
+  test.each(['C', 'POSIX', 'tr_TR.UTF-8', 'xx_YY'])('the locale %s', async (locale) => {
+    const env = { LC_ALL: locale, LANG: locale, TZ: 'Asia/Kathmandu' };
+    const list = file('turkish.txt', 'tuna\nmusic\ncan\nhi\nıi\n');
+    const ran = await runCommand([grid, '-d', list, '-s', '1'], { env });
+    expect(ran).toMatchObject({ code: 0, stdout: FILL, stderr: '' });
+  });
+});
+
+test('a Latin-1 list is told as such', async () => {
+  const list = file('latin.txt', Buffer.from('tuna\nété\n', 'latin1'));
+  const { code, stderr } = await runCommand([grid, '-d', list]);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/latin\.txt:2: not UTF-8.*iconv.*\n$/);
+});
+
+describe('large inputs', () => {
+  test('a list of 100 MB', async () => {
+    const list = path('large.txt');
+    await writeLargeList(list, 100_000_000);
+    const ran = await runCommand([grid, '-d', words, '-d', list, '-s', '1', '-f', 'json']);
+    expect(ran).toMatchObject({ code: 0, stderr: '' });
+    const { dicts } = JSON.parse(ran.stdout);
+    expect(dicts[1].words).toBeGreaterThan(9_000_000);
+  });
+
+  const side = 2000;
+  test.each([
+    ['open', '_'],
+    ['blocks', '#'],
+  ])('a blank of 2,000 x 2,000 cells: %s', async (_name, cell) => {
+    const text = `${cell.repeat(side)}\n`.repeat(side);
+    const ran = await runCommand(['--blank', '-f', 'template'], { input: text });
+    expect(ran).toMatchObject({ code: 0, stderr: '' });
+    expect(ran.stdout === text).toBe(true);
+  });
+
+  test('filling 2,000 x 2,000 blocks', async () => {
+    const text = `${'#'.repeat(side)}\n`.repeat(side);
+    const ran = await runCommand(['-d', words, '-f', 'template', '-s', '1'], { input: text });
+    expect(ran).toMatchObject({ code: 0, stderr: '' });
+    expect(ran.stdout === text).toBe(true);
+  });
+
+  test('filling 2,000 x 2,000 open cells is proved impossible', async () => {
+    const text = `${'_'.repeat(side)}\n`.repeat(side);
+    const { code, stderr } = await runCommand(['-d', words, '-s', '1'], { input: text });
+    expect(code).toBe(3);
+    expect(stderr).toMatch(/^crossfill: standard input: cannot be filled: .*length 2000.*\n$/);
+  });
+});
+
+/** Lines of 3 to 14 letters, one piece of text over and over with another ending each time. */
+async function writeLargeList(path: string, bytes: number): Promise<void> {
+  const piece = Array.from({ length: 20_000 }, (_, line) => {
+    const letters = String(line * 7919).replace(/\d/g, (digit) => 'AEIORSTNLD'[Number(digit)]!);
+    return letters.padEnd(3 + (line % 8), 'QUIZ');
+  });
+  const stream = createWriteStream(path);
+  for (let written = 0, round = 0; written < bytes; round++) {
+    const ending = String(round).replace(/\d/g, (digit) => 'BCFGHMPVWY'[Number(digit)]!);
+    const text = piece.map((word) => `${word}${ending}\n`).join('');
+    written += text.length;
+    if (!stream.write(text)) await new Promise((resolve) => stream.once('drain', resolve));
+  }
+  await new Promise((resolve) => stream.end(resolve));
+}

@@ -1,0 +1,85 @@
+// Interruptions: the search hears them, what is complete stays, what is not leaves no trace.
+
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { runCommand } from '../support/run-command.ts';
+import { scratch } from '../support/scratch.ts';
+
+const { file, folder, path } = scratch();
+/** Neither filled nor proved by any search within our patience. */
+const hopeless = file('hopeless.txt', `${'_'.repeat(9)}\n`.repeat(9));
+const small = file('small.txt', '____\n____\n____\n');
+
+/** Files in the scratch folder that a run for `target` has left. */
+function traces(target: string): string[] {
+  return readdirSync(folder).filter((entry) => entry.includes(target));
+}
+
+/** Sends a signal a while after the run has opened its output, when the search is under way. */
+function signalOnceOpen(name: NodeJS.Signals, target: string): (child: ChildProcess) => void {
+  return (child) => {
+    const timer = setInterval(() => {
+      if (traces(target).length === 0) return;
+      clearInterval(timer);
+      setTimeout(() => child.kill(name), 200);
+    }, 20);
+    child.on('close', () => clearInterval(timer));
+  };
+}
+
+describe.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s', (name) => {
+  test.each([
+    ['a fill', ['--seed', '1']],
+    ['a batch', ['--seed', '1', '--count', '5']],
+    ['a batch with workers', ['--seed', '1', '--count', '5', '--jobs', '3']],
+    ['every fill', ['--all']],
+  ])(`ends %s with 130`, async (what, args) => {
+    const target = `${name}-${what.replaceAll(' ', '-')}`;
+    const ran = await runCommand([hopeless, ...args, '-o', path(target)], {
+      onStart: signalOnceOpen(name, target),
+    });
+    expect(ran).toMatchObject({ code: 130, signal: null, stdout: '' });
+    expect(ran.stderr).toMatch(/hopeless\.txt: interrupted \(.*\)\n$/);
+    expect(traces(target)).toEqual([]);
+  });
+});
+
+describe('a search that finds fill after fill', () => {
+  test('hears a signal while it counts', async () => {
+    const ran = await runCommand([small, '--tally', '-o', path('tally')], {
+      onStart: signalOnceOpen('SIGINT', 'tally'),
+    });
+    expect(ran).toMatchObject({ code: 130, stdout: '' });
+    expect(traces('tally')).toEqual([]);
+  });
+
+  test.each([
+    ['--all', ['--all']],
+    ['--count', ['--seed', '1', '--count', '1000000']],
+    ['--jobs', ['--seed', '1', '--count', '1000000', '--jobs', '2']],
+  ])('keeps whole puzzles on standard output: %s', async (_name, args) => {
+    const ran = await runCommand([small, '-f', 'template', ...args], {
+      onOutput: (child) => child.kill('SIGINT'),
+    });
+    expect(ran.code).toBe(130);
+    const puzzles = ran.stdout.split('\n\n');
+    expect(puzzles.length).toBeGreaterThan(1);
+    for (const puzzle of puzzles) expect(puzzle.trimEnd()).toMatch(/^([A-Z]{4}\n){2}[A-Z]{4}$/);
+    expect(ran.stdout.endsWith('\n')).toBe(true);
+  });
+
+  test('keeps the files that are whole', async () => {
+    const ran = await runCommand([small, '--all', '-o', path('one-{n}.txt')], {
+      onStart: (child) => {
+        const timer = setInterval(() => {
+          if (existsSync(path('one-3.txt'))) child.kill('SIGINT');
+        }, 20);
+        child.on('close', () => clearInterval(timer));
+      },
+    });
+    expect(ran).toMatchObject({ code: 130, stdout: '' });
+    expect(traces('one-').length).toBeGreaterThanOrEqual(3);
+    expect(traces('.tmp')).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+// Propagation against naive recomputation: after any decisions, the same words in every slot and the
+// same letters in every cell, and a wipeout exactly where the naive one has it.
+
+import { expect, test } from 'vitest';
+import { Random } from '../../src/base/random.ts';
+import type { Problem } from '../../src/solve/problem.ts';
+import { propagate } from '../../src/solve/propagate.ts';
+import { systemOf } from '../support/brute-force.ts';
+import { naiveFixpoint } from '../support/naive-propagation.ts';
+import {
+  cellLetters,
+  domainOf,
+  freshState,
+  placeLetters,
+  problemOf,
+  type Step,
+  take,
+} from '../support/probe.ts';
+import {
+  chance,
+  type GridCase,
+  randomDenseCase,
+  randomGridCase,
+  randomSystemCase,
+} from '../support/random-cases.ts';
+import { randomStep } from '../support/random-steps.ts';
+
+const gridProblem = (grid: GridCase): Problem =>
+  problemOf({ ...grid, system: systemOf(grid.template) });
+
+/** Walks at random and compares after every step; how many steps it took. */
+function walk(problem: Problem, random: Random, most: number, name: string): number {
+  const state = freshState(problem, chance(random, 0.5) ? 'wasm' : 'plain');
+  const steps: Step[] = [];
+  const check = (alive: boolean): void => {
+    const place = `${name}, after ${JSON.stringify(steps)}`;
+    const naive = naiveFixpoint(problem, steps);
+    expect(alive, place).toBe(naive !== undefined);
+    if (naive === undefined) return;
+    const domains = naive.domains.map((_, slot) => domainOf(state, slot).sort((a, b) => a - b));
+    expect(domains, place).toEqual(naive.domains);
+    expect(
+      naive.cells.map((_, cell) => cellLetters(state, cell)),
+      place,
+    ).toEqual(naive.cells);
+    // At the fixpoint a slot has at each of its cells the letters of the cell.
+    const atPlaces = Array.from(problem.placeCell, (_, i) => placeLetters(state, i));
+    const ofCells = Array.from(problem.placeCell, (cell) => naive.cells[cell]!);
+    expect(atPlaces, place).toEqual(ofCells);
+  };
+  let alive = propagate(state);
+  check(alive);
+  let taken = 0;
+  while (alive && taken < most) {
+    const step = randomStep(random, state);
+    if (step === undefined) break;
+    const floor = state.levelFloor;
+    const mark = state.mark();
+    steps.push(step);
+    taken++;
+    alive = take(state, step);
+    check(alive);
+    if (alive) continue;
+    // As the search does: back, and the step is as if it never was.
+    state.dropQueue();
+    state.undo(mark, floor);
+    steps.pop();
+    check(true);
+    alive = true;
+  }
+  return taken;
+}
+
+test('tiny grids', () => {
+  let taken = 0;
+  for (let seed = 0; seed < 1500; seed++) {
+    const random = new Random(seed);
+    taken += walk(gridProblem(randomGridCase(random)), random, 8, `grid ${seed}`);
+  }
+  expect(taken).toBeGreaterThan(1000);
+});
+
+test('slot systems', () => {
+  let taken = 0;
+  for (let seed = 0; seed < 1500; seed++) {
+    const random = new Random(seed);
+    taken += walk(problemOf(randomSystemCase(random)), random, 8, `system ${seed}`);
+  }
+  expect(taken).toBeGreaterThan(1000);
+});
+
+test.each([0, 1, 2, 3])('bit sets that become lists, batch %i', (batch) => {
+  let taken = 0;
+  for (let i = 0; i < 30; i++) {
+    const seed = batch * 100 + i;
+    const random = new Random(seed);
+    taken += walk(gridProblem(randomDenseCase(random)), random, 12, `dense ${seed}`);
+  }
+  expect(taken).toBeGreaterThan(200);
+});

@@ -1,0 +1,74 @@
+// What propagation must arrive at, worked out from scratch with sets: words that the cells rule out
+// go, letters that no word has go, and a slot's only word goes from the other slots of its length,
+// once their domains are small enough to be lists; until nothing changes.
+
+import type { Problem } from '../../src/solve/problem.ts';
+import { LIST_MAX } from '../../src/solve/state.ts';
+import type { Step } from './probe.ts';
+
+export interface Fixpoint {
+  /** Word ids left in each slot, ascending. */
+  readonly domains: number[][];
+  /** Letters left in each cell of the search, ascending. */
+  readonly cells: number[][];
+}
+
+/** The fixpoint after some steps, in any order; undefined if a slot is left without words. */
+export function naiveFixpoint(problem: Problem, steps: readonly Step[]): Fixpoint | undefined {
+  const { words, slotLength, slotPlaces, placeCell, placePosition, allowRepeats } = problem;
+  const slots = [...slotLength.keys()];
+  const letterOf = (slot: number, id: number, position: number): number =>
+    words.table(slotLength[slot]!).letters[id * slotLength[slot]! + position]!;
+  const placesOf = (slot: number): number[] =>
+    Array.from(
+      { length: slotPlaces[slot + 1]! - slotPlaces[slot]! },
+      (_, i) => slotPlaces[slot]! + i,
+    );
+
+  let domains = slots.map((slot) => [...words.table(slotLength[slot]!).scores.keys()]);
+  const cells = Array.from(problem.cellGiven, (given) => {
+    const all = Array.from({ length: problem.letterCount }, (_, letter) => letter);
+    return new Set(given < 0 ? all : [given]);
+  });
+  for (const step of steps) {
+    const holds = (value: number, wanted: number): boolean => (value === wanted) === step.only;
+    if (step.kind === 'word') {
+      domains[step.slot] = domains[step.slot]!.filter((id) => holds(id, step.id));
+    } else {
+      for (const letter of [...cells[step.cell]!]) {
+        if (!holds(letter, step.letter)) cells[step.cell]!.delete(letter);
+      }
+    }
+  }
+
+  const isTaken = (slot: number, id: number): boolean =>
+    problem.used.some((used) => used[0] === slotLength[slot] && used[1] === id) ||
+    slots.some(
+      (other) =>
+        other !== slot &&
+        slotLength[other] === slotLength[slot] &&
+        domains[other]!.length === 1 &&
+        domains[other]![0] === id,
+    );
+  const lettersLeft = (): number => cells.reduce((sum, letters) => sum + letters.size, 0);
+  const wordsLeft = (): number => domains.reduce((sum, { length }) => sum + length, 0);
+  for (let before = -1; before !== lettersLeft() + wordsLeft(); ) {
+    before = lettersLeft() + wordsLeft();
+    for (const slot of slots) {
+      let left = domains[slot]!.filter((id) =>
+        placesOf(slot).every((place) =>
+          cells[placeCell[place]!]!.has(letterOf(slot, id, placePosition[place]!)),
+        ),
+      );
+      if (!allowRepeats && left.length <= LIST_MAX) left = left.filter((id) => !isTaken(slot, id));
+      if (left.length === 0) return undefined;
+      domains = domains.with(slot, left);
+      for (const place of placesOf(slot)) {
+        const letters = new Set(left.map((id) => letterOf(slot, id, placePosition[place]!)));
+        const cell = cells[placeCell[place]!]!;
+        for (const letter of [...cell]) if (!letters.has(letter)) cell.delete(letter);
+      }
+    }
+  }
+  return { domains, cells: cells.map((letters) => [...letters].sort((a, b) => a - b)) };
+}

@@ -1,0 +1,81 @@
+// A world in memory for `run`: what the command would read is given, what it writes is kept.
+
+import { Writable } from 'node:stream';
+import type { Io } from '../../src/cli/io.ts';
+import { run } from '../../src/cli/run.ts';
+
+export interface WorldOptions {
+  /** Standard input; undefined is a terminal. */
+  readonly input?: string | Uint8Array;
+  readonly env?: Record<string, string>;
+  readonly stdoutIsTerminal?: boolean;
+  readonly stderrIsTerminal?: boolean;
+  /** The seed drawn when none is given. */
+  readonly drawn?: number;
+  /** What the clock shows, reading after reading; then its last reading for ever. */
+  readonly clock?: () => number;
+}
+
+export interface World {
+  readonly io: Io;
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  /** As if the user pressed Ctrl-C. */
+  readonly interrupt: () => void;
+}
+
+export function world(options: WorldOptions = {}): World {
+  const { input, env = {}, drawn = 0, clock = () => 0 } = options;
+  const stdout = new Kept(options.stdoutIsTerminal ?? false);
+  const stderr = new Kept(options.stderrIsTerminal ?? false);
+  const callbacks = new Set<() => void>();
+  const io: Io = {
+    stdin: Object.assign(pieces(input ?? ''), { isTTY: input === undefined }),
+    stdout,
+    stderr,
+    env,
+    now: clock,
+    drawSeed: () => drawn,
+    onInterrupt(callback) {
+      callbacks.add(callback);
+      return () => callbacks.delete(callback);
+    },
+  };
+  return {
+    io,
+    stdout: () => stdout.text,
+    stderr: () => stderr.text,
+    interrupt: () => {
+      for (const callback of callbacks) callback();
+    },
+  };
+}
+
+/** Runs a command line in a world of its own. */
+export async function runIn(
+  argv: readonly string[],
+  options: WorldOptions = {},
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  const { io, stdout, stderr } = world(options);
+  const code = await run(argv, io);
+  return { code, stdout: stdout(), stderr: stderr() };
+}
+
+class Kept extends Writable {
+  text = '';
+  readonly isTTY: boolean;
+
+  constructor(isTTY: boolean) {
+    super({ decodeStrings: false });
+    this.isTTY = isTTY;
+  }
+
+  override _write(chunk: string | Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
+}
+
+async function* pieces(input: string | Uint8Array): AsyncGenerator<Uint8Array> {
+  yield typeof input === 'string' ? new TextEncoder().encode(input) : input;
+}

@@ -1,0 +1,291 @@
+// The whole command in one process: what it reads, says and answers.
+
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { run } from '../../../src/cli/run.ts';
+import { scratch } from '../../support/scratch.ts';
+import { runIn, world } from '../../support/world.ts';
+
+const { file, path } = scratch();
+const SMALL = '#_#_#\n_____\n#_##_\n#_##_\n';
+const FILL = '  T   H\nM U S I C\n  N     A\n  A     N\n';
+const WORDS = 'tuna\nmusic\ncan\nhi\n';
+const grid = file('grid.txt', SMALL);
+const list = file('words.txt', WORDS);
+/** Two fills, each the other's mirror. */
+const square = file('square.txt', '__\n__\n');
+const squareList = file('square-words.txt', 'ab\ncd\nac\nbd\n');
+const SQUARES = ['A B\nC D\n', 'A C\nB D\n'];
+const impossible = file('impossible.txt', '___\n');
+
+describe('a fill', () => {
+  test.each<[string, string[], string | Uint8Array | undefined]>([
+    ['from files', [grid, '-d', list], undefined],
+    ['the template from standard input', ['-', '-d', list], SMALL],
+    ['the template from standard input, unnamed', ['-d', list], SMALL],
+    ['the list from standard input', [grid, '-d', '-'], WORDS],
+    ['two lists', [grid, '-d', squareList, '-d', list], undefined],
+    ['a packed list', [grid, '-d', file('words.gz', gzipSync(WORDS))], undefined],
+    ['a packed list from standard input', [grid, '-d', '-'], gzipSync(WORDS)],
+    ['scored words', [grid, '-d', file('s.txt', WORDS.replaceAll('\n', ';9\r\n'))], undefined],
+    [
+      'words spelled out',
+      [grid, '-d', file('p.txt', "tu-na\nm usic\nc'an\nhi"), '--strip'],
+      undefined,
+    ],
+  ])('%s', async (_name, argv, input) => {
+    const options = input === undefined ? {} : { input };
+    const ran = await runIn([...argv, '-s', '1'], options);
+    expect(ran).toEqual({ code: 0, stdout: FILL, stderr: '' });
+  });
+
+  test('without a seed, one is drawn and told', async () => {
+    const ran = await runIn([square, '-d', squareList], { drawn: 12345 });
+    expect(ran.stderr).toBe('crossfill: seed 12345\n');
+    const again = await runIn([square, '-d', squareList, '-s', '12345']);
+    expect(again).toEqual({ ...ran, stderr: '' });
+  });
+
+  test('a batch is cut anywhere', async () => {
+    const whole = await runIn([square, '-d', squareList, '-s', '4294967294', '-n', '6']);
+    const puzzles = whole.stdout.split('\n\n');
+    expect(puzzles).toHaveLength(6);
+    const cut = await runIn([square, '-d', squareList, '-s', '1', '-n', '2']);
+    expect(cut.stdout).toBe(puzzles.slice(3, 5).join('\n\n') + '\n');
+  });
+
+  test('quiet says nothing, even of a grid that cannot be filled', async () => {
+    expect(await runIn([square, '-d', squareList, '-q'])).toMatchObject({ code: 0, stderr: '' });
+    expect(await runIn([impossible, '-d', squareList, '-q'])).toEqual({
+      code: 3,
+      stdout: '',
+      stderr: '',
+    });
+  });
+
+  test('a grid that cannot be filled says why', async () => {
+    const { code, stdout, stderr } = await runIn([impossible, '-d', squareList, '-s', '1']);
+    expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+    expect(stderr).toMatch(/^crossfill: .*impossible\.txt: cannot be filled: .*\b3\b.*\n$/);
+  });
+
+  test('json has a record for it, too', async () => {
+    const argv = [impossible, '-d', squareList, '-s', '1', '-n', '3', '-f', 'json'];
+    const { code, stdout } = await runIn(argv);
+    expect(code).toBe(3);
+    expect(JSON.parse(stdout)).toMatchObject({ status: 'unfillable', seed: 1, rows: ['___'] });
+  });
+
+  test('a template of blocks prints itself', async () => {
+    const blocks = file('blocks.txt', '##\n##\n');
+    expect(await runIn([blocks, '-d', list, '-s', '1', '-f', 'template'])).toEqual({
+      code: 0,
+      stdout: '##\n##\n',
+      stderr: '',
+    });
+  });
+
+  test('milliseconds are told only when asked for, so that a seed gives the same bytes', async () => {
+    const argv = [square, '-d', squareList, '-s', '1', '-f', 'json'];
+    const plain = JSON.parse((await runIn(argv)).stdout);
+    const timed = await runIn([...argv, '--stats']);
+    expect(plain.stats.milliseconds).toBeNull();
+    expect(JSON.parse(timed.stdout).stats.milliseconds).toBeGreaterThan(0);
+    expect(timed.stderr).toMatch(
+      /^crossfill: \d+ nodes, \d+ backtracks, \d+ restarts, \d+ propagations; load 0.000 s, index 0.000 s, search 0.000 s\n$/,
+    );
+  });
+});
+
+describe('verbose', () => {
+  test('tells of lists, template and givens', async () => {
+    const template = file('given.txt', 'AB\n__\nXY\n');
+    const words = file('v.txt', 'ab;40\nab;50\nc-d\ncd;20\nacx\nbdy\n');
+    const argv = [template, '-d', words, '-s', '1', '-v', '--min-score', '30'];
+    const { stderr } = await runIn(argv);
+    const told = stderr.replaceAll(path('x').slice(0, -1), '').split('\n');
+    expect(told.slice(0, 5)).toEqual([
+      'crossfill: v.txt: 5 kept, 1 dropped',
+      'crossfill: 3 words to choose from; 2 duplicate or score below 30',
+      'crossfill: given.txt: 2 columns, 3 rows, 5 slots of 2 to 3 cells',
+      'crossfill: 1 Across AB is given in full, and in the word list',
+      'crossfill: 4 Across XY is given in full, and in no list, taken as it stands',
+    ]);
+  });
+});
+
+describe('every fill', () => {
+  test('is streamed once', async () => {
+    const ran = await runIn([square, '-d', squareList, '--all']);
+    expect(ran).toMatchObject({ code: 0, stderr: '' });
+    expect(
+      ran.stdout
+        .split('\n\n')
+        .map((each) => each.trimEnd() + '\n')
+        .sort(),
+    ).toEqual(SQUARES);
+  });
+
+  test('is counted', async () => {
+    const ran = await runIn([square, '-d', squareList, '--tally']);
+    expect(ran).toEqual({ code: 0, stdout: '2\n', stderr: '' });
+  });
+
+  test('is none, with a reason', async () => {
+    const ran = await runIn([impossible, '-d', squareList, '--tally']);
+    expect(ran).toMatchObject({ code: 3, stdout: '0\n' });
+    expect(ran.stderr).toMatch(/cannot be filled: /);
+    const all = await runIn([impossible, '-d', squareList, '--all', '-f', 'json']);
+    expect(JSON.parse(all.stdout)).toMatchObject({ status: 'unfillable', seed: null });
+  });
+
+  test('has no seed in json', async () => {
+    const { stdout } = await runIn([square, '-d', squareList, '--all', '-f', 'json']);
+    const records = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(records.map(({ status, seed }) => ({ status, seed }))).toEqual([
+      { status: 'filled', seed: null },
+      { status: 'filled', seed: null },
+    ]);
+  });
+
+  test('is counted in json', async () => {
+    const { stdout } = await runIn([square, '-d', squareList, '--tally', '-f', 'json']);
+    expect(JSON.parse(stdout)).toMatchObject({ status: 'complete', fills: 2 });
+  });
+});
+
+describe('blank', () => {
+  test('reads no list', async () => {
+    const ran = await runIn(['--blank', '--block', 'X', '-f', 'template'], { input: 'X_\n_B\n' });
+    expect(ran).toEqual({ code: 0, stdout: '#_\n_B\n', stderr: '' });
+  });
+
+  test('in json', async () => {
+    const { stdout } = await runIn([square, '--blank', '-f', 'json']);
+    const record = JSON.parse(stdout);
+    expect(record).toMatchObject({ status: 'blank', seed: null, stats: null, dicts: [] });
+    expect(record.entries[0]).toMatchObject({ answer: null, score: null });
+  });
+});
+
+describe('into files', () => {
+  const folder = path('out');
+  mkdirSync(folder);
+  const BATCH = [square, '-d', squareList, '-s', '7', '-n', '3'];
+
+  test('one for all', async () => {
+    const onStdout = await runIn(BATCH);
+    const ran = await runIn([...BATCH, '-o', `${folder}/all.txt`]);
+    expect(ran).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(readFileSync(`${folder}/all.txt`, 'utf8')).toBe(onStdout.stdout);
+  });
+
+  test('one each, by number and seed', async () => {
+    await runIn([...BATCH, '-o', `${folder}/{n}-of-{seed}.txt`]);
+    expect(readdirSync(folder).filter((name) => name.includes('-of-'))).toEqual([
+      '1-of-7.txt',
+      '2-of-8.txt',
+      '3-of-9.txt',
+    ]);
+    const alone = await runIn([square, '-d', squareList, '-s', '9']);
+    expect(readFileSync(`${folder}/3-of-9.txt`, 'utf8')).toBe(alone.stdout);
+  });
+
+  test('none for a grid that cannot be filled; what stood there stays', async () => {
+    writeFileSync(`${folder}/kept.txt`, 'old');
+    const ran = await runIn([impossible, '-d', squareList, '-s', '1', '-o', `${folder}/kept.txt`]);
+    expect(ran.code).toBe(3);
+    expect(readFileSync(`${folder}/kept.txt`, 'utf8')).toBe('old');
+    expect(readdirSync(folder).filter((name) => name.includes('tmp'))).toEqual([]);
+  });
+});
+
+describe('cut off', () => {
+  /** Nobody fills this, and nobody proves it soon. */
+  const hopeless = file('hopeless.txt', `${'_'.repeat(9)}\n`.repeat(9));
+  const words = file('nines.txt', manyWords(9, 20_000));
+
+  test('at its nodes', async () => {
+    const argv = [hopeless, '-d', words, '-s', '5', '-n', '2', '--nodes', '20'];
+    const { code, stdout, stderr } = await runIn(argv);
+    expect({ code, stdout }).toEqual({ code: 4, stdout: '' });
+    expect(stderr).toMatch(/gave up after 20 nodes on 2 of the seeds 5 to 6: 5, 6\n$/);
+  });
+
+  test('in json, with a record for each seed', async () => {
+    const argv = [hopeless, '-d', words, '-s', '5', '-n', '2', '--nodes', '20', '-f', 'json'];
+    const records = (await runIn(argv)).stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const told = { status: 'gave-up', limit: 'nodes' };
+    expect(records).toMatchObject([
+      { ...told, seed: 5 },
+      { ...told, seed: 6 },
+    ]);
+  });
+
+  test('when its time is up', async () => {
+    const { code, stdout, stderr } = await runIn([
+      hopeless,
+      '-d',
+      words,
+      '-s',
+      '5',
+      '--time',
+      '.2',
+    ]);
+    expect({ code, stdout }).toEqual({ code: 4, stdout: '' });
+    expect(stderr).toMatch(/gave up after 0.2 s \(0 of 1 filled, [\d,]+ nodes\)\n$/);
+  });
+
+  test('by an interruption, which leaves no file behind', async () => {
+    const { io, stdout, stderr, interrupt } = world();
+    const target = path('interrupted.txt');
+    const running = run([hopeless, '-d', words, '-s', '5', '-o', target], io);
+    setTimeout(interrupt, 300);
+    expect(await running).toBe(130);
+    expect(stdout()).toBe('');
+    expect(stderr()).toMatch(/interrupted \(0 of 1 filled, [\d,]+ nodes\)\n$/);
+    expect(readdirSync(path('.')).filter((name) => name.includes('interrupted'))).toEqual([]);
+  });
+
+  test('while a live line is shown', async () => {
+    const options = { stderrIsTerminal: true, clock: () => performance.now() };
+    const argv = [hopeless, '-d', words, '-s', '5', '--time', '2'];
+    const { stderr } = await runIn(argv, options);
+    const [nothing, first, ...rest] = stderr.split('\r\u001b[K');
+    expect(nothing).toBe('');
+    expect(first).toMatch(/hopeless\.txt: [\d,]+ nodes, \d+ restarts, \d+ s$/);
+    expect(rest.at(-1)).toMatch(/^crossfill: .*gave up after 2 s .*\n$/);
+  });
+});
+
+test('a defect of ours keeps its stack, and answers 1', async () => {
+  const { io, stderr } = world();
+  const broken = {
+    ...io,
+    onInterrupt: (): never => {
+      throw new TypeError('broken');
+    },
+  };
+  expect(await run([grid, '-d', list, '-s', '1'], broken)).toBe(1);
+  expect(stderr()).toMatch(/^crossfill: TypeError: broken\n {4}at /);
+});
+
+/** Words of one length in which vowels and consonants alternate, from a fixed linear generator. */
+function manyWords(length: number, count: number): string {
+  let state = 1;
+  const letter = (letters: string): string => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return letters[Math.floor((state / 2 ** 32) * letters.length)]!;
+  };
+  const words = Array.from({ length: count }, (_, w) =>
+    Array.from({ length }, (_, p) => letter((w + p) % 2 ? 'aeiou' : 'bcdfglmnprst')).join(''),
+  );
+  return words.join('\n');
+}

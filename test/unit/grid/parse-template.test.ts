@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { InputError } from '../../../src/base/errors.ts';
+import { Random } from '../../../src/base/random.ts';
+import { type ParseTemplateOptions, parseTemplate } from '../../../src/grid/parse-template.ts';
+import { blankPuzzle } from '../../../src/grid/puzzle.ts';
+import { renderTemplate } from '../../../src/render/template.ts';
+
+function rowsOf(text: string, options: ParseTemplateOptions = {}): string[] {
+  return renderTemplate(blankPuzzle(parseTemplate(text, options)))
+    .trimEnd()
+    .split('\n');
+}
+
+describe('what a template may look like', () => {
+  test.each<[string, string, string[]]>([
+    ['underscores', '__\n__\n', ['__', '__']],
+    ['dots', '..\n..\n', ['__', '__']],
+    ['dots and underscores', '._\n_.\n', ['__', '__']],
+    ['blocks', '_#\n#_\n', ['_#', '#_']],
+    ['blocks only', '##\n##\n', ['##', '##']],
+    ['a single cell', '_', ['_']],
+    ['givens of either case', 'aB\nz_\n', ['AB', 'Z_']],
+    ['spaces between cells', '_ # _\n_ _ _\n', ['_#_', '___']],
+    ['spaces anywhere', '  _   #\t_ \n___\n', ['_#_', '___']],
+    ['no last newline', '__\n__', ['__', '__']],
+    ['blank lines', '\n\n__\n \t \n__\n\n', ['__', '__']],
+    ['CRLF', '__\r\n__\r\n', ['__', '__']],
+    ['CR', '__\r__\r', ['__', '__']],
+    ['line ends of all kinds', '__\r\n\r\n__\n\r__', ['__', '__', '__']],
+    ['a byte order mark', '\ufeff__\n__\n', ['__', '__']],
+    ['accents folded', 'é_\n', ['E_']],
+    ['an accent of its own', 'e\u0301_\n', ['E_']],
+    ['Cyrillic', 'жЯ_\n', ['ЖЯ_']],
+    ['a letter beyond the first plane', '\u{10428}_\n', ['\u{10400}_']],
+  ])('%s', (_name, text, rows) => {
+    expect(rowsOf(text)).toEqual(rows);
+  });
+
+  test('width and height are of the rows and columns', () => {
+    expect(parseTemplate('___\n___\n')).toMatchObject({ width: 3, height: 2 });
+  });
+});
+
+describe('another block character', () => {
+  test.each<[string, string, string, string[]]>([
+    ['a letter is no given then', 'X', 'X_\n_A\n', ['#_', '_A']],
+    ['its other case is', 'X', 'x_\n__\n', ['X_', '__']],
+    ['# stays a block', 'X', 'X_\n_#\n', ['#_', '_#']],
+    ['a dot is not open then', '.', '._\n__\n', ['#_', '__']],
+    ['a digit', '0', '0_\n_0\n', ['#_', '_#']],
+    ['a sign beyond ASCII', '■', '■_\n_■\n', ['#_', '_#']],
+    ['a letter beyond ASCII', 'É', 'É_\né_\n', ['#_', 'E_']],
+    ['# itself', '#', '#_\n__\n', ['#_', '__']],
+  ])('%s', (_name, block, text, rows) => {
+    expect(rowsOf(text, { block })).toEqual(rows);
+  });
+
+  test.each(['', 'XY', ' ', '\n'])('%j is none', (block) => {
+    expect(() => parseTemplate('__', { block })).toThrow(InputError);
+  });
+});
+
+describe('unfolded', () => {
+  test('letters keep their accents, however they are composed', () => {
+    expect(rowsOf('éE\u0301_\n', { fold: false })).toEqual(['ÉÉ_']);
+  });
+});
+
+const LEGEND = 'a cell is _ or . if open, # if a block, or a letter if given';
+
+describe('what is no template', () => {
+  test.each<[string, string, ParseTemplateOptions, string]>([
+    ['empty', '', {}, 'g: an empty template: it has no cells'],
+    ['blank', ' \r\n\t\n', {}, 'g: an empty template: it has no cells'],
+    ['only a mark', '\ufeff', {}, 'g: an empty template: it has no cells'],
+    ['a question mark', '__\n_?\n', {}, `g:2:2: unknown character '?': ${LEGEND}`],
+    ['a digit', '_ 1\n', {}, `g:1:3: unknown character '1': ${LEGEND}`],
+    ['a NUL', '_\u0000\n', {}, `g:1:2: unknown character U+0000: ${LEGEND}`],
+    ['a hard space', '_\u00a0_\n', {}, `g:1:2: unknown character U+00A0: ${LEGEND}`],
+    ['a picture', '_😀\n', {}, `g:1:2: unknown character '😀': ${LEGEND}`],
+    ['after wide letters', '\u{10428}\u{10428}?\n', {}, `g:1:3: unknown character '?': ${LEGEND}`],
+    ['a mark on no letter', '_\u0301_\n', {}, `g:1:1: unknown character '_\u0301': ${LEGEND}`],
+    ['after blank lines', '\n\r\n\r_?', {}, `g:4:2: unknown character '?': ${LEGEND}`],
+    ['two letters in a cell', '_Æ\n', {}, "g:1:2: 'Æ' stands for AE, and a cell holds one letter"],
+    [
+      'a sharp s, folded or not',
+      'ß_\n',
+      { fold: false },
+      "g:1:1: 'ß' stands for SS, and a cell holds one letter",
+    ],
+    [
+      'a long row',
+      '_ _\n_ # A\n',
+      {},
+      "g:2:5: ragged: 'A' is cell 3 of this row, the rows above have 2",
+    ],
+    [
+      'a short row',
+      '___\n_ #  \n',
+      {},
+      "g:2:3: ragged: this row ends with '#' after 2 cells, the rows above have 3",
+    ],
+    [
+      'a row of one cell',
+      '___\n_\n',
+      {},
+      "g:2:1: ragged: this row ends with '_' after 1 cell, the rows above have 3",
+    ],
+  ])('%s', (_name, text, options, message) => {
+    expect(() => parseTemplate(text, { source: 'g', ...options })).toThrow(new InputError(message));
+  });
+});
+
+test('what is rendered as a template reads back as it was', () => {
+  const random = new Random(1);
+  const alphabet = Array.from('__##ABZÉЖ');
+  for (let round = 0; round < 200; round++) {
+    const width = 1 + random.below(9);
+    const height = 1 + random.below(9);
+    const cells = Array.from({ length: width * height }, () => alphabet[random.below(9)]!);
+    const template = { width, height, cells };
+    const text = renderTemplate(blankPuzzle(template));
+    expect(parseTemplate(text, { fold: false })).toEqual(template);
+  }
+});
+
+test('a grid of four million cells', () => {
+  const { width, height, cells } = parseTemplate(`${'_ #'.repeat(1000)}\n`.repeat(2000));
+  expect([width, height, cells.length]).toEqual([2000, 2000, 4_000_000]);
+  expect(cells.slice(-2)).toEqual(['_', '#']);
+});

@@ -1,0 +1,163 @@
+// The pictures are those of Ruby Quiz #10 (James Edward Gray II, 2004) and what its rules make of
+// grids that it does not show.
+
+import { describe, expect, test } from 'vitest';
+import { parseTemplate } from '../../../src/grid/parse-template.ts';
+import { blankPuzzle } from '../../../src/grid/puzzle.ts';
+import { type BoxesOptions, renderBoxes } from '../../../src/render/boxes.ts';
+
+function boxes(text: string, options: BoxesOptions = {}): string {
+  return renderBoxes(blankPuzzle(parseTemplate(text, { block: 'X' })), options);
+}
+
+/** The lines of a picture drawn in a test, without its frame of empty lines. */
+function picture(text: string): string {
+  return text.replace(/^\n/, '').replace(/\n *$/, '\n');
+}
+
+test('the layout of the quiz', () => {
+  const layout = `
+    X _ _ _ _ X X
+    _ _ X _ _ _ _
+    _ _ _ _ X _ _
+    _ X _ _ X X X
+    _ _ _ X _ _ _
+    X _ _ _ _ _ X`;
+  expect(boxes(layout)).toBe(
+    picture(`
+     #####################
+     #1   #    #2   #3   #
+     #    #    #    #    #
+####################################
+#4   #    ######5   #    #6   #7   #
+#    #    ######    #    #    #    #
+####################################
+#8   #    #9   #    #    #10  #    #
+#    #    #    #    #    #    #    #
+#####################    ###########
+#    ######11  #    #
+#    ######    #    #
+####################################
+#12  #13  #    ######14  #15  #    #
+#    #    #    ######    #    #    #
+####################################
+     #16  #    #    #    #    #
+     #    #    #    #    #    #
+     ##########################
+`),
+  );
+});
+
+describe('the small pictures of the quiz, before it speaks of numbers', () => {
+  test('a filled square and a letter square', () => {
+    expect(boxes('X', { trim: false })).toBe('######\n######\n######\n######\n');
+    expect(boxes('_')).toBe('######\n#    #\n#    #\n######\n');
+  });
+
+  test('neighbours share their borders', () => {
+    expect(boxes('_ _\nX _\n', { numbers: false, trim: false })).toBe(
+      picture(`
+###########
+#    #    #
+#    #    #
+###########
+######    #
+######    #
+###########
+`),
+    );
+  });
+
+  test('filled squares on the outer edges are dropped', () => {
+    expect(boxes('X _ X\n_ _ _\n', { numbers: false })).toBe(
+      picture(`
+     ######
+     #    #
+     #    #
+################
+#    #    #    #
+#    #    #    #
+################
+`),
+    );
+  });
+});
+
+test('with numbers and dropped corners, as the command prints them', () => {
+  expect(boxes('_ _\nX _\n')).toBe(
+    picture(`
+###########
+#1   #2   #
+#    #    #
+###########
+     #    #
+     #    #
+     ######
+`),
+  );
+});
+
+test('letters, given or filled, stand in the third row and column of their cell', () => {
+  expect(boxes('AB\nC_\n')).toBe(
+    picture(`
+###########
+#1   #2   #
+# A  # B  #
+###########
+#3   #    #
+# C  #    #
+###########
+`),
+  );
+});
+
+test('a block inside is solid, one that only touches the outside at a corner is too', () => {
+  const text = 'X___\n_X__\n____\n';
+  expect(boxes(text, { numbers: false })).toBe(
+    picture(`
+     ################
+     #    #    #    #
+     #    #    #    #
+#####################
+#    ######    #    #
+#    ######    #    #
+#####################
+#    #    #    #    #
+#    #    #    #    #
+#####################
+`),
+  );
+});
+
+test('blocks joined to the outside over other blocks are left out', () => {
+  expect(boxes('__X__\n__X__\n__XX_\n_____\n', { numbers: false })).toBe(
+    picture(`
+###########    ###########
+#    #    #    #    #    #
+#    #    #    #    #    #
+###########    ###########
+#    #    #    #    #    #
+#    #    #    #    #    #
+###########    ###########
+#    #    #         #    #
+#    #    #         #    #
+##########################
+#    #    #    #    #    #
+#    #    #    #    #    #
+##########################
+`),
+  );
+});
+
+test('blocks only are no picture at all, but lines', () => {
+  expect(boxes('XX\nXX\n')).toBe('\n\n\n\n\n\n\n');
+});
+
+test('cells widen for numbers of more than four digits, and keep their letters in place', () => {
+  const width = 10_001;
+  const lines = boxes(`${'_'.repeat(width)}\n${'A'.repeat(width)}\n`).split('\n');
+  expect(lines[1]!.endsWith('#10000#10001#')).toBe(true);
+  expect(lines[1]!.startsWith('#1    #2    #')).toBe(true);
+  expect(lines[5]!.startsWith('# A   # A   #')).toBe(true);
+  expect(new Set(lines.slice(0, 7).map((line) => line.length))).toEqual(new Set([width * 6 + 1]));
+});
