@@ -88,7 +88,8 @@ function tooFewWords({ slots, template }: Puzzle, words: WordList): Reason | und
       : `that ${count === 1 ? 'fits' : 'fit'} \`${pattern.replaceAll(OPEN, '?')}\``;
     const left = taken > 0 ? ' left' : '';
     const named = nameSlots({ slots }, indices);
-    const text = `the list has ${count} ${count === 1 ? 'word' : 'words'} ${kind}${left} for ${indices.length} slots: ${named}`;
+    const needed = `${indices.length} ${indices.length === 1 ? 'slot' : 'slots'}`;
+    const text = `the list has ${count} ${count === 1 ? 'word' : 'words'} ${kind}${left} for ${needed}: ${named}`;
     return { text, slots: indices };
   }
   return undefined;

@@ -13,12 +13,14 @@ export interface VerifyOptions {
 
 /**
  * What is wrong with a fill, a sentence each; nothing if it is right: blocks and givens are where
- * the template has them, every slot's cells hold a word of the list (or were all given), and no
- * word stands twice (unless allowed, or both were given).
+ * the template has them, every slot's cells hold a word of the list (or were all given), no word
+ * stands twice (unless allowed, or both were given), and a cell of no slot is as it was.
  */
 export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions = {}): string[] {
   const { template, cells } = puzzle;
   const faults: string[] = [];
+  const slots = findSlots(template);
+  const inSlot = new Set(slots.flatMap((slot) => slot.cells));
   if (cells.length !== template.cells.length) {
     return [`the fill has ${cells.length} cells, the template ${template.cells.length}`];
   }
@@ -27,16 +29,22 @@ export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions =
     const place = `row ${Math.floor(i / template.width) + 1}, column ${(i % template.width) + 1}`;
     if (wanted !== OPEN && cell !== wanted) faults.push(`${place}: ${wanted} became ${cell}`);
     if (wanted === OPEN && cell === BLOCK) faults.push(`${place}: an open cell became a block`);
+    if (wanted === OPEN && cell !== OPEN && cell !== BLOCK && !inSlot.has(i)) {
+      faults.push(`${place}: ${cell} stands in a cell of no slot`);
+    }
   });
 
   const firstUse = new Map<string, { name: string; given: boolean }>();
-  for (const slot of findSlots(template)) {
+  for (const slot of slots) {
     const letters = slot.cells.map((cell) => cells[cell]!);
     const entry = entryAt(puzzle, slot);
     const name = slotName(slot);
     const given = isGiven(template, slot);
-    if (letters.includes(OPEN)) faults.push(`${name}: ${entry} is not filled`);
-    else if (!given && words.scoreOf(letters) === undefined) {
+    if (letters.includes(OPEN)) {
+      faults.push(`${name}: ${entry} is not filled`);
+      continue;
+    }
+    if (!given && words.scoreOf(letters) === undefined) {
       faults.push(`${name}: ${entry} is not in the list`);
     }
     const earlier = firstUse.get(entry);
