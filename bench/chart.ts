@@ -72,7 +72,8 @@ function drawPanel({ title, x, y, series }: Panel): string {
     const path = places.map((place) => place.join(' ')).join(' L ');
     parts.push(`<path d="M ${path}" fill="none" stroke="${colour}" stroke-width="2"/>`);
     for (const [a, b] of places) parts.push(`<circle cx="${a}" cy="${b}" r="3" fill="${colour}"/>`);
-    parts.push(text(right + 8, labels[i]! + 4, name, 'start', colour));
+    const end = places.at(-1)?.[0] ?? right;
+    parts.push(text(end + 8, labels[i]! + 4, name, 'start', colour));
   }
   return parts.join('\n');
 }

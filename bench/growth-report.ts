@@ -6,7 +6,7 @@ import { median } from './statistics.ts';
 import { formatMs } from './table.ts';
 
 export interface Point {
-  /** What grows: words, or cells along a side. */
+  /** What grows: words, or cells. */
   readonly x: number;
   readonly slots: number;
   /** One a seed. */

@@ -48,7 +48,7 @@ for (const size of values.dict === undefined ? LIST_SIZES : LIST_SIZES.filter(is
 }
 if (values.dict !== undefined) listSizes.push(await measure(SIDE_FOR_LISTS, whole, whole.count));
 const gridSizes: Point[] = [];
-for (const side of SIDES) gridSizes.push(await measure(side, whole, side));
+for (const side of SIDES) gridSizes.push(await measure(side, whole, side * side));
 contestant.stop();
 
 const growths: Growth[] = [
@@ -57,7 +57,11 @@ const growths: Growth[] = [
     x: 'words',
     points: listSizes,
   },
-  { title: `Side of the lattice (${whole.count} words)`, x: 'side', points: gridSizes },
+  {
+    title: `Cells of the grid (square lattices, ${whole.count} words)`,
+    x: 'cells',
+    points: gridSizes,
+  },
 ];
 const table = growths.map(growthTable).join('\n');
 writeFileSync(join(values.out, 'growth.md'), `${growthPreface(head)}\n${table}`);

@@ -16,6 +16,8 @@ import { quoted } from './timed-command.ts';
 
 /** This file runs compiled, from bench/dist/bench. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+if (import.meta.url.endsWith('.ts'))
+  throw new Error('npx tsc -p bench/tsconfig.json, then run bench/dist');
 const EXIT_FAULTY = 1;
 const EXIT_USAGE = 2;
 /** What our own command's exit statuses mean. */

@@ -18,14 +18,10 @@ describe('right', () => {
     ['words that cross', '___/_##/_##', 'CAT/O##/T##'],
     ['nothing to fill', '#_#/_#_', '#_#/_#_'],
     ['givens kept', '_A_/_##/_##', 'CAT/O##/T##'],
-    ['a slot given whole, in no list', 'XYZ/_##/_##', 'XYZ/###/###'.replaceAll('#/', '#/')],
+    ['a slot given whole, in no list', 'XYZ/###/___', 'XYZ/###/CAT'],
     ['two slots given the same', 'XYZ/###/XYZ', 'XYZ/###/XYZ'],
     ['a given cell in no slot', '___/###/A#_', 'CAT/###/A#_'],
-  ])('%s', (name, template, fill) => {
-    if (name === 'a slot given whole, in no list') {
-      expect(faultsOf('XYZ/###/___', 'XYZ/###/CAT')).toEqual([]);
-      return;
-    }
+  ])('%s', (_, template, fill) => {
     expect(faultsOf(template, fill)).toEqual([]);
   });
 
@@ -39,37 +35,54 @@ describe('wrong', () => {
     ['too few cells', '___', 'CA', ['the fill has 2 cells, the template 3']],
     ['a given changed', '_A_', 'COT', ['row 1, column 2: A became O']],
     ['a given lost', '_A_', 'C_T', ['row 1, column 2: A became _', '1 Across: C_T is not filled']],
-    ['a block filled', '___/#__', 'CAT/OAT', ['row 2, column 1: # became O']],
+    ['a block filled', '___/###', 'CAT/#O#', ['row 2, column 2: # became O']],
     [
       'an open cell blocked',
       '___',
       'C#T',
       ['row 1, column 2: an open cell became a block', '1 Across: C#T is not in the list'],
     ],
-    ['a cell of no slot filled', '___/###/#_#', 'CAT/###/#A#', [
-      'row 3, column 2: A stands in a cell of no slot',
-    ]],
+    [
+      'a cell of no slot filled',
+      '___/###/#_#',
+      'CAT/###/#A#',
+      ['row 3, column 2: A stands in a cell of no slot'],
+    ],
     ['not filled', '___', '___', ['1 Across: ___ is not filled']],
-    ['partly filled, twice', '___/###/___', 'C_T/###/C_T', [
-      '1 Across: C_T is not filled',
-      '2 Across: C_T is not filled',
-    ]],
+    [
+      'partly filled, twice',
+      '___/###/___',
+      'C_T/###/C_T',
+      ['1 Across: C_T is not filled', '2 Across: C_T is not filled'],
+    ],
     ['no word', '___', 'CUT', ['1 Across: CUT is not in the list']],
     ['lower case', '___', 'cat', ['1 Across: cat is not in the list']],
-    ['no word across a right one', '___/_##/_##', 'CAT/A##/R##', [
-      '1 Down: CAR is not in the list',
-    ]],
+    [
+      'no word across a right one',
+      '___/_##/_##',
+      'CAT/A##/R##',
+      ['1 Down: CAR is not in the list'],
+    ],
     ['a word twice', '___/###/___', 'CAT/###/CAT', ['2 Across: CAT stands at 1 Across already']],
-    ['a word three times', '___/###/___/###/___', 'CAT/###/CAT/###/CAT', [
-      '2 Across: CAT stands at 1 Across already',
-      '3 Across: CAT stands at 1 Across already',
-    ]],
+    [
+      'a word three times',
+      '___/###/___/###/___',
+      'CAT/###/CAT/###/CAT',
+      ['2 Across: CAT stands at 1 Across already', '3 Across: CAT stands at 1 Across already'],
+    ],
     ['across and down', '___/_##/_##', 'TOT/O##/T##', ['1 Down: TOT stands at 1 Across already']],
-    ['a given repeated', '___/###/CAT', 'CAT/###/CAT', ['2 Across: CAT stands at 1 Across already']],
-    ['a given in no list repeated', 'XYZ/###/___', 'XYZ/###/XYZ', [
-      '2 Across: XYZ is not in the list',
-      '2 Across: XYZ stands at 1 Across already',
-    ]],
+    [
+      'a given repeated',
+      '___/###/CAT',
+      'CAT/###/CAT',
+      ['2 Across: CAT stands at 1 Across already'],
+    ],
+    [
+      'a given in no list repeated',
+      'XYZ/###/___',
+      'XYZ/###/XYZ',
+      ['2 Across: XYZ is not in the list', '2 Across: XYZ stands at 1 Across already'],
+    ],
   ])('%s', (_, template, fill, faults) => {
     expect(faultsOf(template, fill)).toEqual(faults);
   });

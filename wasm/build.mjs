@@ -18,9 +18,9 @@ const OPTIONS = [
   'abort=',
 ];
 
-let binary: Uint8Array | undefined;
+let binary;
 const { error, stderr } = await main([SOURCE, ...OPTIONS, '--outFile', 'kernels.wasm'], {
-  writeFile: (_name: string, contents: Uint8Array | string) => {
+  writeFile: (_name, contents) => {
     if (typeof contents !== 'string') binary = contents;
   },
 });
@@ -30,5 +30,5 @@ if (error !== null || binary === undefined) {
 const base64 = Buffer.from(binary).toString('base64');
 writeFileSync(
   TARGET,
-  `// Made by wasm/build.ts from ${SOURCE}; ${binary.length} bytes.\nexport const WASM_BASE64 =\n  '${base64}';\n`,
+  `// Made by wasm/build.mjs from ${SOURCE}; ${binary.length} bytes.\nexport const WASM_BASE64 =\n  '${base64}';\n`,
 );

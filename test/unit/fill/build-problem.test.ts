@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { buildProblem } from '../../../src/fill/build-problem.ts';
+import { blankPuzzle } from '../../../src/grid/puzzle.ts';
+import { parseWordList } from '../../../src/words/parse-word-list.ts';
+import { templateOf } from '../../support/random-cases.ts';
+
+const WORDS = parseWordList('cat\ncot\nox\n');
+
+function build(rows: string, words = WORDS, allowRepeats = false) {
+  return buildProblem(blankPuzzle(templateOf(...rows.split('/'))), words, allowRepeats);
+}
+
+test('slots become lists of cells, blocks count as cells of none', () => {
+  const { problem, slotOf } = build('___/_##/_##');
+  expect(problem.slots).toEqual([
+    [0, 1, 2],
+    [0, 3, 6],
+  ]);
+  expect(slotOf).toEqual([0, 1]);
+  expect(problem.letterCount).toBe(26);
+  expect(problem.used).toEqual([]);
+});
+
+test('a slot given whole is no variable; its word is used if it is one', () => {
+  const { problem, slotOf } = build('CAT/###/___/###/XYZ/###/OX#');
+  expect(problem.slots).toEqual([[6, 7, 8]]);
+  expect(slotOf).toEqual([1]);
+  expect(problem.used).toEqual([
+    [3, 0],
+    [2, 0],
+  ]);
+});
+
+test('given letters are letter indices; those of no word come after the alphabet', () => {
+  const { problem } = build('_A_/_##/Ж##/Щ##/Ж##');
+  expect(problem.letterCount).toBe(28);
+  expect([...problem.cellGiven]).toEqual([-1, 0, 26, 27, 26]);
+});
+
+test('an alphabet of other letters', () => {
+  const { problem } = build('_А_', parseWordList('кат\nкот'));
+  expect(problem.letterCount).toBe(4);
+  expect([...problem.cellGiven]).toEqual([0]);
+});
+
+test.each([true, false])('repeats allowed: %s', (allowRepeats) => {
+  expect(build('___', WORDS, allowRepeats).problem.allowRepeats).toBe(allowRepeats);
+});

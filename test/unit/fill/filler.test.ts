@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { Random } from '../../../src/base/random.ts';
+import { type Enumeration, Filler, type Outcome } from '../../../src/fill/filler.ts';
+import type { Puzzle } from '../../../src/grid/puzzle.ts';
+import type { Counters } from '../../../src/solve/outcome.ts';
+import { parseWordList } from '../../../src/words/parse-word-list.ts';
+import { listOf, randomWords, templateOf } from '../../support/random-cases.ts';
+
+const WORDS = parseWordList('cat\ncot\nten\ntot\noat\nace\nton\nnot\n');
+
+function fillerOf(rows: string, words = WORDS, allowRepeats = false): Filler {
+  return new Filler(templateOf(...rows.split('/')), words, { allowRepeats });
+}
+
+/** A grid that takes a few million slots to prove unfillable or to enumerate. */
+function endless(): Filler {
+  const words = listOf(randomWords(new Random(0), Array.from('ABCDEF'), 5, 700));
+  return fillerOf('_____/_____/_____/_____/_____', words);
+}
+
+async function drain(all: AsyncGenerator<Puzzle, Enumeration>): Promise<[string[], Enumeration]> {
+  const fills: string[] = [];
+  let next = await all.next();
+  for (; !next.done; next = await all.next()) fills.push(next.value.cells.join(''));
+  return [fills, next.value];
+}
+
+function reasonText(outcome: Outcome): string | undefined {
+  return outcome.status === 'unfillable' ? outcome.reason.text : undefined;
+}
+
+describe('fill', () => {
+  test('answers with a puzzle that has the template, its slots and the letters', async () => {
+    const filler = fillerOf('_A_/_##/_##', parseWordList('cat\ncot'));
+    const outcome = await filler.fill();
+    if (outcome.status !== 'filled') throw new Error(outcome.status);
+    expect(outcome.puzzle.cells.join('')).toBe('CATO##T##');
+    expect(outcome.puzzle.template).toBe(filler.template);
+    expect(outcome.puzzle.slots.map(({ number, direction }) => `${number} ${direction}`)).toEqual([
+      '1 across',
+      '1 down',
+    ]);
+    expect(filler.blank.cells).toBe(filler.template.cells);
+  });
+
+  test.each([
+    ['no slot', '_#/#A', '_##A'],
+    ['only a given slot', 'XYZ', 'XYZ'],
+    ['a given slot and a cell in none', 'XYZ/##_', 'XYZ##_'],
+  ])('a grid with nothing to fill: %s', async (_, rows, fill) => {
+    const filler = fillerOf(rows);
+    const outcome = await filler.fill();
+    expect(outcome).toMatchObject({ status: 'filled', stats: { nodes: 0, backtracks: 0 } });
+    expect(await drain(filler.all())).toMatchObject([[fill], { status: 'complete', fills: 1 }]);
+  });
+
+  test('a cell in no slot stays as it is', async () => {
+    const outcome = await fillerOf('_##/###/___/###/##A').fill();
+    if (outcome.status !== 'filled') throw new Error(outcome.status);
+    expect(outcome.puzzle.cells[0]).toBe('_');
+    expect(outcome.puzzle.cells.at(-1)).toBe('A');
+  });
+
+  test.each([
+    ['no word of the length', '____', 'no word of length 4 in the list, for 1 Across'],
+    ['no word for the givens', '_X_', 'no word fits `?X?` at 1 Across'],
+    [
+      'too few words',
+      'C__/###/C__/###/C__',
+      'the list has 2 words that fit `C??` for 3 slots: 1 Across, 2 Across, 3 Across',
+    ],
+    [
+      'no word in the crossings',
+      '_O_/C##/E##',
+      'no word fits `?O?` at 1 Across together with the entries that cross it',
+    ],
+  ])('unfillable at sight or by propagation: %s', async (_, rows, text) => {
+    const outcome = await fillerOf(rows).fill();
+    expect(outcome.stats.nodes).toBe(0);
+    expect(reasonText(outcome)).toBe(text);
+  });
+
+  test('a search that proves names the slots where it failed', async () => {
+    const words = parseWordList(randomWords(new Random(1), Array.from('ABC'), 4, 30).join('\n'));
+    const outcome = await fillerOf('____/____/____/____', words).fill();
+    if (outcome.status !== 'unfillable') throw new Error(outcome.status);
+    expect(outcome.stats.nodes).toBeGreaterThan(0);
+    expect(outcome.reason.text).toMatch(
+      /^every way was tried; the search kept failing at \d (Across|Down)(, \d (Across|Down)){0,3}$/,
+    );
+    expect(outcome.reason.slots.length).toBeGreaterThan(0);
+  });
+
+  test.each([0, 1, 10, 100])('gives up after %i nodes', async (maxNodes) => {
+    const outcome = await endless().fill({ maxNodes, seed: 3 });
+    if (outcome.status === 'filled') expect(outcome.stats.nodes).toBeLessThanOrEqual(maxNodes);
+    else expect(outcome).toMatchObject({ status: 'gave-up', limit: 'nodes' });
+    expect(outcome.stats.nodes).toBeLessThanOrEqual(maxNodes);
+  });
+
+  test('a signal that has aborted ends it at once', async () => {
+    const outcome = await endless().fill({ signal: AbortSignal.abort() });
+    expect(outcome).toMatchObject({ status: 'gave-up', limit: 'aborted', stats: { nodes: 0 } });
+  });
+
+  test('the words below the floor are not used', async () => {
+    const words = parseWordList('cat;10\ndog;50\n', { minScore: 20 });
+    expect(await drain(fillerOf('___', words).all())).toMatchObject([['DOG'], { fills: 1 }]);
+  });
+
+  test('a word that is given may not be used again, unless repeats are allowed', async () => {
+    const words = parseWordList('cat\ncot');
+    expect((await drain(fillerOf('CAT/###/___', words).all()))[0]).toEqual(['CAT###COT']);
+    const lax = (await drain(fillerOf('CAT/###/___', words, true).all()))[0];
+    expect(lax.sort()).toEqual(['CAT###CAT', 'CAT###COT']);
+  });
+
+  test('prepare changes nothing', async () => {
+    const [cold, warm] = [endless(), endless()];
+    warm.prepare();
+    warm.prepare();
+    expect(await warm.fill({ seed: 1 })).toEqual(await cold.fill({ seed: 1 }));
+    const hopeless = fillerOf('____');
+    hopeless.prepare();
+    expect((await hopeless.fill()).status).toBe('unfillable');
+  });
+});
+
+describe('enumeration', () => {
+  test('all and tally agree, and say that they are complete', async () => {
+    const filler = fillerOf('___/###/___', parseWordList('cat\ncot\nten'));
+    const [fills, ended] = await drain(filler.all());
+    expect(new Set(fills).size).toBe(6);
+    expect(ended).toMatchObject({ status: 'complete', fills: 6 });
+    expect(ended.reason).toBeUndefined();
+    expect(await filler.tally()).toEqual(ended);
+  });
+
+  test.each([
+    ['at sight', '____', /^no word of length 4/],
+    ['by propagation', '_O_/C##/E##', /together with the entries that cross it$/],
+  ])('no fill, %s, has a reason', async (_, rows, text) => {
+    const filler = fillerOf(rows);
+    const [fills, ended] = await drain(filler.all());
+    expect(fills).toEqual([]);
+    expect(ended).toMatchObject({ status: 'complete', fills: 0 });
+    expect(ended.reason?.text).toMatch(text);
+    expect(await filler.tally()).toEqual(ended);
+  });
+
+  test('stops at the limit with what it has', async () => {
+    const [fills, ended] = await drain(endless().all({ maxNodes: 2000 }));
+    expect(ended).toMatchObject({ status: 'gave-up', limit: 'nodes', fills: fills.length });
+    expect(ended.stats.nodes).toBe(2000);
+    expect(fills.length).toBeGreaterThan(0);
+    expect(new Set(fills).size).toBe(fills.length);
+  });
+
+  test('may be left early', async () => {
+    const filler = endless();
+    for await (const { cells } of filler.all()) {
+      expect(cells.length).toBe(25);
+      break;
+    }
+    expect(await filler.fill({ seed: 1 })).toEqual(await endless().fill({ seed: 1 }));
+  });
+
+  test('two enumerations at once do not disturb each other', async () => {
+    const filler = fillerOf('___/###/___', parseWordList('cat\ncot\nten'));
+    const [one, two] = [filler.all(), filler.all()];
+    for (let i = 0; i < 6; i++) {
+      const [a, b] = [await one.next(), await two.next()];
+      expect(a.done).toBe(false);
+      expect((a.value as Puzzle).cells).toEqual((b.value as Puzzle).cells);
+    }
+  });
+});
+
+describe('long searches', () => {
+  test('tell of their progress, at moments that are the same every time', async () => {
+    const progress = async (): Promise<Counters[]> => {
+      const seen: Counters[] = [];
+      await endless().tally({ maxNodes: 20_000, onProgress: (counters) => seen.push(counters) });
+      return seen;
+    };
+    const seen = await progress();
+    expect(seen.length).toBeGreaterThan(0);
+    expect(await progress()).toEqual(seen);
+    for (const [i, { propagations, nodes }] of seen.entries()) {
+      expect(propagations).toBeGreaterThan(seen[i - 1]?.propagations ?? 0);
+      expect(nodes).toBeLessThanOrEqual(20_000);
+    }
+  });
+
+  test('let timers and signals through', async () => {
+    const abort = new AbortController();
+    const started = endless().tally({ signal: abort.signal });
+    setTimeout(() => abort.abort());
+    expect(await started).toMatchObject({ status: 'gave-up', limit: 'aborted' });
+  });
+
+  test('an abort from within the progress callback ends it', async () => {
+    const abort = new AbortController();
+    let calls = 0;
+    const ended = await endless().tally({
+      signal: abort.signal,
+      onProgress: () => {
+        calls++;
+        abort.abort();
+      },
+    });
+    expect(ended).toMatchObject({ status: 'gave-up', limit: 'aborted' });
+    expect(calls).toBe(1);
+  });
+});
