@@ -1,6 +1,8 @@
 // Log-log line charts as SVG text: panels side by side, each with decades as grid lines, points on
 // the lines, and every line named at its right end in its own colour.
 
+import { LogAxis } from './log-axis.ts';
+
 export interface Series {
   readonly name: string;
   readonly points: readonly (readonly [x: number, y: number])[];
@@ -40,12 +42,12 @@ function drawPanel({ title, x, y, series }: Panel): string {
   const points = series.flatMap((one) => one.points);
   const [left, right] = [MARGIN.left, WIDTH - MARGIN.right];
   const [top, bottom] = [MARGIN.top, HEIGHT - MARGIN.bottom];
-  const across = new Axis(
+  const across = new LogAxis(
     points.map(([value]) => value),
     left,
     right,
   );
-  const up = new Axis(
+  const up = new LogAxis(
     points.map(([, value]) => value),
     bottom,
     top,
@@ -76,28 +78,6 @@ function drawPanel({ title, x, y, series }: Panel): string {
     parts.push(text(end + 8, labels[i]! + 4, name, 'start', colour));
   }
   return parts.join('\n');
-}
-
-/** Maps values of any size above 0 to pixels, whole decades from end to end. */
-class Axis {
-  /** Powers of ten within the axis. */
-  readonly decades: readonly number[];
-  private readonly low: number;
-  private readonly scale: number;
-  private readonly start: number;
-
-  constructor(values: readonly number[], start: number, end: number) {
-    const low = Math.floor(Math.log10(Math.min(...values)) + 1e-9);
-    const high = Math.max(low + 1, Math.ceil(Math.log10(Math.max(...values)) - 1e-9));
-    this.low = low;
-    this.start = start;
-    this.scale = (end - start) / (high - low);
-    this.decades = Array.from({ length: high - low + 1 }, (_, i) => 10 ** (low + i));
-  }
-
-  at(value: number): number {
-    return this.start + (Math.log10(value) - this.low) * this.scale;
-  }
 }
 
 /** Moves labels apart that would cover each other, keeping their order. */

@@ -7,6 +7,8 @@ import { judge, readFill } from './read-fill.ts';
 import type { Run, Status } from './run-record.ts';
 import { commandPeak, type Ending, quoted, timedCommand } from './timed-command.ts';
 
+const HUNG = 'killed on the wall clock, long before its CPU limit';
+
 export interface CommandSettings {
   readonly limitMs: number;
   /** Output that proves that there is no fill; output of one that gave up by itself. */
@@ -75,6 +77,7 @@ export class CommandContestant implements Contestant {
   private judged(ending: Ending, pair: Pair): { status: Status; note?: string } {
     const { status, stdout, stderr, timedOut } = ending;
     const { proved, gaveUp, exits } = this.settings;
+    if (ending.overdue) return { status: 'timed-out', note: HUNG };
     if (timedOut) return { status: 'timed-out' };
     const { template } = pair.grid;
     const cells = readFill(stdout, template);

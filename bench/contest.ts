@@ -18,7 +18,13 @@ export async function contest(
   report: Report,
 ): Promise<boolean> {
   const names = contestants.map(({ name }) => name);
-  const table = new Table(columnsFor(names, seeds.length));
+  const table = new Table(
+    columnsFor(
+      pairs.map(({ grid }) => grid.name),
+      names,
+      seeds.length,
+    ),
+  );
   const all: Run[][] = contestants.map(() => []);
   let sound = true;
   let list = '';

@@ -1,14 +1,15 @@
 // One row of the table: all runs of one grid with one list. One contestant is shown with all that it
 // counted, several side by side with the ratio of the first to each other.
 
-import { countedMs, isDecided, type Run, STATUS_LETTER } from './run-record.ts';
+import { countedMs, isDecided, isFaulty, type Run, STATUS_LETTER } from './run-record.ts';
 import { maximum, median } from './statistics.ts';
 import { type Column, formatMegabytes, formatMs, formatRatio } from './table.ts';
 
-const NAME_WIDTH = 14;
 const FIGURE_WIDTH = 7;
 /** Of the letters, one a seed; more are cut off. */
 const MOST_LETTERS = 20;
+/** Of a fault; all of it is in the JSON. */
+const NOTE_LENGTH = 300;
 
 interface Figure {
   readonly title: string;
@@ -27,11 +28,15 @@ const FIGURES: readonly Figure[] = [
   { title: 'fills', of: ({ fills }) => fills, format: count },
 ];
 
-/** The columns of a table over contestants of these names. */
-export function columnsFor(names: readonly string[], seeds: number): Column[] {
+/** The columns of a table of these grids, over contestants of these names. */
+export function columnsFor(
+  grids: readonly string[],
+  names: readonly string[],
+  seeds: number,
+): Column[] {
   const width = Math.min(seeds, MOST_LETTERS);
   const figures = (titles: string[]) => titles.map((title) => ({ title, width: FIGURE_WIDTH }));
-  const grid = { title: 'grid', width: NAME_WIDTH };
+  const grid = { title: 'grid', width: maximum(grids.map(({ length }) => length)) };
   if (names.length === 1) {
     const titles = FIGURES.map(({ title }) => title);
     return [grid, { title: 'status', width }, ...figures(['median ms', 'max ms', ...titles])];
@@ -62,8 +67,11 @@ export function rowFor(grid: string, runs: readonly (readonly Run[])[], limitMs:
 /** What a reader must see of a row at once: faults and what they were, one line each. */
 export function faultsOf(runs: readonly Run[]): string[] {
   return runs
-    .filter(({ status }) => status === 'wrong' || status === 'failed')
-    .map(({ contestant, seed, status, note }) => `  ${contestant} seed ${seed} ${status}: ${note}`);
+    .filter((run) => isFaulty(run) || (run.status === 'timed-out' && run.note !== undefined))
+    .map(({ contestant, seed, status, note = '' }) => {
+      const short = note.replaceAll(/\s+/g, ' ').slice(0, NOTE_LENGTH);
+      return `  ${contestant} seed ${seed} ${status}: ${short}`;
+    });
 }
 
 function letters(runs: readonly Run[]): string {

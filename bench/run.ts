@@ -9,10 +9,11 @@ import { type Grid, openGrids } from './grids.ts';
 import { header, headerText } from './header.ts';
 import { LibraryContestant, type LibrarySettings } from './library-contestant.ts';
 import { type List, openList } from './lists.ts';
-import { type Options, readOptions, USAGE } from './options.ts';
+import { type Options, readOptions } from './options.ts';
 import { Report } from './report.ts';
 import { throughput } from './throughput.ts';
 import { quoted } from './timed-command.ts';
+import { USAGE } from './usage.ts';
 
 /** This file runs compiled, from bench/dist/bench. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

@@ -15,6 +15,8 @@ export interface Ending {
   /** The exit status as a shell has it: 128 and the signal's number for a killed command. */
   readonly status: number;
   readonly timedOut: boolean;
+  /** It was killed on the wall clock: it waited, or hung, instead of working. */
+  readonly overdue: boolean;
   readonly whole: Cost;
   readonly stdout: string;
   readonly stderr: string;
@@ -26,6 +28,7 @@ const WALL_PATIENCE = 4;
 const WALL_PATIENCE_MS = 20_000;
 const TIMER_FD = 4;
 
+/** @throws RangeError if bash itself fails: for a command it cannot parse, or that ends bash. */
 export async function timedCommand(command: string, limitMs: number): Promise<Ending> {
   const seconds = Math.ceil(limitMs / 1000);
   const script = [
@@ -54,10 +57,12 @@ export async function timedCommand(command: string, limitMs: number): Promise<En
   stay();
   const status = child.exitCode ?? SIGKILL_STATUS;
   const match = /(\d+\.\d+) (\d+\.\d+) (\d+\.\d+)\s*$/.exec(times);
+  if (match === null && !overdue) throw new RangeError(`cannot be timed: ${command}\n${stderr}`);
   const [user = 0, system = 0, real = 0] = match?.slice(1).map((text) => Number(text) * 1000) ?? [];
   const whole = { cpuMs: user + system, wallMs: real };
   const killed = status === SIGXCPU_STATUS || (status === SIGKILL_STATUS && whole.cpuMs >= limitMs);
-  return { status, timedOut: overdue || killed || whole.cpuMs > limitMs, whole, stdout, stderr };
+  const timedOut = overdue || killed || whole.cpuMs > limitMs;
+  return { status, timedOut, overdue, whole, stdout, stderr };
 }
 
 /** The most memory a command had at once, in bytes; undefined without GNU time. */

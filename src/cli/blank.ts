@@ -12,7 +12,7 @@ export async function blank(request: BlankRequest, session: Session): Promise<Ex
   const { output } = request;
   const puzzle = blankPuzzle(await readTemplate(request.template, session.io));
   const format = await openFormat(output, session.io);
-  const product = openProduct(output.path, format.separator, session);
+  const product = await openProduct(output.path, format.separator, session);
   await product.put(format.render(puzzle, { status: 'blank', seed: null }), { n: 1, seed: null });
   await product.finish();
   return EXIT.filled;

@@ -4,34 +4,34 @@
 import type { Enumeration, RunOptions } from '../index.ts';
 import { packageVersion } from './bundled.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
-import { grouped } from './log.ts';
+import { grouped, type Log } from './log.ts';
 import type { EnumerateRequest } from './request.ts';
 import { runSearch, type SearchEnd, type SearchRun } from './search-run.ts';
 import type { Session } from './session.ts';
+import { breathe } from './stop.ts';
 
 export function enumerate(request: EnumerateRequest, session: Session): Promise<ExitCode> {
   return runSearch(request, session, async (run) => {
-    const end = await (request.tally ? tally : stream)(run, optionsOf(request, session, run));
+    const options = optionsOf(request, session, run);
+    const end = request.tally
+      ? await run.prepared.filler.tally(options)
+      : await stream(run, options, session.log);
     if (request.tally) await putTally(request, end, run, session);
     else await putVerdict(end, run, session);
     return conclude(request, end, run, session);
   });
 }
 
-function tally({ prepared }: SearchRun, options: RunOptions): Promise<Enumeration> {
-  return prepared.filler.tally(options);
-}
-
-async function stream(run: SearchRun, options: RunOptions): Promise<Enumeration> {
+async function stream(run: SearchRun, options: RunOptions, log: Log): Promise<Enumeration> {
   const { prepared, format, product } = run;
   const fills = prepared.filler.all(options);
   for (let n = 1; ; n++) {
     const next = await fills.next();
     if (next.done) return next.value;
-    await product.put(format.render(next.value, { status: 'filled', seed: null }), {
-      n,
-      seed: null,
-    });
+    const text = format.render(next.value, { status: 'filled', seed: null });
+    await product.put(text, { n, seed: null });
+    log.live((seconds) => `${prepared.name}: ${grouped(n)} fills, ${seconds} s`);
+    await breathe();
   }
 }
 

@@ -15,7 +15,7 @@ export async function listTemplates(session: Session): Promise<ExitCode> {
     const size = `${template.width}x${template.height}`;
     return `${name.padEnd(widest)}  ${size.padStart(7)}  ${findSlots(template).length} entries\n`;
   });
-  const product = openProduct(undefined, '', session);
+  const product = await openProduct(undefined, '', session);
   await product.put(lines.join(''), { n: 1, seed: null });
   await product.finish();
   return EXIT.filled;

@@ -8,6 +8,7 @@ import type { Verbosity } from './request.ts';
 const QUIET_START_MS = 500;
 /** The live line is redrawn no more often. */
 const REDRAW_MS = 100;
+const DEFAULT_COLUMNS = 80;
 const WIPE = '\r\u001b[K';
 
 export class Log {
@@ -47,7 +48,9 @@ export class Log {
     if (!this.isLive || now - this.start < QUIET_START_MS || now - this.drawnAt < REDRAW_MS) return;
     this.drawnAt = now;
     this.isDrawn = true;
-    this.io.stderr.write(`${WIPE}${text(Math.floor((now - this.start) / 1000))}`);
+    // A line that wraps could not be wiped.
+    const width = (this.io.stderr.columns ?? DEFAULT_COLUMNS) - 1;
+    this.io.stderr.write(WIPE + text(Math.floor((now - this.start) / 1000)).slice(0, width));
   }
 
   wipe(): void {

@@ -1,14 +1,9 @@
 // Where puzzles go: standard output, one file, or a file each. Whoever makes puzzles sees one
 // interface, hands over whole puzzles only, and waits until there is room for more.
 
-import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
-import { InputError } from '../index.ts';
-import { AtomicFile, checkFolder } from './atomic-file.ts';
 import type { Session } from './session.ts';
 import { asInputError, systemCode } from './system-error.ts';
-
-const PLACEHOLDER = /\{(seed|n)\}/;
 
 /** What a path's placeholders stand for. */
 export interface Tags {
@@ -27,14 +22,13 @@ export interface Product {
 }
 
 /** Opens what `path` says; standard output without one. @throws InputError if it cannot be. */
-export function openProduct(
+export async function openProduct(
   path: string | undefined,
   separator: string,
   session: Session,
-): Product {
+): Promise<Product> {
   if (path === undefined) return new StreamProduct(separator, session);
-  if (PLACEHOLDER.test(path)) return new FilePerPuzzle(path);
-  return new OneFile(path, separator);
+  return (await import('./file-product.ts')).openFiles(path, separator);
 }
 
 /** Standard output. A reader that goes away ends the run; any other failure is the user's to mend. */
@@ -76,57 +70,4 @@ class StreamProduct implements Product {
     await new Promise((resolve) => setImmediate(resolve));
     if (this.failure !== undefined) throw this.failure;
   }
-}
-
-/** One file for all puzzles, opened at once so that a bad path is known before the search. */
-class OneFile implements Product {
-  private readonly file: AtomicFile;
-  private readonly separator: string;
-  private isFirst = true;
-
-  constructor(path: string, separator: string) {
-    this.file = new AtomicFile(path);
-    this.separator = separator;
-  }
-
-  async put(text: string): Promise<void> {
-    if (text === '') return;
-    this.file.write(this.isFirst ? text : this.separator + text);
-    this.isFirst = false;
-  }
-
-  /** A file that nothing was put into is not made. */
-  async finish(): Promise<void> {
-    if (this.isFirst) this.file.discard();
-    else this.file.commit();
-  }
-
-  discard(): void {
-    this.file.discard();
-  }
-}
-
-/** A file for each puzzle; no two may have the same name. */
-class FilePerPuzzle implements Product {
-  private readonly path: string;
-  private readonly written = new Set<string>();
-
-  constructor(path: string) {
-    if (!PLACEHOLDER.test(dirname(path))) checkFolder(path);
-    this.path = path;
-  }
-
-  async put(text: string, { n, seed }: Tags): Promise<void> {
-    if (text === '') return;
-    const path = this.path.replaceAll('{n}', String(n)).replaceAll('{seed}', String(seed));
-    if (this.written.has(path)) throw new InputError('two puzzles for one file', { source: path });
-    this.written.add(path);
-    const file = new AtomicFile(path);
-    file.write(text);
-    file.commit();
-  }
-
-  async finish(): Promise<void> {}
-
-  discard(): void {}
 }

@@ -2,7 +2,7 @@
 // before it; afterwards the output in its place, or removed if the run was cut off.
 
 import type { Counters } from '../index.ts';
-import type { ExitCode } from './exit-code.ts';
+import { EXIT, type ExitCode } from './exit-code.ts';
 import { type Format, openFormat } from './formats.ts';
 import { grouped } from './log.ts';
 import { type Prepared, prepare } from './prepare.ts';
@@ -33,14 +33,14 @@ export async function runSearch(
   const prepared = await prepare(request, session);
   const { lists, filler } = prepared;
   const format = await openFormat(request.output, io, lists, filler.words);
-  const product = openProduct(request.output.path, format.separator, session);
+  const product = await openProduct(request.output.path, format.separator, session);
   // From here on there may be something to clean up; before, a signal simply ends the process.
   const stopListening = io.onInterrupt(() => stop.because('interrupt'));
   try {
     const started = io.now();
     const { exitCode, stats } = await search({ prepared, format, product });
     const seconds = (io.now() - started) / 1000;
-    if (stop.cause !== 'interrupt' && stop.cause !== 'closed') await product.finish();
+    if (exitCode !== EXIT.interrupted) await product.finish();
     if (request.stats) log.say(statsLine(stats, prepared, seconds));
     return exitCode;
   } finally {

@@ -138,8 +138,9 @@ export class Filler {
     }
     const settings = { ...this.settings, restartUnit: 0, randomise: false };
     const search = new Search(this.problem(), settings);
+    const slice = { left: SLICE };
     for (let fills = 0; ; fills++) {
-      const answer = await runToAnswer(search, options);
+      const answer = await runToAnswer(search, options, slice);
       const stats = search.counters;
       if (answer === 'unfillable') {
         const ended = { status: 'complete' as const, fills, stats };
@@ -190,19 +191,31 @@ export class Filler {
   }
 }
 
+/** What is left to do before the event loop gets its next turn; lasts from one fill to the next. */
+interface Slice {
+  left: number;
+}
+
 /** Runs a search in slices until it fills, proves, or meets a limit. */
 async function runToAnswer(
   search: Search,
   options: RunOptions,
+  slice: Slice = { left: SLICE },
 ): Promise<Exclude<Answer, 'paused' | 'gave-up'> | Limit> {
   const { maxNodes = Number.POSITIVE_INFINITY, signal, onProgress } = options;
   for (;;) {
     if (signal?.aborted) return 'aborted';
-    const answer = search.run(maxNodes, SLICE);
+    const before = search.counters;
+    const answer = search.run(maxNodes, slice.left);
+    const { propagations, nodes } = search.counters;
+    slice.left -= propagations - before.propagations + nodes - before.nodes;
     if (answer === 'gave-up') return 'nodes';
+    if (answer === 'paused' || slice.left <= 0) {
+      onProgress?.(search.counters);
+      await nextTurn();
+      slice.left = SLICE;
+    }
     if (answer !== 'paused') return answer;
-    onProgress?.(search.counters);
-    await nextTurn();
   }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 
-const { file, path } = scratch();
+const { file } = scratch();
 const grid = file('grid.txt', '#_#_#\n_____\n#_##_\n#_##_\n');
 const words = file('words.txt', 'tuna\nmusic\ncan\nhi\n');
 
@@ -59,12 +59,4 @@ describe('4: gave up', () => {
   });
 });
 
-test('130: interrupted', async () => {
-  const open = path('open.txt');
-  const { code, signal, stdout } = await runCommand([open, '-v'], {
-    onOutput: (child) => child.kill('SIGINT'),
-  });
-  // A signal before the search begins ends the process as the system does; a shell says 130 for it.
-  expect(code === 130 || signal === 'SIGINT').toBe(true);
-  expect(stdout).toBe('');
-});
+// 130 is in signals.test.ts.

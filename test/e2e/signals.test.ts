@@ -9,7 +9,10 @@ import { scratch } from '../support/scratch.ts';
 const { file, folder, path } = scratch();
 /** Neither filled nor proved by any search within our patience. */
 const hopeless = file('hopeless.txt', `${'_'.repeat(9)}\n`.repeat(9));
-const small = file('small.txt', '____\n____\n____\n');
+/** More fills than can ever be listed, each found at once. */
+const easy = file('easy.txt', '____\n_##_\n____\n_##_\n____\n_##_\n____\n');
+
+const WHOLE = /^([A-Z]{4}\n[A-Z]##[A-Z]\n){3}[A-Z]{4}\n$/;
 
 /** Files in the scratch folder that a run for `target` has left. */
 function traces(target: string): string[] {
@@ -47,7 +50,7 @@ describe.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s', (name) => {
 
 describe('a search that finds fill after fill', () => {
   test('hears a signal while it counts', async () => {
-    const ran = await runCommand([small, '--tally', '-o', path('tally')], {
+    const ran = await runCommand([easy, '--tally', '-o', path('tally')], {
       onStart: signalOnceOpen('SIGINT', 'tally'),
     });
     expect(ran).toMatchObject({ code: 130, stdout: '' });
@@ -59,27 +62,32 @@ describe('a search that finds fill after fill', () => {
     ['--count', ['--seed', '1', '--count', '1000000']],
     ['--jobs', ['--seed', '1', '--count', '1000000', '--jobs', '2']],
   ])('keeps whole puzzles on standard output: %s', async (_name, args) => {
-    const ran = await runCommand([small, '-f', 'template', ...args], {
-      onOutput: (child) => child.kill('SIGINT'),
+    let isSent = false;
+    const ran = await runCommand([easy, '-f', 'template', ...args], {
+      onOutput: (child, stdout) => {
+        if (stdout.split('\n\n').length > 2 && !isSent) isSent = child.kill('SIGINT');
+      },
     });
     expect(ran.code).toBe(130);
     const puzzles = ran.stdout.split('\n\n');
     expect(puzzles.length).toBeGreaterThan(1);
-    for (const puzzle of puzzles) expect(puzzle.trimEnd()).toMatch(/^([A-Z]{4}\n){2}[A-Z]{4}$/);
+    for (const puzzle of puzzles) expect(`${puzzle.trimEnd()}\n`).toMatch(WHOLE);
     expect(ran.stdout.endsWith('\n')).toBe(true);
   });
 
   test('keeps the files that are whole', async () => {
-    const ran = await runCommand([small, '--all', '-o', path('one-{n}.txt')], {
+    const ran = await runCommand([easy, '--all', '-o', path('one-{n}.txt')], {
       onStart: (child) => {
         const timer = setInterval(() => {
-          if (existsSync(path('one-3.txt'))) child.kill('SIGINT');
+          if (!existsSync(path('one-3.txt'))) return;
+          clearInterval(timer);
+          child.kill('SIGINT');
         }, 20);
         child.on('close', () => clearInterval(timer));
       },
     });
     expect(ran).toMatchObject({ code: 130, stdout: '' });
     expect(traces('one-').length).toBeGreaterThanOrEqual(3);
-    expect(traces('.tmp')).toEqual([]);
+    expect(traces('.one-')).toEqual([]);
   });
 });

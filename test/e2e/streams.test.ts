@@ -83,13 +83,6 @@ test.each([
   });
 });
 
-test('standard input from a folder', async () => {
-  expect(await shell('crossfill < /')).toMatchObject({
-    code: 2,
-    stderr: 'crossfill: standard input: is a directory\n',
-  });
-});
-
 test('the command through a link to it', async () => {
   symlinkSync(BIN, path('linked'));
   const ran = await runCommand([grid, '--blank', '-f', 'template'], { bin: path('linked') });

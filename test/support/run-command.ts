@@ -28,6 +28,9 @@ export interface Ran {
   readonly stderr: string;
 }
 
+/** A run that hangs must not outlive the tests. */
+const LAST_RESORT_MS = 100_000;
+
 /** Runs `crossfill ...args` to its end. */
 export function runCommand(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
   const { input = '', cwd, env = {}, stdout: descriptor, bin = BIN } = options;
@@ -35,6 +38,8 @@ export function runCommand(args: readonly string[], options: RunOptions = {}): P
     cwd,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['pipe', descriptor ?? 'pipe', 'pipe'],
+    timeout: LAST_RESORT_MS,
+    killSignal: 'SIGKILL',
   });
   options.onStart?.(child);
   let stdout = '';

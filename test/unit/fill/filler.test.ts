@@ -46,7 +46,7 @@ describe('fill', () => {
   test.each([
     ['no slot', '_#/#A', '_##A'],
     ['only a given slot', 'XYZ', 'XYZ'],
-    ['a given slot and a cell in none', 'XYZ/##_', 'XYZ##_'],
+    ['a given slot and a cell in none', 'XYZ/###/##_', 'XYZ#####_'],
   ])('a grid with nothing to fill: %s', async (_, rows, fill) => {
     const filler = fillerOf(rows);
     const outcome = await filler.fill();
@@ -81,7 +81,8 @@ describe('fill', () => {
   });
 
   test('a search that proves names the slots where it failed', async () => {
-    const words = parseWordList(randomWords(new Random(1), Array.from('ABC'), 4, 30).join('\n'));
+    // A square whose rows and columns are all different, of words that only rotate.
+    const words = parseWordList('abcd\nbcda\ncdab\ndabc\nxyzw\nyzwx\nzwxy\nwxyz');
     const outcome = await fillerOf('____/____/____/____', words).fill();
     if (outcome.status !== 'unfillable') throw new Error(outcome.status);
     expect(outcome.stats.nodes).toBeGreaterThan(0);
@@ -194,9 +195,20 @@ describe('long searches', () => {
 
   test('let timers and signals through', async () => {
     const abort = new AbortController();
-    const started = endless().tally({ signal: abort.signal });
+    const started = endless().tally({ signal: abort.signal, maxNodes: 300_000 });
     setTimeout(() => abort.abort());
     expect(await started).toMatchObject({ status: 'gave-up', limit: 'aborted' });
+  });
+
+  test('let timers through between fills that come fast, also if nothing is propagated', async () => {
+    const words = parseWordList(randomWords(new Random(2), Array.from('ABCDEF'), 3, 30).join('\n'));
+    const filler = fillerOf('___/###/___/###/___/###/___', words, true);
+    let turns = 0;
+    const timer = setInterval(() => turns++);
+    const { fills } = await filler.tally({ maxNodes: 200_000 });
+    clearInterval(timer);
+    expect(fills).toBeGreaterThan(10_000);
+    expect(turns).toBeGreaterThan(2);
   });
 
   test('an abort from within the progress callback ends it', async () => {
@@ -204,6 +216,7 @@ describe('long searches', () => {
     let calls = 0;
     const ended = await endless().tally({
       signal: abort.signal,
+      maxNodes: 300_000,
       onProgress: () => {
         calls++;
         abort.abort();

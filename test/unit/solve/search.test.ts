@@ -15,7 +15,7 @@ function square(letters: string, count: number) {
 }
 
 const FILLABLE = square('ABCDEF', 140);
-const UNFILLABLE = square('ABCDEFGH', 120);
+const UNFILLABLE = square('ABCDEFGHIJ', 95);
 const CELLS = new Array<string>(16).fill('_');
 
 function searchOf(problem: typeof FILLABLE, seed: number, settings: SearchSettings = {}): Search {

@@ -1,0 +1,38 @@
+// Bundled templates by name.
+
+import { mkdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { runCommand } from '../support/run-command.ts';
+import { scratch } from '../support/scratch.ts';
+
+const { file, folder, path } = scratch();
+
+async function listed(): Promise<{ name: string; size: string; entries: number }[]> {
+  const { stdout } = await runCommand(['--list-templates']);
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [, name, size, entries] = /^(\S+) +(\d+x\d+) +(\d+) entries$/.exec(line)!;
+      return { name: name!, size: size!, entries: Number(entries) };
+    });
+}
+
+test('each one listed is found by its name, from any folder', async () => {
+  for (const { name, size, entries } of await listed()) {
+    const ran = await runCommand([name, '--blank', '-f', 'json'], { cwd: folder });
+    const record = JSON.parse(ran.stdout);
+    expect(`${record.width}x${record.height}`, name).toBe(size);
+    expect(record.entries.length, name).toBe(entries);
+  }
+});
+
+test('a file of that name goes before it, a folder does not', async () => {
+  const [first, second] = await listed();
+  file(first!.name, '__\n');
+  mkdirSync(path(second!.name));
+  const own = await runCommand([first!.name, '--blank', '-f', 'template'], { cwd: folder });
+  expect(own.stdout).toBe('__\n');
+  const bundled = await runCommand([second!.name, '--blank', '-f', 'json'], { cwd: folder });
+  expect(JSON.parse(bundled.stdout).entries.length).toBe(second!.entries);
+});

@@ -1,0 +1,151 @@
+// The rooms of the house and the arrows between them, as ARCHITECTURE.md tells them: read from the
+// imports themselves.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
+
+/** Which rooms a room may import, apart from itself. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  bin: ['cli'],
+  cli: ['index'],
+  index: ['fill', 'solve', 'verify', 'render', 'grid', 'words', 'base'],
+  fill: ['solve', 'verify', 'grid', 'words', 'base'],
+  solve: ['words', 'base'],
+  verify: ['grid', 'words', 'base'],
+  render: ['grid', 'words', 'base'],
+  grid: ['base'],
+  words: ['base'],
+  base: [],
+};
+
+/** The rooms that may touch the machine. */
+const RIM = ['bin', 'cli'];
+
+interface SourceFile {
+  /** Below src, with forward slashes. */
+  readonly path: string;
+  readonly room: string;
+  /** Without comments. */
+  readonly code: string;
+  /** What it imports or exports from, as written; and what of that is there when it runs. */
+  readonly imports: readonly string[];
+  readonly running: readonly string[];
+}
+
+function readSource(path: string): SourceFile {
+  const text = readFileSync(join(SRC, path), 'utf8');
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$/gm, '');
+  const named = (text: string): string[] => {
+    const imports = text.matchAll(/\b(?:from\s+|import\s+|import\s*\(\s*)['"]([^'"]+)['"]/g);
+    return Array.from(imports, (match) => match[1]!);
+  };
+  return {
+    path,
+    room: path.includes('/') ? path.slice(0, path.indexOf('/')) : basename(path, '.ts'),
+    code,
+    imports: named(code),
+    running: named(code.replaceAll(/\b(?:import|export) type \{[^}]*\} from [^;]*;/g, '')),
+  };
+}
+
+const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'))
+  .sort()
+  .map(readSource);
+
+/** The file below src that a relative import of `from` names. */
+function targetOf(from: SourceFile, specifier: string): string {
+  return join(dirname(from.path), specifier).replaceAll('\\', '/');
+}
+
+function roomOf(path: string): string {
+  return FILES.find((file) => file.path === path)?.room ?? `no such file: ${path}`;
+}
+
+const isRelative = (specifier: string): boolean => specifier.startsWith('.');
+
+test('every file was read, and every room is known', () => {
+  expect(FILES.length).toBeGreaterThan(30);
+  expect(new Set(FILES.map(({ room }) => room))).toEqual(new Set(Object.keys(ARROWS)));
+  expect(FILES.flatMap(({ imports }) => imports).length).toBeGreaterThan(100);
+});
+
+test('the arrows go round in no circle', () => {
+  const below = (room: string, seen: string[]): void => {
+    expect(seen, `${[...seen, room].join(' -> ')}`).not.toContain(room);
+    for (const next of ARROWS[room]!) below(next, [...seen, room]);
+  };
+  for (const room of Object.keys(ARROWS)) below(room, []);
+});
+
+describe.each(FILES.map((file) => [file.path, file] as const))('%s', (_, file) => {
+  test('imports only what lies below its room', () => {
+    const allowed = new Set([file.room, ...ARROWS[file.room]!]);
+    const wrong = file.imports
+      .filter(isRelative)
+      .filter((specifier) => !allowed.has(roomOf(targetOf(file, specifier))));
+    expect(wrong).toEqual([]);
+  });
+
+  test('names files by their whole name', () => {
+    const wrong = file.imports.filter((name) => isRelative(name) && !name.endsWith('.ts'));
+    expect(wrong).toEqual([]);
+  });
+
+  if (!RIM.includes(file.room)) {
+    test('needs no package and no Node', () => {
+      expect(file.imports.filter((specifier) => !isRelative(specifier))).toEqual([]);
+    });
+
+    test('asks no clock, no machine, no locale and no chance, and prints nothing', () => {
+      const withoutTexts = file.code.replaceAll(/'(?:[^'\\\n]|\\.)*'/g, "''");
+      const asks = withoutTexts.matchAll(
+        /\b(?:process|Date|performance|console|require|globalThis|fetch|Intl|crypto|localeCompare|toLocale\w+)\b|\bMath\.random\b|\bimport\.meta\b/g,
+      );
+      expect(Array.from(asks, (match) => match[0])).toEqual([]);
+    });
+  }
+
+  if (file.path !== 'index.ts') {
+    test('is no barrel', () => {
+      expect(file.code).not.toMatch(/\bexport\s+(?:type\s+)?(?:\*|\{[^}]*\})[^;]*\bfrom\b/);
+    });
+  }
+});
+
+test('no file needs itself by way of others; types may point back', () => {
+  const imported = new Map(
+    FILES.map((file) => [
+      file.path,
+      file.running.filter(isRelative).map((specifier) => targetOf(file, specifier)),
+    ]),
+  );
+  const done = new Set<string>();
+  const visit = (path: string, way: string[]): void => {
+    expect(way, [...way, path].join(' -> ')).not.toContain(path);
+    if (done.has(path)) return;
+    for (const next of imported.get(path) ?? []) visit(next, [...way, path]);
+    done.add(path);
+  };
+  for (const { path } of FILES) visit(path, []);
+});
+
+test('files are named by what is in them', () => {
+  const names = FILES.map(({ path }) => basename(path, '.ts'));
+  const empty = names.filter((name) =>
+    /^(?:utils?|helpers?|types?|managers?|common|misc|shared)$|-(?:utils?|helpers?|types?|manager)$/.test(
+      name,
+    ),
+  );
+  expect(empty).toEqual([]);
+  expect(names.filter((name) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))).toEqual([]);
+});
+
+test('the index lists names, no stars', () => {
+  expect(FILES.find(({ path }) => path === 'index.ts')!.code).not.toMatch(/export\s+\*/);
+});
