@@ -63,6 +63,8 @@ export class LibraryContestant implements Contestant {
     if (this.settings.mode === 'cold') this.worker.stop();
     const names = { contestant: this.name, grid: pair.grid.name, list: pair.list.name };
     if ('error' in reply) {
+      // The next worker starts as cold as the first did.
+      this.isWarm = this.settings.mode === 'cold';
       const note = reply.error;
       const runs = seeds.map((seed): Run => ({ ...names, seed, status: 'failed', note }));
       return { runs, loop: undefined };

@@ -111,7 +111,7 @@ function commandContestants(options: Options): Contestant[] {
 }
 
 function ourPattern({ dicts, templates }: Options): string {
-  const bin = `${quoted(process.execPath)} ${quoted(`${ROOT}dist/bin.js`)}`;
+  const bin = `${quoted(process.execPath)} ${quoted(`${ROOT}dist/cli/bin.cjs`)}`;
   const needsList = dicts.length > 0 || templates.some((spec) => spec.startsWith('planted:'));
   const dict = needsList ? ' --dict {dict}' : '';
   return `${bin} {template}${dict} --seed {seed} {repeats} --format template --quiet`;

@@ -2,4 +2,6 @@
 import { processIo } from './cli/io.ts';
 import { run } from './cli/run.ts';
 
-process.exitCode = await run(process.argv.slice(2), processIo());
+run(process.argv.slice(2), processIo()).then((code) => {
+  process.exitCode = code;
+});

@@ -1,5 +1,5 @@
 // What comes with the package: templates by name, the word list, the version. Found from this file,
-// which is two folders below the package's root in the source and in the compiled tree alike.
+// which is two folders below the package's root in the source and in the bundle alike.
 
 import { readdirSync, readFileSync } from 'node:fs';
 

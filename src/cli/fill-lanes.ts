@@ -134,8 +134,8 @@ class Bell {
 }
 
 function startWorker(order: LaneOrder): Worker {
-  // The compiler rewrites imports, not this name: the worker has the extension that this file has.
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  // Beside this file: as source, or as the bundle that the build makes of it.
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'cjs';
   return new Worker(new URL(`fill-worker.${extension}`, import.meta.url), { workerData: order });
 }
 

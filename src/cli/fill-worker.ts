@@ -9,11 +9,16 @@ import { type FillResult, fillOne } from './fill-plan.ts';
 const { plan, template, sources, words, options, counters }: LaneOrder = workerData;
 const filler = new Filler(template, parseWordLists(sources, words).words, options);
 
-for (let index = take(); index < plan.count; index = take()) {
-  for (let passed = load(); index >= passed + WINDOW; passed = load()) {
-    Atomics.wait(counters, PASSED, passed);
+// The worker ends when this has run to its end; an error reaches the main thread as the worker's.
+void runLane();
+
+async function runLane(): Promise<void> {
+  for (let index = take(); index < plan.count; index = take()) {
+    for (let passed = load(); index >= passed + WINDOW; passed = load()) {
+      Atomics.wait(counters, PASSED, passed);
+    }
+    parentPort!.postMessage(messageOf(await fillOne(filler, plan, index)));
   }
-  parentPort!.postMessage(messageOf(await fillOne(filler, plan, index)));
 }
 
 function take(): number {

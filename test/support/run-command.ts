@@ -4,7 +4,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-export const BIN: string = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
+export const BIN: string = fileURLToPath(new URL('../../dist/cli/bin.cjs', import.meta.url));
 
 export interface RunOptions {
   /** Standard input; without it there is none to read (it is empty). */

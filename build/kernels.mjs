@@ -30,5 +30,5 @@ if (error !== null || binary === undefined) {
 const base64 = Buffer.from(binary).toString('base64');
 writeFileSync(
   TARGET,
-  `// Made by wasm/build.mjs from ${SOURCE}; ${binary.length} bytes.\nexport const WASM_BASE64 =\n  '${base64}';\n`,
+  `// Made by build/kernels.mjs from ${SOURCE}; ${binary.length} bytes.\nexport const WASM_BASE64 =\n  '${base64}';\n`,
 );
