@@ -42,7 +42,8 @@ export class WorkerProcess {
   }
 
   stop(): void {
-    // All is measured; Node has been seen to hang when left to end by itself (nodejs/node, 54918).
+    // All is measured, and Node may hang when it ends by itself (nodejs/node: Deadlock at process
+    // shutdown).
     this.child?.kill('SIGKILL');
     this.child = undefined;
   }

@@ -22,7 +22,7 @@ export { renderBoxes } from './render/boxes.ts';
 export { renderJson } from './render/json.ts';
 export { renderPlain } from './render/plain.ts';
 export { renderTemplate } from './render/template.ts';
-export type { Counters, Limit } from './solve/outcome.ts';
+export { addCounters, type Counters, type Limit, NOTHING_COUNTED } from './solve/outcome.ts';
 export { type VerifyOptions, verify } from './verify/verify.ts';
 export {
   type ParsedWordLists,

@@ -1,21 +1,23 @@
 // A template and a word list become a problem of cells and lists of cells; what the search answers
 // becomes puzzles and reasons. The search itself is in solve/. It runs in slices, between which the
 // event loop gets its turn, so that timers, signals and a browser's page stay alive.
+//
+// One fill is sought among the good words first, then with fair ones, then with all, so that a weak
+// entry appears only where it is needed; only the last of these can prove that there is none.
 
 import { blankPuzzle, type Puzzle } from '../grid/puzzle.ts';
 import type { Template } from '../grid/template.ts';
-import type { Counters, Limit } from '../solve/outcome.ts';
-import { type Answer, Search, type SearchSettings } from '../solve/search.ts';
+import { addCounters, type Counters, type Limit, NOTHING_COUNTED } from '../solve/outcome.ts';
+import type { Answer, Search, SearchSettings } from '../solve/search.ts';
 import { verify } from '../verify/verify.ts';
 import type { WordList } from '../words/word-list.ts';
-import { type BuiltProblem, buildProblem } from './build-problem.ts';
-import { explainAtSight, explainProof, type Reason } from './explain.ts';
+import { Band, betterWords } from './band.ts';
+import type { Reason } from './explain.ts';
 
 /** Slots filtered between two turns of the event loop: some 20 to 50 milliseconds. */
 const SLICE = 20_000;
-/** A proof names the slots that wiped out most often: those with at least this share of the worst. */
-const BLAME_SHARE = 0.5;
-const BLAMED_SLOTS = 4;
+/** Nodes spent on a band of better words before worse ones are let in too. */
+const BAND_NODES = 3000;
 
 export interface FillerOptions {
   /** The same word may stand in a grid more than once. Default false. */
@@ -65,8 +67,6 @@ export interface Enumeration {
   readonly stats: Counters;
 }
 
-const NOTHING_COUNTED: Counters = { nodes: 0, backtracks: 0, restarts: 0, propagations: 0 };
-
 /** Fills one template from one word list, as often as asked; each run depends on its options alone. */
 export class Filler {
   readonly template: Template;
@@ -76,9 +76,10 @@ export class Filler {
 
   private readonly allowRepeats: boolean;
   private readonly settings: SearchSettings;
-  private readonly seenReason: Reason | undefined;
-  private built: BuiltProblem | undefined;
-  private search: Search | undefined;
+  /** All words. */
+  private readonly whole: Band;
+  /** Better words only, best first; made when first needed. */
+  private betterBands: readonly Band[] | undefined;
 
   constructor(template: Template, words: WordList, options: FillerOptions = {}) {
     this.template = template;
@@ -86,37 +87,32 @@ export class Filler {
     this.blank = blankPuzzle(template);
     this.allowRepeats = options.allowRepeats ?? false;
     this.settings = options.search ?? {};
-    this.seenReason = explainAtSight(this.blank, words, this.allowRepeats);
+    this.whole = new Band(this.blank, words, this.allowRepeats);
   }
 
   /** Indexes the words, which the first run does otherwise; for those who time the two apart. */
   prepare(): void {
-    if (this.seenReason === undefined) this.search ??= new Search(this.problem(), this.settings);
+    const first = [...this.better(), this.whole].find((band) => band.reasonAtSight === undefined);
+    first?.search(this.settings);
   }
 
-  /** One fill. */
+  /** One fill, of good words if there is one soon enough. */
   async fill(options: RunOptions = {}): Promise<Outcome> {
-    if (this.seenReason !== undefined) {
-      return { status: 'unfillable', reason: this.seenReason, stats: NOTHING_COUNTED };
+    const { maxNodes = Number.POSITIVE_INFINITY } = options;
+    let spent = NOTHING_COUNTED;
+    for (const band of this.better()) {
+      const nodesLeft = Math.min(BAND_NODES, maxNodes - spent.nodes);
+      const outcome = await this.fillFrom(band, { ...options, maxNodes: nodesLeft }, spent);
+      if (outcome.status === 'filled') return outcome;
+      if (outcome.status === 'gave-up' && outcome.limit === 'aborted') return outcome;
+      spent = outcome.stats;
     }
-    this.prepare();
-    const search = this.search!;
-    search.reset(options.seed ?? 0);
-    const answer = await runToAnswer(search, options);
-    const stats = search.counters;
-    switch (answer) {
-      case 'filled':
-        return { status: 'filled', puzzle: this.verified(search), stats };
-      case 'unfillable':
-        return { status: 'unfillable', reason: this.proofReason(search), stats };
-      default:
-        return { status: 'gave-up', limit: answer, stats };
-    }
+    return this.fillFrom(this.whole, { ...options, maxNodes: maxNodes - spent.nodes }, spent);
   }
 
   /** Every fill once, in a fixed order; the generator's return value tells how it ended. */
   async *all(options: RunOptions = {}): AsyncGenerator<Puzzle, Enumeration> {
-    return yield* this.enumerate(options, (search) => this.verified(search));
+    return yield* this.enumerate(options, (search) => this.verified(this.whole.puzzle(search)));
   }
 
   /** The number of fills, without laying them out. */
@@ -128,23 +124,50 @@ export class Filler {
     }
   }
 
+  private better(): readonly Band[] {
+    if (this.whole.reasonAtSight !== undefined) return [];
+    this.betterBands ??= betterWords(this.blank, this.words).map(
+      (words) => new Band(this.blank, words, this.allowRepeats),
+    );
+    return this.betterBands;
+  }
+
+  /** One fill from one band; its counters come on top of what was `spent` before. */
+  private async fillFrom(band: Band, options: RunOptions, spent: Counters): Promise<Outcome> {
+    if (band.reasonAtSight !== undefined) {
+      return { status: 'unfillable', reason: band.reasonAtSight, stats: spent };
+    }
+    const search = band.search(this.settings);
+    search.reset(options.seed ?? 0);
+    const answer = await runToAnswer(search, options);
+    const stats = addCounters(spent, search.counters);
+    switch (answer) {
+      case 'filled':
+        return { status: 'filled', puzzle: this.verified(band.puzzle(search)), stats };
+      case 'unfillable':
+        return { status: 'unfillable', reason: band.reason(search), stats };
+      default:
+        return { status: 'gave-up', limit: answer, stats };
+    }
+  }
+
   private async *enumerate<T>(
     options: RunOptions,
     take: (search: Search) => T | undefined,
   ): AsyncGenerator<T, Enumeration> {
-    if (this.seenReason !== undefined) {
-      const reason = this.seenReason;
+    const { whole } = this;
+    if (whole.reasonAtSight !== undefined) {
+      const reason = whole.reasonAtSight;
       return { status: 'complete', fills: 0, reason, stats: NOTHING_COUNTED };
     }
-    const settings = { ...this.settings, restartUnit: 0, randomise: false };
-    const search = new Search(this.problem(), settings);
+    const search = whole.newSearch({ ...this.settings, restartUnit: 0, randomise: false });
     const slice = { left: SLICE };
     for (let fills = 0; ; fills++) {
       const answer = await runToAnswer(search, options, slice);
       const stats = search.counters;
       if (answer === 'unfillable') {
         const ended = { status: 'complete' as const, fills, stats };
-        return fills > 0 ? ended : { ...ended, reason: this.proofReason(search) };
+        return fills > 0 ? ended : { ...ended, reason: whole.reason(search) };
       }
       if (answer !== 'filled') return { status: 'gave-up', fills, limit: answer, stats };
       const taken = take(search);
@@ -153,41 +176,11 @@ export class Filler {
     }
   }
 
-  private problem(): BuiltProblem['problem'] {
-    this.built ??= buildProblem(this.blank, this.words, this.allowRepeats);
-    return this.built.problem;
-  }
-
-  /** The fill that the search holds. @throws Error if it is none, which would be our defect. */
-  private verified(search: Search): Puzzle {
-    const cells = [...this.template.cells];
-    const { slotIndex } = search.state;
-    search.fill().forEach((word, slot) => {
-      const { words, length } = slotIndex[slot]!;
-      const { letters } = this.words.table(length);
-      this.built!.problem.slots[slot]!.forEach((cell, position) => {
-        cells[cell] = this.words.alphabet[letters[word - words + position]!]!;
-      });
-    });
-    const puzzle: Puzzle = { ...this.blank, cells };
+  /** The puzzle itself. @throws Error if it is no fill, which would be our defect. */
+  private verified(puzzle: Puzzle): Puzzle {
     const faults = verify(puzzle, this.words, { allowRepeats: this.allowRepeats });
     if (faults.length > 0) throw new Error(`the search found a wrong fill: ${faults.join('; ')}`);
     return puzzle;
-  }
-
-  private proofReason(search: Search): Reason {
-    const { slotOf } = this.built!;
-    const { weights, wipedOut } = search.state;
-    if (search.counters.nodes === 0 && wipedOut >= 0) {
-      return explainProof(this.blank, [slotOf[wipedOut]!], false);
-    }
-    const worst = weights.reduce((most, weight) => Math.max(most, weight), 0);
-    const blamed = Array.from(weights.keys())
-      .filter((slot) => weights[slot]! >= BLAME_SHARE * worst)
-      .sort((a, b) => weights[b]! - weights[a]! || a - b)
-      .slice(0, BLAMED_SLOTS);
-    const slots = blamed.map((slot) => slotOf[slot]!);
-    return explainProof(this.blank, slots, true);
   }
 }
 

@@ -2,7 +2,6 @@
 // letter there (the literature's *supports*), as bit sets in one memory. Built once per problem,
 // never changed afterwards.
 
-import { popcount } from '../base/bits.ts';
 import { ALIGNMENT, type Memory } from '../base/memory.ts';
 import type { WordTable } from './word-list.ts';
 
@@ -45,18 +44,16 @@ export function buildLengthIndex(
     const word = id >>> 5;
     const bit = 1 << (id & 31);
     i32[full + word]! |= bit;
-    let support = supports + word;
-    for (let p = 0; p < length; p++, support += letterCount * stride) {
-      i32[support + letters[id * length + p]! * stride]! |= bit;
+    for (let p = 0; p < length; p++) {
+      const set = p * letterCount + letters[id * length + p]!;
+      i32[supports + set * stride + word]! |= bit;
+      i32[counts + set]!++;
     }
   }
   for (let p = 0; p < length; p++) {
     for (let letter = 0; letter < letterCount; letter++) {
-      const support = supports + (p * letterCount + letter) * stride;
-      let size = 0;
-      for (let i = support; i < support + stride; i++) size += popcount(i32[i]!);
-      i32[counts + p * letterCount + letter] = size;
-      if (size > 0) i32[masks + p * maskInts + (letter >>> 5)]! |= 1 << (letter & 31);
+      if (i32[counts + p * letterCount + letter] === 0) continue;
+      i32[masks + p * maskInts + (letter >>> 5)]! |= 1 << (letter & 31);
     }
   }
   return { length, count, stride, words, supports, counts, masks, full };

@@ -59,6 +59,11 @@ export class WordList {
     return table;
   }
 
+  /** The words of this list that have at least a score; letters keep their indices. */
+  atLeast(minScore: number): WordList {
+    return new WordList(this.alphabet, this.raw, Math.max(minScore, this.minScore));
+  }
+
   /** The index of a letter, or -1 if no word has it. */
   letterIndex(letter: string): number {
     return this.letterIndices.get(letter) ?? -1;
