@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { betterWords } from '../../../src/fill/band.ts';
+import { Filler } from '../../../src/fill/filler.ts';
+import { parseTemplate } from '../../../src/grid/parse-template.ts';
+import { blankPuzzle, entryAt } from '../../../src/grid/puzzle.ts';
+import { parseWordList } from '../../../src/words/parse-word-list.ts';
+import type { WordList } from '../../../src/words/word-list.ts';
+
+const CORNER = parseTemplate('___\n_##\n_##');
+
+async function scoresOfFill(words: WordList, seed: number): Promise<number[]> {
+  const outcome = await new Filler(CORNER, words).fill({ seed });
+  if (outcome.status !== 'filled') throw new Error(outcome.status);
+  const { puzzle } = outcome;
+  return puzzle.slots.map((slot) => words.scoreOf(Array.from(entryAt(puzzle, slot)))!);
+}
+
+describe('good words first', () => {
+  const weak = ['ABA;10', 'ACA;10', 'ADA;10', 'AGA;10', 'AHA;20', 'AKA;20'];
+
+  test('a weak entry does not appear where good ones will do', async () => {
+    const words = parseWordList([...weak, 'APE;60', 'ART;70'].join('\n'));
+    for (let seed = 0; seed < 20; seed++) {
+      expect((await scoresOfFill(words, seed)).sort()).toEqual([60, 70]);
+    }
+  });
+
+  test('a weak entry appears where it is needed', async () => {
+    const words = parseWordList([...weak, 'APE;60', 'BAR;70'].join('\n'));
+    for (let seed = 0; seed < 20; seed++) {
+      expect(Math.min(...(await scoresOfFill(words, seed)))).toBeLessThan(30);
+    }
+  });
+
+  test('only all words prove that there is no fill, and the reason speaks of all of them', async () => {
+    const words = parseWordList('APE;60\nBAR;10\nCAT;10');
+    const outcome = await new Filler(CORNER, words).fill();
+    expect(outcome.status).toBe('unfillable');
+  });
+
+  test('the node limit counts over all bands', async () => {
+    const words = parseWordList('APE;60\nBAR;60\nCAT;40\nDOG;40\nEEL;10\nDAB;10');
+    const outcome = await new Filler(CORNER, words).fill({ maxNodes: 1 });
+    expect(outcome.stats.nodes).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('betterWords', () => {
+  const floorsOf = (list: string): number[] =>
+    betterWords(blankPuzzle(CORNER), parseWordList(list)).map((words) => words.minScore);
+
+  test.each([
+    ['no scores', 'APE\nART', []],
+    ['all good', 'APE;60\nART;90', []],
+    ['good and fair', 'APE;60\nART;40', [50]],
+    ['good and weak: nothing between', 'APE;60\nART;10', [50]],
+    ['good, fair and weak', 'APE;60\nART;40\nAHA;10', [50, 30]],
+    ['fair and weak', 'ART;40\nAHA;10', [30]],
+    ['only words of other lengths are weak', 'APE;60\nARTS;10', []],
+  ])('%s', (_, list, floors) => expect(floorsOf(list)).toEqual(floors));
+});
