@@ -63,7 +63,7 @@ export function checkoutVersion(checkout: string): string {
   }
   const hash = createHash('sha256');
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  for (const name of names.filter((name) => /\.(js|wasm)$/.test(name)).sort()) {
+  for (const name of names.filter((name) => /\.([cm]?js|wasm)$/.test(name)).sort()) {
     hash.update(name).update(readFileSync(join(dist, name)));
   }
   return `${commit(checkout)}, compiled code ${hash.digest('hex').slice(0, 12)}`;

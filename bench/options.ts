@@ -65,6 +65,9 @@ export function readOptions(argv: readonly string[]): Options {
   const commands = values.command.map(readCommand);
   if (values.startup) commands.push({ name: 'node', pattern: `'${process.execPath}' -e 0` });
   if (values.warm && values.cold) throw new RangeError('--warm and --cold exclude each other');
+  if (values.throughput && (commands.length > 0 || values.tally || values.cold)) {
+    throw new RangeError('--throughput is of the library, warm: no --command, --tally, --cold');
+  }
   return {
     templates: positionals,
     dicts: values.dict,

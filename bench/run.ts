@@ -1,6 +1,8 @@
 // The bench: `npm run bench -- --help`. Measures compiled code only, its own included; README.md says
 // what is measured how.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommandContestant } from './command-contestant.ts';
 import { contest } from './contest.ts';
@@ -17,8 +19,6 @@ import { USAGE } from './usage.ts';
 
 /** This file runs compiled, from bench/dist/bench. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-if (import.meta.url.endsWith('.ts'))
-  throw new Error('npx tsc -p bench/tsconfig.json, then run bench/dist');
 const EXIT_FAULTY = 1;
 const EXIT_USAGE = 2;
 /** What our own command's exit statuses mean. */
@@ -28,6 +28,9 @@ const OUR_EXITS = new Map([
   [4, 'gave-up'],
 ] as const);
 
+if (import.meta.url.endsWith('.ts')) {
+  throw new Error('the bench runs compiled: npx tsc -p bench/tsconfig.json, then bench/dist/bench');
+}
 try {
   process.exitCode = await bench(process.argv.slice(2));
 } catch (error) {
@@ -42,7 +45,7 @@ async function bench(argv: readonly string[]): Promise<number> {
     process.stdout.write(USAGE);
     return options === undefined ? 0 : EXIT_USAGE;
   }
-  const bundled = `${ROOT}dicts/english.txt`;
+  const bundled = join(ROOT, 'dicts', 'english.txt');
   const lists = (options.dicts.length > 0 ? options.dicts : [bundled]).map(openList);
   const grids = openGrids(options.templates, lists[0]);
   const { allowRepeats } = options;
@@ -111,10 +114,11 @@ function commandContestants(options: Options): Contestant[] {
 }
 
 function ourPattern({ dicts, templates }: Options): string {
-  const bin = `${quoted(process.execPath)} ${quoted(`${ROOT}dist/cli/bin.cjs`)}`;
+  const { bin } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const program = `${quoted(process.execPath)} ${quoted(join(ROOT, bin.crossfill))}`;
   const needsList = dicts.length > 0 || templates.some((spec) => spec.startsWith('planted:'));
   const dict = needsList ? ' --dict {dict}' : '';
-  return `${bin} {template}${dict} --seed {seed} {repeats} --format template --quiet`;
+  return `${program} {template}${dict} --seed {seed} {repeats} --format template --quiet`;
 }
 
 /** A wrong option or file, not a defect of the bench. */

@@ -25,7 +25,12 @@ interface Prepared {
   readonly index: Cost;
 }
 let warm: Prepared | undefined;
-let warmList: { readonly path: string; readonly words: Library.WordList; readonly load: Cost };
+interface ReadList {
+  readonly path: string;
+  readonly words: Library.WordList;
+  readonly load: Cost;
+}
+let warmList: ReadList | undefined;
 
 for await (const line of createInterface({ input: process.stdin })) {
   let reply: Reply | Failure;

@@ -9,8 +9,11 @@ import { type FillResult, fillOne } from './fill-plan.ts';
 const { plan, template, sources, words, options, counters }: LaneOrder = workerData;
 const filler = new Filler(template, parseWordLists(sources, words).words, options);
 
-// The worker ends when this has run to its end; an error reaches the main thread as the worker's.
+// An error reaches the main thread as the worker's.
 void runLane();
+// The main thread ends this one: a thread that ends of itself first waits for its compiler, and in
+// Node 20 the compiler may at that moment be waiting for the thread (nodejs/node#54918).
+parentPort!.on('message', () => {});
 
 async function runLane(): Promise<void> {
   for (let index = take(); index < plan.count; index = take()) {

@@ -1,6 +1,6 @@
 // Slots waiting to be filtered. Small domains first: they fail soonest and cost least (8,400
-// failures a second against 4,800 last in, first out: docs/decisions/queue.md). Sizes are compared by their
-// number of binary digits, which makes push and pop constant time.
+// failures a second against 4,800 last in, first out: docs/decisions/queue.md). Sizes are compared
+// by their number of binary digits, which makes push and pop constant time.
 
 import { lowestBit } from '../base/bits.ts';
 

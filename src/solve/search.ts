@@ -17,8 +17,8 @@ import { propagate, queueAll, queueSlotsAt } from './propagate.ts';
 import { type Mark, State } from './state.ts';
 
 /**
- * Failures before the first restart; Luby's sequence multiplies it. 100 and 1,000 are no worse
- * beyond the noise of seeds (docs/decisions).
+ * Failures before the first restart; Luby's sequence multiplies it. 100 and 1,000 differ
+ * from it by less than the seeds do.
  */
 export const RESTART_UNIT = 300;
 

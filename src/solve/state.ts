@@ -10,10 +10,7 @@ import type { Problem } from './problem.ts';
 import { SlotQueue } from './queue.ts';
 import { hasWasmKernels, wasmKernels } from './wasm-kernels.ts';
 
-/**
- * A domain of at most so many words is a list, a larger one a bit set. Lists only: 870 failures a
- * second, bit sets only: 3,900, a list from 128 words down: 7,800 (docs/decisions).
- */
+/** A domain of at most so many words is a list, a larger one a bit set: docs/decisions/domains.md. */
 export const LIST_MAX = 128;
 
 /** Cells are scanned for the next decision in blocks of `1 << CELL_BLOCK_BITS`. */

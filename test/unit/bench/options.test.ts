@@ -47,3 +47,10 @@ test.each([
 ])('%j is refused', (argv) => {
   expect(() => readOptions(argv)).toThrow();
 });
+
+test.each([['--command', 'fill'], ['--tally'], ['--cold'], ['--startup']])(
+  'a throughput with %s is refused',
+  (...more) => {
+    expect(() => readOptions(['--throughput', ...more, 'grid'])).toThrow(RangeError);
+  },
+);
