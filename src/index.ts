@@ -14,13 +14,19 @@ export {
   type RunOptions,
   type Unfillable,
 } from './fill/filler.ts';
-export { parseTemplate } from './grid/parse-template.ts';
+export { type ParseTemplateOptions, parseTemplate } from './grid/parse-template.ts';
 export { blankPuzzle, entryAt, isGiven, type Puzzle } from './grid/puzzle.ts';
 export { type Direction, findSlots, type Slot, slotName } from './grid/slots.ts';
 export type { Cell, Template } from './grid/template.ts';
-export { renderBoxes } from './render/boxes.ts';
-export { renderJson } from './render/json.ts';
-export { renderPlain } from './render/plain.ts';
+export { type BoxesOptions, renderBoxes } from './render/boxes.ts';
+export {
+  type JsonDict,
+  type JsonFacts,
+  type JsonStats,
+  renderJson,
+  type Scores,
+} from './render/json.ts';
+export { type Paint, renderPlain } from './render/plain.ts';
 export { renderTemplate } from './render/template.ts';
 export { addCounters, type Counters, type Limit, NOTHING_COUNTED } from './solve/outcome.ts';
 export { type VerifyOptions, verify } from './verify/verify.ts';

@@ -1,6 +1,6 @@
 // How far a batch has come, in numbers and in the lines that people read.
 
-import type { Counters } from '../index.ts';
+import { addCounters, type Counters, NOTHING_COUNTED } from '../index.ts';
 import type { FillPlan, FillResult } from './fill-plan.ts';
 import { grouped } from './log.ts';
 import { seedAfter } from './seed.ts';
@@ -13,14 +13,14 @@ export class Batch {
   /** Seeds that met the limit on nodes. */
   readonly gaveUp: number[] = [];
   /** Of all fills so far, also of those that failed. */
-  stats: Counters = { nodes: 0, backtracks: 0, restarts: 0, propagations: 0 };
+  stats: Counters = NOTHING_COUNTED;
 
   constructor(plan: FillPlan) {
     this.plan = plan;
   }
 
   add({ outcome, seed }: FillResult): void {
-    this.stats = sum(this.stats, outcome.stats);
+    this.stats = addCounters(this.stats, outcome.stats);
     if (outcome.status === 'filled') this.filled++;
     if (outcome.status === 'gave-up' && outcome.limit === 'nodes') this.gaveUp.push(seed);
   }
@@ -49,13 +49,4 @@ export class Batch {
     const seeds = `${firstSeed} to ${seedAfter(firstSeed, count - 1)}`;
     return `${after} on ${this.gaveUp.length} of the seeds ${seeds}: ${named}${more}`;
   }
-}
-
-function sum(a: Counters, b: Counters): Counters {
-  return {
-    nodes: a.nodes + b.nodes,
-    backtracks: a.backtracks + b.backtracks,
-    restarts: a.restarts + b.restarts,
-    propagations: a.propagations + b.propagations,
-  };
 }
