@@ -28,6 +28,7 @@ describe('normaliseText', () => {
     ['Greek with two accents on one letter', 'ταΐζω', 'ΤΑΙΖΩ', 'ΤΑΪ\u0301ΖΩ'],
     ['Cyrillic keeps Й and Ё', 'йод ёлка', 'ЙОД ЁЛКА', 'ЙОД ЁЛКА'],
     ['decomposed Й', 'и\u0306', 'Й', 'Й'],
+    ['a mark on a Cyrillic letter stays', 'сло\u0301во', 'СЛО\u0301ВО', 'СЛО\u0301ВО'],
     ['Hangul', '십자', '십자', '십자'],
     ['kana keep their voicing', 'が', 'が', 'が'],
     ['beyond the first plane', '𐐨', '𐐀', '𐐀'],
