@@ -9,6 +9,7 @@ import { type Prepared, prepare } from './prepare.ts';
 import { openProduct, type Product } from './product.ts';
 import type { EnumerateRequest, FillRequest } from './request.ts';
 import type { Session } from './session.ts';
+import { settleCompiler } from './settle-compiler.ts';
 
 /** A search about to begin. */
 export interface SearchRun {
@@ -45,6 +46,7 @@ export async function runSearch(
     return exitCode;
   } finally {
     product.discard();
+    settleCompiler();
     stopListening();
   }
 }

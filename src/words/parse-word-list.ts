@@ -138,7 +138,13 @@ class Reader {
           length++;
         } else if (byte === 10 || byte === 59 || byte === 44 || byte === 9 || byte >= 128) {
           break;
-        } else if (!isPadding(bytes, start, at) && !(strip && isPunctuation(byte))) {
+        } else if (byte === 32) {
+          // Spaces before an entry and after it are passed over, a whole run at once.
+          while (bytes[at + 1] === 32) at++;
+          if (length > 0 && !strip && !endsEntry(bytes[at + 1])) usable = false;
+        } else if (byte === 13 && (at + 1 === end || bytes[at + 1] === 10)) {
+          // The CR of a CRLF.
+        } else if (!(strip && isPunctuation(byte))) {
           usable = false;
         }
       }
@@ -254,24 +260,16 @@ function readScore(bytes: Uint8Array, start: number, end: number): number {
   return score < 0 ? DEFAULT_SCORE : score;
 }
 
-/** Whether the byte at `at` is a space before or after the entry, or a CR that ends the line. */
-function isPadding(bytes: Uint8Array, start: number, at: number): boolean {
-  if (bytes[at] === 13) return at + 1 >= bytes.length || bytes[at + 1] === 10;
-  if (bytes[at] !== 32) return false;
-  let before = at;
-  while (before > start && bytes[before - 1] === 32) before--;
-  if (before === start) return true;
-  let after = at;
-  while (bytes[after] === 32) after++;
-  const next = bytes[after];
+/** Whether an entry ends before this byte; `undefined` is the end of the file. */
+function endsEntry(byte: number | undefined): boolean {
   return (
-    next === undefined || next === 10 || next === 13 || next === 59 || next === 44 || next === 9
+    byte === undefined || byte === 10 || byte === 13 || byte === 59 || byte === 44 || byte === 9
   );
 }
 
-/** What `strip` removes of ASCII: space, apostrophe, hyphen, full stop; `PUNCTUATION` is its kin. */
+/** What `strip` removes of ASCII besides spaces; `PUNCTUATION` is its kin. */
 function isPunctuation(byte: number): boolean {
-  return byte === 32 || byte === 39 || byte === 45 || byte === 46;
+  return byte === 39 || byte === 45 || byte === 46;
 }
 
 function doubled(array: Uint8Array): Uint8Array {

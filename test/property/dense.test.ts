@@ -28,8 +28,8 @@ const SETTINGS: SearchSettings[] = [
 /** Letters, and words of lengths 2 to 5, that leave a shape some hundred to ten thousand fills. */
 const SHAPES: [rows: string, letters: string, words: number[]][] = [
   ['____/____/____/____', 'ABCDEFG', [0, 0, 140]],
-  ['____/____/____/____', 'ABCDEFGHIJ', [0, 0, 260]],
-  ['_____/_____/_____/_____', 'ABCDEFG', [0, 0, 150, 280]],
+  ['____/____/____/____', 'ABCDEFGHIJ', [0, 0, 220]],
+  ['_____/_____/_____/_____', 'ABCDEFG', [0, 0, 150, 240]],
   ['____/____/____', 'ABCDEFGHIJ', [0, 140, 134]],
   ['#____/_____/_____/____#', 'ABCDEFGH', [0, 129, 135, 190]],
   ['____/_#__/____', 'ABCDEFGHIJ', [20, 136, 140]],

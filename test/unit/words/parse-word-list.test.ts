@@ -41,6 +41,8 @@ describe('lines', () => {
     ['a byte order mark', '\ufeffcat\nbat\n', ['BAT 50', 'CAT 50']],
     ['blank lines', '\n\ncat\n\r\n\nbat\n\n', ['BAT 50', 'CAT 50']],
     ['spaces around', '  cat \nbat  ;3\n élan \n', ['BAT 3', 'CAT 50', 'ELAN 50']],
+    ['spaces before the end of a line', 'cat \r\nbat  \t3\nrat  ', ['BAT 3', 'CAT 50', 'RAT 50']],
+    ['a million spaces', `${' '.repeat(1e6)}cat${' '.repeat(1e6)};3\n`, ['CAT 3']],
     ['mixed case', 'cAt\nBAT\n', ['BAT 50', 'CAT 50']],
     ['one letter', 'a\n', ['A 50']],
     ['one word without a line end', 'a', ['A 50']],
