@@ -59,7 +59,7 @@ export function parseWordLists(
   if (!reports.some(({ kept }) => kept > 0)) {
     throw new InputError('no usable entry', { source: sources.map(({ name }) => name).join(', ') });
   }
-  return { words: reader.finish(options.minScore ?? 0), reports };
+  return { words: reader.finish().atLeast(options.minScore ?? 0), reports };
 }
 
 /** One list given as text. @throws InputError as `parseWordLists`. */
@@ -186,19 +186,18 @@ class Reader {
   }
 
   /** The word list of all that was read. */
-  finish(minScore: number): WordList {
+  finish(): WordList {
     const raw = new Map<number, RawEntries>();
     for (const bucket of this.buckets) if (bucket !== undefined) raw.set(bucket.length, bucket);
     const latin = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-    if (this.others.size === 0) return new WordList(latin, raw, minScore);
-    return this.renumber([...latin, ...this.others.keys()], raw, minScore);
+    if (this.others.size === 0) return WordList.of(latin, raw);
+    return this.renumber([...latin, ...this.others.keys()], raw);
   }
 
   /** Letter indices must not depend on the order of the lines: those in use, by code point. */
   private renumber(
     met: readonly string[],
     raw: ReadonlyMap<number, Bucket | RawEntries>,
-    minScore: number,
   ): WordList {
     const used = new Uint8Array(met.length);
     for (const [length, { letters, count }] of raw) {
@@ -209,7 +208,7 @@ class Reader {
     for (const [length, { letters, count }] of raw) {
       for (let i = 0; i < count * length; i++) letters[i] = renumbered[letters[i]!]!;
     }
-    return new WordList(alphabet, raw, minScore);
+    return WordList.of(alphabet, raw);
   }
 
   private decode(bytes: Uint8Array, source: string, line: number): string {

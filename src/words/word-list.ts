@@ -33,27 +33,44 @@ export class WordList {
   /** Words with a lower score are left out. */
   readonly minScore: number;
 
-  private readonly raw: ReadonlyMap<number, RawEntries>;
+  private readonly makeTable: (length: number) => WordTable;
+  private readonly allLengths: readonly number[];
   private readonly tables = new Map<number, WordTable>();
   private readonly letterIndices: ReadonlyMap<string, number>;
 
-  constructor(alphabet: readonly string[], raw: ReadonlyMap<number, RawEntries>, minScore = 0) {
+  /** `makeTable` is called at most once for each of `lengths`. */
+  constructor(
+    alphabet: readonly string[],
+    lengths: readonly number[],
+    makeTable: (length: number) => WordTable,
+    minScore = 0,
+  ) {
     this.alphabet = alphabet;
-    this.raw = raw;
+    this.allLengths = [...lengths].sort((a, b) => a - b);
+    this.makeTable = makeTable;
     this.minScore = minScore;
     this.letterIndices = new Map(alphabet.map((letter, index) => [letter, index]));
   }
 
+  /** The words of entries as they were read, by length. */
+  static of(alphabet: readonly string[], raw: ReadonlyMap<number, RawEntries>): WordList {
+    const make = (length: number): WordTable =>
+      uniqueWords(length, raw.get(length)!, alphabet.length);
+    return new WordList(alphabet, [...raw.keys()], make);
+  }
+
   /** The lengths of the words read, ascending; a floor on scores may leave a length without words. */
-  lengths(): number[] {
-    return [...this.raw.keys()].sort((a, b) => a - b);
+  lengths(): readonly number[] {
+    return this.allLengths;
   }
 
   /** The words of `length` letters; an empty table if there are none. */
   table(length: number): WordTable {
     let table = this.tables.get(length);
     if (table === undefined) {
-      table = buildTable(length, this.raw.get(length), this.alphabet.length, this.minScore);
+      table = this.allLengths.includes(length)
+        ? this.makeTable(length)
+        : { length, count: 0, letters: new Uint8Array(0), scores: new Uint8Array(0) };
       this.tables.set(length, table);
     }
     return table;
@@ -61,7 +78,9 @@ export class WordList {
 
   /** The words of this list that have at least a score; letters keep their indices. */
   atLeast(minScore: number): WordList {
-    return new WordList(this.alphabet, this.raw, Math.max(minScore, this.minScore));
+    if (minScore <= this.minScore) return this;
+    const make = (length: number): WordTable => betterWords(this.table(length), minScore);
+    return new WordList(this.alphabet, this.allLengths, make, minScore);
   }
 
   /** The index of a letter, or -1 if no word has it. */
@@ -107,16 +126,8 @@ function compareRow(rows: Uint8Array, offset: number, wanted: readonly number[])
   return 0;
 }
 
-/** Sorts, drops repeats (the first list decides, in it the higher score) and low scores. */
-function buildTable(
-  length: number,
-  raw: RawEntries | undefined,
-  alphabetSize: number,
-  minScore: number,
-): WordTable {
-  if (raw === undefined) {
-    return { length, count: 0, letters: new Uint8Array(0), scores: new Uint8Array(0) };
-  }
+/** Sorts and drops repeats: the first list that has a word decides, in it the higher score. */
+function uniqueWords(length: number, raw: RawEntries, alphabetSize: number): WordTable {
   const order = sortRows(raw.letters, raw.count, length, alphabetSize);
   const letters = new Uint8Array(raw.count * length);
   const scores = new Uint8Array(raw.count);
@@ -132,17 +143,39 @@ function buildTable(
       list = otherList;
       score = raw.scores[other]!;
     }
-    if (score < minScore) continue;
-    const target = count * length;
-    for (let p = 0; p < length; p++) letters[target + p] = raw.letters[row + p]!;
+    copyRow(raw.letters, row, letters, count * length, length);
     scores[count++] = score;
   }
+  return cutToCount({ length, count, letters, scores });
+}
+
+function betterWords({ length, count, letters, scores }: WordTable, minScore: number): WordTable {
+  const better = { length, count: 0, letters: letters.slice(), scores: scores.slice() };
+  for (let id = 0; id < count; id++) {
+    if (scores[id]! < minScore) continue;
+    copyRow(letters, id * length, better.letters, better.count * length, length);
+    better.scores[better.count++] = scores[id]!;
+  }
+  return cutToCount(better);
+}
+
+function cutToCount({ length, count, letters, scores }: WordTable): WordTable {
   return {
     length,
     count,
     letters: letters.subarray(0, count * length),
     scores: scores.subarray(0, count),
   };
+}
+
+function copyRow(
+  from: Uint8Array,
+  start: number,
+  to: Uint8Array,
+  at: number,
+  length: number,
+): void {
+  for (let p = 0; p < length; p++) to[at + p] = from[start + p]!;
 }
 
 function sameRow(rows: Uint8Array, a: number, b: number, length: number): boolean {
