@@ -9,6 +9,7 @@ export {
   type Filled,
   Filler,
   type FillerOptions,
+  fill,
   type GaveUp,
   type Outcome,
   type RunOptions,

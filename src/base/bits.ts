@@ -1,4 +1,4 @@
-// Bits of 32-bit integers, and sets of small numbers kept as runs of them.
+// Bits of 32-bit integers.
 
 /** How many bits are set. */
 export function popcount(bits: number): number {

@@ -3,9 +3,13 @@
 // them into locals again after anything that may grow it. The block can be WebAssembly's, for the
 // kernels compiled to it, or plain.
 
+import { InputError } from './errors.ts';
+
 /** Offsets are multiples of this many integers: 128 bits, the widest step of any kernel. */
 export const ALIGNMENT = 4;
 const PAGE_INTS = 1 << 14;
+/** Byte offsets must fit a signed 32-bit integer. */
+const MAX_INTS = 2 ** 29 - PAGE_INTS;
 
 export class Memory {
   /** WebAssembly's side of the block, if it has one. */
@@ -19,7 +23,7 @@ export class Memory {
 
   /** Room for `ints` integers to begin with. */
   constructor(ints = PAGE_INTS, forWasm = false) {
-    const pages = Math.ceil(ints / PAGE_INTS);
+    const pages = Math.ceil(Math.min(ints, MAX_INTS) / PAGE_INTS);
     this.wasm = forWasm ? new WebAssembly.Memory({ initial: pages }) : undefined;
     const buffer = this.wasm?.buffer ?? new ArrayBuffer(pages * PAGE_INTS * 4);
     this.i32 = new Int32Array(buffer);
@@ -34,11 +38,13 @@ export class Memory {
     return start;
   }
 
-  /** Makes the block at least `ints` integers long; new integers are 0. */
+  /** Makes the block at least `ints` integers long; new ones are 0. @throws InputError over 2 GiB. */
   ensure(ints: number): void {
     if (ints <= this.i32.length) return;
+    if (ints > MAX_INTS) throw new InputError('too big: words and grid need more than 2 GiB');
     // Half as much again, so that growing step by step stays linear.
-    const pages = Math.ceil(Math.max(ints, this.i32.length * 1.5) / PAGE_INTS);
+    const wanted = Math.min(MAX_INTS, Math.max(ints, this.i32.length * 1.5));
+    const pages = Math.ceil(wanted / PAGE_INTS);
     let buffer: ArrayBuffer;
     if (this.wasm === undefined) {
       buffer = new ArrayBuffer(pages * PAGE_INTS * 4);

@@ -134,7 +134,7 @@ function newCommand(): Command {
   add('--allow-repeats');
   add('--strip');
   add('--no-fold');
-  add('-s, --seed <SEED>', (o) => o.argParser(parseSeed));
+  add('-s, --seed <SEED>', (o) => o.argParser(seed));
   add('-n, --count <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_COUNT)));
   add('--all', (o) => o.conflicts('count'));
   add('--tally', (o) => o.conflicts('count'));
@@ -166,6 +166,11 @@ function wholeNumber(least: number, most: number): (text: string) => number {
     }
     return value;
   };
+}
+
+function seed(text: string): number {
+  if (text === '') throw new InvalidArgumentError('It is a number or a text.');
+  return parseSeed(text);
 }
 
 function seconds(text: string): number {

@@ -44,7 +44,7 @@ export interface LaneMessage extends Omit<FillResult, 'outcome'> {
     | (Omit<Filled, 'puzzle'> & { readonly cells: readonly string[] });
 }
 
-/** The results of a plan in order. After an abort: those that are there, in order. */
+/** The results of a plan in order; after an abort, those up to the first that is missing. */
 export async function* fillInLanes(
   filler: Filler,
   order: Omit<LaneOrder, 'counters' | 'template'>,
@@ -109,7 +109,10 @@ export async function* fillInLanes(
     }
     if (!signal.aborted) return;
     await ownLane;
-    for (const index of [...arrived.keys()].sort((a, b) => a - b)) yield arrived.get(index)!;
+    // A batch is cut at one place: what came after a fill that is missing is left out.
+    for (let index = Atomics.load(counters, PASSED); arrived.has(index); index++) {
+      yield arrived.get(index)!;
+    }
   } finally {
     clearTimeout(headStart);
     signal.removeEventListener('abort', abort);

@@ -44,7 +44,8 @@ async function fillAll(
     } else if (outcome.limit === 'nodes') {
       await product.put(format.render(blank, { ...told, status: 'gave-up', limit: 'nodes' }), tags);
     } else {
-      cutOff ??= result;
+      cutOff = result;
+      break;
     }
     if (stop.cause === 'closed') break;
     onProgress(stats);

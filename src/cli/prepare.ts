@@ -70,7 +70,9 @@ function listDetails(reports: readonly WordListReport[], words: WordList): strin
 function templateDetails(name: string, blank: Puzzle, words: WordList): string[] {
   const { template, slots } = blank;
   const lengths = slots.map((slot) => slot.cells.length);
-  const range = `of ${Math.min(...lengths)} to ${Math.max(...lengths)} cells`;
+  const shortest = lengths.reduce((least, length) => Math.min(least, length), Number.MAX_VALUE);
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  const range = `of ${shortest} to ${longest} cells`;
   const size = `${template.width} columns, ${template.height} rows, ${slots.length} slots`;
   const details = [`${name}: ${size}${slots.length > 0 ? ` ${range}` : ''}`];
   for (const slot of slots.filter((each) => isGiven(template, each))) {

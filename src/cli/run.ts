@@ -1,5 +1,6 @@
-// The rim: argv and a world in, an exit code out. The only try/catch of the command: an InputError is
-// one line for the user, anything else is a defect of ours and keeps its stack.
+// The rim: argv and a world in, an exit code out. Every error ends here: an InputError, which those who
+// read and write make of the system's errors, is one line for the user, anything else is a defect of
+// ours and keeps its stack.
 
 import { InputError } from '../index.ts';
 import { readCommandLine } from './command-line.ts';

@@ -48,17 +48,23 @@ function missingLength({ slots, template }: Puzzle, words: WordList): Reason | u
   const length = without[0]!.slot.cells.length;
   const same = without.filter(({ slot }) => slot.cells.length === length);
   const indices = same.map(({ index }) => index);
-  const text = `no word of length ${length} in the list, for ${nameSlots({ slots }, indices)}`;
+  const named = nameSlots({ slots }, indices);
+  const text = `no word of length ${length}${floorOf(words)} in the list, for ${named}`;
   return { text, slots: indices };
 }
 
 function missingPattern(blank: Puzzle, words: WordList): Reason | undefined {
+  const tried = new Set<string>();
   for (const [index, slot] of blank.slots.entries()) {
     const letters = slot.cells.map((cell) => blank.template.cells[cell]!);
     if (isGiven(blank.template, slot) || letters.every((letter) => letter === OPEN)) continue;
-    if (countMatches(letters, words) > 0) continue;
     const pattern = letters.join('').replaceAll(OPEN, '?');
-    return { text: `no word fits \`${pattern}\` at ${slotName(slot)}`, slots: [index] };
+    if (tried.has(pattern) || countMatches(letters, words) > 0) {
+      tried.add(pattern);
+      continue;
+    }
+    const text = `no word${floorOf(words)} fits \`${pattern}\` at ${slotName(slot)}`;
+    return { text, slots: [index] };
   }
   return undefined;
 }
@@ -72,7 +78,9 @@ function tooFewWords({ slots, template }: Puzzle, words: WordList): Reason | und
     if (isGiven(template, slot)) used.add(pattern);
     const patterns = new Set([pattern, OPEN.repeat(slot.cells.length)]);
     for (const key of isGiven(template, slot) ? [] : patterns) {
-      byPattern.set(key, [...(byPattern.get(key) ?? []), index]);
+      const indices = byPattern.get(key);
+      if (indices === undefined) byPattern.set(key, [index]);
+      else indices.push(index);
     }
   });
   for (const [pattern, indices] of byPattern) {
@@ -89,10 +97,15 @@ function tooFewWords({ slots, template }: Puzzle, words: WordList): Reason | und
     const left = taken > 0 ? ' left' : '';
     const named = nameSlots({ slots }, indices);
     const needed = `${indices.length} ${indices.length === 1 ? 'slot' : 'slots'}`;
-    const text = `the list has ${count} ${count === 1 ? 'word' : 'words'} ${kind}${left} for ${needed}: ${named}`;
+    const text = `the list has ${count} ${count === 1 ? 'word' : 'words'} ${kind}${floorOf(words)}${left} for ${needed}: ${named}`;
     return { text, slots: indices };
   }
   return undefined;
+}
+
+/** A floor on scores is the user's own choice, and may be the reason. */
+function floorOf({ minScore }: WordList): string {
+  return minScore > 0 ? ` scored ${minScore} or more` : '';
 }
 
 function matches(pattern: readonly string[], word: readonly string[]): boolean {

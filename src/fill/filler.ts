@@ -90,7 +90,10 @@ export class Filler {
     this.whole = new Band(this.blank, words, this.allowRepeats);
   }
 
-  /** Indexes the words, which the first run does otherwise; for those who time the two apart. */
+  /**
+   * Indexes the words that are tried first, which the first run does otherwise; for those who time
+   * the two apart. Bands of worse words are indexed when a run comes to them.
+   */
   prepare(): void {
     const first = [...this.better(), this.whole].find((band) => band.reasonAtSight === undefined);
     first?.search(this.settings);
@@ -182,6 +185,15 @@ export class Filler {
     if (faults.length > 0) throw new Error(`the search found a wrong fill: ${faults.join('; ')}`);
     return puzzle;
   }
+}
+
+/** One fill of a template from a word list; a `Filler` makes several without indexing again. */
+export function fill(
+  template: Template,
+  words: WordList,
+  options: FillerOptions & RunOptions = {},
+): Promise<Outcome> {
+  return new Filler(template, words, options).fill(options);
 }
 
 /** What is left to do before the event loop gets its next turn; lasts from one fill to the next. */

@@ -10,8 +10,8 @@ export interface ParseTemplateOptions {
   /** What to call the text in errors. Default `template`. */
   readonly source?: string;
   /**
-   * One more character that is a block, exactly as typed: with `X`, an `x` is still the letter X.
-   * It wins over every other meaning of the character. `#` stays a block.
+   * One more character that is a block, in upper or lower case. It wins over every other meaning of
+   * the character. `#` stays a block.
    */
   readonly block?: string;
   /** Take accents off Latin and Greek letters. Default true. */
@@ -96,7 +96,7 @@ class RowReader {
   }
 
   private cellOf(character: string, text: string, at: number): Cell {
-    if (character.normalize('NFC') === this.block) return BLOCK;
+    if (character.normalize('NFC').toUpperCase() === this.block.toUpperCase()) return BLOCK;
     const letters = normaliseText(character, this.fold);
     const count = Array.from(letters).length;
     if (count === 1 && isLetter(letters)) return letters;
@@ -129,7 +129,9 @@ function asciiCells(block: string): (Cell | typeof NOTHING | undefined)[] {
     cells[97 + letter] = upper;
   }
   for (const open of '_.') cells[open.charCodeAt(0)] = OPEN;
-  for (const solid of [BLOCK, block]) if (solid < '\x80') cells[solid.charCodeAt(0)] = BLOCK;
+  for (const solid of [BLOCK, block.toUpperCase(), block.toLowerCase()]) {
+    if (solid < '\x80') cells[solid.charCodeAt(0)] = BLOCK;
+  }
   return cells;
 }
 

@@ -6,7 +6,7 @@
 // slot owns.
 
 import { lowestBit, popcount } from '../base/bits.ts';
-import { CELL_BLOCK_BITS, LIST_MAX, type State } from './state.ts';
+import { LIST_MAX, type State } from './state.ts';
 
 /** Filters waiting slots to the fixpoint; false at a wipeout, whose slot is `state.wipedOut`. */
 export function propagate(state: State): boolean {
@@ -231,7 +231,7 @@ function projectDomain(state: State, slot: number, size: number): void {
       }
     }
     if (!cellShrank) continue;
-    state.staleBlocks[cell >>> CELL_BLOCK_BITS] = 1;
+    state.touchCell(cell);
     for (let j = cellPlacesStart[cell]!; j < cellPlacesStart[cell + 1]!; j++) {
       const other = placeSlot[cellPlaces[j]!]!;
       if (other !== slot) queue.push(other, m[sizes + other]!);

@@ -41,8 +41,4 @@ export class SlotQueue {
     this.waiting[slot] = 0;
     return slot;
   }
-
-  clear(): void {
-    while (this.pop() >= 0);
-  }
 }

@@ -1,7 +1,7 @@
 // All that changes while a search runs. What must be undone lies in the one memory and is written
 // through `set`, which puts the old value on the trail; domains lie in an arena above it that only
-// grows upward, so undoing is: restore the trail, lower the arena's top. Nothing is allocated while
-// searching but room for the arena and the trail, by doubling.
+// grows upward, so undoing is: restore the trail, lower the arena's top. Filtering allocates nothing
+// but, now and then, more room for the arena and the trail.
 
 import { Memory } from '../base/memory.ts';
 import { buildLengthIndex, type LengthIndex } from '../words/word-index.ts';
@@ -185,7 +185,7 @@ export class State {
     for (let place = slotPlaces[slot]!; place < slotPlaces[slot + 1]!; place++) {
       const cell = placeCell[place]!;
       this.cellWeights[cell]!++;
-      this.staleBlocks[cell >>> CELL_BLOCK_BITS] = 1;
+      this.touchCell(cell);
     }
   }
 

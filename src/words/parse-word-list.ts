@@ -9,9 +9,11 @@ import { type RawEntries, WordList } from './word-list.ts';
 /** The score of an entry that has none: the middle of the constructors' scale. */
 export const DEFAULT_SCORE = 50;
 const MAX_SCORE = 100;
+const MINUS = 45;
 /** Longer entries fit no grid that anyone prints; they are dropped. */
 const MAX_LENGTH = 255;
-const MAX_LETTERS = 255;
+/** A letter index is a byte. */
+const MAX_LETTER = 255;
 /** A text has no NUL bytes; a binary has one early. */
 const BINARY_PROBE_BYTES = 8192;
 const MAX_LISTS = 255;
@@ -159,7 +161,7 @@ class Reader {
         )
           at++;
         const decoded = this.decode(bytes.subarray(start, at), name, line);
-        length = this.spell(decoded);
+        length = this.spell(decoded, name, line);
         usable = length >= 0;
       }
       let score = DEFAULT_SCORE;
@@ -223,33 +225,38 @@ class Reader {
   }
 
   /** Writes the letter indices of a decoded entry to `word`; its length, or -1 if it is no word. */
-  private spell(text: string): number {
-    let length = 0;
-    for (const character of normaliseText(text.trim(), this.fold)) {
-      let letter = character.charCodeAt(0) - 65;
-      if (letter < 0 || letter > 25) {
-        if (this.strip && PUNCTUATION.test(character)) continue;
-        if (!isLetter(character)) return -1;
-        letter = this.others.get(character) ?? this.addLetter(character);
-      }
-      if (length === MAX_LENGTH) return -1;
-      this.word[length++] = letter;
-    }
-    return length === 0 ? -1 : length;
+  private spell(text: string, source: string, line: number): number {
+    const letters = Array.from(normaliseText(text.trim(), this.fold)).filter(
+      (character) => !(this.strip && PUNCTUATION.test(character)),
+    );
+    if (letters.length === 0 || letters.length > MAX_LENGTH || !letters.every(isLetter)) return -1;
+    letters.forEach((character, i) => {
+      const latin = character.charCodeAt(0) - 65;
+      this.word[i] = latin >= 0 && latin < 26 ? latin : this.otherLetter(character, source, line);
+    });
+    return letters.length;
   }
 
-  private addLetter(character: string): number {
+  private otherLetter(character: string, source: string, line: number): number {
+    const known = this.others.get(character);
+    if (known !== undefined) return known;
     const letter = 26 + this.others.size;
-    if (letter >= MAX_LETTERS) throw new InputError(`more than ${MAX_LETTERS} different letters`);
+    if (letter > MAX_LETTER) {
+      throw new InputError(`too many different letters: A to Z and ${this.others.size} others`, {
+        source,
+        line,
+      });
+    }
     this.others.set(character, letter);
     return letter;
   }
 }
 
-/** A score from 0 to 100; fractions are cut, anything else counts as no score. */
+/** A score from 0 to 100: fractions are cut, below 0 is 0, anything else counts as no score. */
 function readScore(bytes: Uint8Array, start: number, end: number): number {
   let at = start;
-  while (at < end && bytes[at] === 32) at++;
+  while (at < end && (bytes[at] === 32 || bytes[at] === 9)) at++;
+  if (bytes[at] === MINUS) return 0;
   let score = -1;
   for (; at < end; at++) {
     const digit = bytes[at]! - 48;

@@ -79,7 +79,7 @@ export class WordList {
   /** The words of this list that have at least a score; letters keep their indices. */
   atLeast(minScore: number): WordList {
     if (minScore <= this.minScore) return this;
-    const make = (length: number): WordTable => betterWords(this.table(length), minScore);
+    const make = (length: number): WordTable => scoredAtLeast(this.table(length), minScore);
     return new WordList(this.alphabet, this.allLengths, make, minScore);
   }
 
@@ -149,7 +149,7 @@ function uniqueWords(length: number, raw: RawEntries, alphabetSize: number): Wor
   return cutToCount({ length, count, letters, scores });
 }
 
-function betterWords({ length, count, letters, scores }: WordTable, minScore: number): WordTable {
+function scoredAtLeast({ length, count, letters, scores }: WordTable, minScore: number): WordTable {
   const better = { length, count: 0, letters: letters.slice(), scores: scores.slice() };
   for (let id = 0; id < count; id++) {
     if (scores[id]! < minScore) continue;

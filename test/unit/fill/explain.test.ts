@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explainAtSight, explainProof } from '../../../src/fill/explain.ts';
+import { parseTemplate } from '../../../src/grid/parse-template.ts';
 import { blankPuzzle } from '../../../src/grid/puzzle.ts';
 import { parseWordList } from '../../../src/words/parse-word-list.ts';
 import { templateOf } from '../../support/random-cases.ts';
@@ -120,4 +121,19 @@ test.each([
   [[1, 0], true, 'every way was tried; the search kept failing at 1 Down, 1 Across'],
 ])('what a proof says of slots %j, searched %s', (slots, searched, text) => {
   expect(explainProof(blankOf('_A_/_##/_##'), slots, searched)).toEqual({ text, slots });
+});
+
+describe('a floor on scores', () => {
+  test('is part of the reason', () => {
+    const words = parseWordList('CAT;40\nDOG;30', { minScore: 60 });
+    const reason = explainAtSight(blankPuzzle(parseTemplate('___')), words, false);
+    expect(reason?.text).toBe('no word of length 3 scored 60 or more in the list, for 1 Across');
+  });
+});
+
+test('a hundred thousand slots of one length are counted in no time worth telling', () => {
+  // A pass for each slot over all that came before would take minutes.
+  const template = parseTemplate(`${'___#'.repeat(500)}\n${'#'.repeat(2000)}\n`.repeat(200));
+  const reason = explainAtSight(blankPuzzle(template), parseWordList('CAT\nDOG'), false);
+  expect(reason?.slots).toHaveLength(100_000);
 });

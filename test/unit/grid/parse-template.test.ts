@@ -44,12 +44,13 @@ describe('what a template may look like', () => {
 describe('another block character', () => {
   test.each<[string, string, string, string[]]>([
     ['a letter is no given then', 'X', 'X_\n_A\n', ['#_', '_A']],
-    ['its other case is', 'X', 'x_\n__\n', ['X_', '__']],
+    ['nor is its other case', 'X', 'x_\n__\n', ['#_', '__']],
+    ['asked for in lower case', 'x', 'xX\n__\n', ['##', '__']],
     ['# stays a block', 'X', 'X_\n_#\n', ['#_', '_#']],
     ['a dot is not open then', '.', '._\n__\n', ['#_', '__']],
     ['a digit', '0', '0_\n_0\n', ['#_', '_#']],
     ['a sign beyond ASCII', '■', '■_\n_■\n', ['#_', '_#']],
-    ['a letter beyond ASCII', 'É', 'É_\né_\n', ['#_', 'E_']],
+    ['a letter beyond ASCII', 'É', 'É_\né_\n', ['#_', '#_']],
     ['# itself', '#', '#_\n__\n', ['#_', '__']],
   ])('%s', (_name, block, text, rows) => {
     expect(rowsOf(text, { block })).toEqual(rows);

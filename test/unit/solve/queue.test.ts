@@ -23,15 +23,6 @@ test('a slot that waits is not added twice, and may wait again when it was taken
   expect([queue.pop(), queue.pop()]).toEqual([1, -1]);
 });
 
-test('clear leaves nothing', () => {
-  const queue = new SlotQueue(3);
-  for (const slot of [0, 1, 2]) queue.push(slot, slot * 10);
-  queue.clear();
-  expect(queue.pop()).toBe(-1);
-  queue.push(2, 1);
-  expect([queue.pop(), queue.pop()]).toEqual([2, -1]);
-});
-
 test('random pushes and pops against a naive queue', () => {
   const random = new Random(0);
   const queue = new SlotQueue(40);

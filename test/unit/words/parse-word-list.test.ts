@@ -79,7 +79,8 @@ describe('scores', () => {
     ['none', 'cat', DEFAULT_SCORE],
     ['an empty field', 'cat;', DEFAULT_SCORE],
     ['no number', 'cat;good', DEFAULT_SCORE],
-    ['a negative number', 'cat;-5', DEFAULT_SCORE],
+    ['a negative number', 'cat;-5', 0],
+    ['a tab before the number', 'cat;\t60', 60],
     ['an accented word', 'ça;30', 30],
   ])('%s', (_, text, score) => {
     const bytes = Uint8Array.from(text, (c) => c.charCodeAt(0));
@@ -165,13 +166,15 @@ describe('letters', () => {
     expect(words.wordId(['𐐀', '𐐁', '𐐂'])).toBe(0);
   });
 
-  test('255 different letters are as many as there may be', () => {
-    // A to Z count, and Han letters follow.
+  test('256 different letters are as many as there may be', () => {
+    // A to Z count, and Han letters follow; those of entries that are dropped do not.
     const han = (count: number) =>
       String.fromCharCode(...Array.from({ length: count }, (_, i) => 0x4e00 + i));
-    expect(parseWordList(`${han(200)}\n${han(229).slice(200)}`).alphabet.length).toBe(229);
-    expect(() => parseWordList(`${han(200)}\n${han(230).slice(200)}`)).toThrow(
-      'more than 255 different letters',
+    const most = `${han(200)}\n${han(230).slice(200)}`;
+    const dropped = String.fromCharCode(...Array.from({ length: 9 }, (_, i) => 0x5f00 + i));
+    expect(parseWordList(`${dropped}1\n${most}\n`).alphabet.length).toBe(230);
+    expect(() => parseWordList(`${most}${han(231).slice(230)}`)).toThrow(
+      'word list:2: too many different letters: A to Z and 230 others',
     );
   });
 });
