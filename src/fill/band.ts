@@ -5,8 +5,9 @@
 import type { Puzzle } from '../grid/puzzle.ts';
 import { Search, type SearchSettings } from '../solve/search.ts';
 import type { WordList } from '../words/word-list.ts';
-import { type BuiltProblem, buildProblem } from './build-problem.ts';
+import { type BuiltProblem, buildProblem, type SlotConstraints } from './build-problem.ts';
 import { explainAtSight, explainProof, type Reason } from './explain.ts';
+import type { SlotRules } from './slot-rules.ts';
 
 /** A proof names the slots that wiped out most often: those with at least this share of the worst. */
 const BLAME_SHARE = 0.5;
@@ -18,14 +19,21 @@ export class Band {
   private readonly blank: Puzzle;
   private readonly words: WordList;
   private readonly allowRepeats: boolean;
+  private readonly constraints: SlotConstraints | undefined;
   private built: BuiltProblem | undefined;
   private kept: Search | undefined;
 
-  constructor(blank: Puzzle, words: WordList, allowRepeats: boolean) {
+  constructor(blank: Puzzle, words: WordList, allowRepeats: boolean, rules?: SlotRules) {
     this.blank = blank;
-    this.words = words;
     this.allowRepeats = allowRepeats;
-    this.reasonAtSight = explainAtSight(blank, words, allowRepeats);
+    this.words = rules?.extend(words) ?? words;
+    // Slots that stay open are not compared with each other.
+    const mayRepeat = allowRepeats || rules?.decided !== undefined;
+    this.reasonAtSight = explainAtSight(blank, this.words, mayRepeat);
+    if (rules === undefined) return;
+    const domains = rules.domains(words, this.words);
+    this.constraints = { domains, decided: rules.decided };
+    this.reasonAtSight ??= rules.explain(this.words, domains);
   }
 
   /** The search for one fill, made at the first call and used again. */
@@ -35,7 +43,7 @@ export class Band {
   }
 
   newSearch(settings: SearchSettings): Search {
-    this.built ??= buildProblem(this.blank, this.words, this.allowRepeats);
+    this.built ??= buildProblem(this.blank, this.words, this.allowRepeats, this.constraints);
     return new Search(this.built.problem, settings);
   }
 
@@ -43,7 +51,9 @@ export class Band {
   puzzle(search: Search): Puzzle {
     const cells = [...this.blank.cells];
     const { slotIndex } = search.state;
+    const { staysOpen } = this.built!.problem;
     search.fill().forEach((word, slot) => {
+      if (staysOpen?.[slot] === 1) return;
       const { words, length } = slotIndex[slot]!;
       const { letters } = this.words.table(length);
       this.built!.problem.slots[slot]!.forEach((cell, position) => {

@@ -12,7 +12,19 @@ export interface BuiltProblem {
   readonly slotOf: readonly number[];
 }
 
-export function buildProblem(blank: Puzzle, words: WordList, allowRepeats: boolean): BuiltProblem {
+/** What rules ask of the slots of a puzzle. */
+export interface SlotConstraints {
+  /** For each slot of the puzzle, as in a problem. */
+  readonly domains: readonly (Int32Array | undefined)[];
+  readonly decided: readonly boolean[] | undefined;
+}
+
+export function buildProblem(
+  blank: Puzzle,
+  words: WordList,
+  allowRepeats: boolean,
+  constraints?: SlotConstraints,
+): BuiltProblem {
   const { template, slots } = blank;
   const slotOf: number[] = [];
   const used: [length: number, id: number][] = [];
@@ -42,6 +54,8 @@ export function buildProblem(blank: Puzzle, words: WordList, allowRepeats: boole
     letterCount: words.alphabet.length + extra.size,
     allowRepeats,
     used,
+    ...(constraints && { domains: slotOf.map((index) => constraints.domains[index]) }),
+    ...(constraints?.decided && { decided: slotOf.map((index) => constraints.decided![index]!) }),
   });
   return { problem, slotOf };
 }

@@ -9,10 +9,13 @@ import { blankPuzzle, type Puzzle } from '../grid/puzzle.ts';
 import type { Template } from '../grid/template.ts';
 import { addCounters, type Counters, type Limit, NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { Answer, Search, SearchSettings } from '../solve/search.ts';
+import type { Rules } from '../verify/rules.ts';
 import { verify } from '../verify/verify.ts';
 import type { WordList } from '../words/word-list.ts';
 import { Band, betterWords } from './band.ts';
 import type { Reason } from './explain.ts';
+import { templateUnderRules } from './rule-template.ts';
+import { SlotRules } from './slot-rules.ts';
 
 /** Slots filtered between two turns of the event loop: some 20 to 50 milliseconds. */
 const SLICE = 20_000;
@@ -22,6 +25,8 @@ const BAND_NODES = 3000;
 export interface FillerOptions {
   /** The same word may stand in a grid more than once. Default false. */
   readonly allowRepeats?: boolean;
+  /** What may stand where. */
+  readonly rules?: Rules;
   /** How to search; the default is what the benches chose. */
   readonly search?: SearchSettings;
 }
@@ -69,25 +74,32 @@ export interface Enumeration {
 
 /** Fills one template from one word list, as often as asked; each run depends on its options alone. */
 export class Filler {
+  /** With the letters that rules set in it. */
   readonly template: Template;
   readonly words: WordList;
   /** The template as a puzzle: its slots, and only the givens in its cells. */
   readonly blank: Puzzle;
 
   private readonly allowRepeats: boolean;
+  private readonly rules: Rules | undefined;
+  private readonly slotRules: SlotRules | undefined;
   private readonly settings: SearchSettings;
   /** All words. */
   private readonly whole: Band;
   /** Better words only, best first; made when first needed. */
   private betterBands: readonly Band[] | undefined;
 
+  /** @throws InputError for rules that cannot be meant for this template. */
   constructor(template: Template, words: WordList, options: FillerOptions = {}) {
-    this.template = template;
+    const { rules } = options;
+    this.template = rules === undefined ? template : templateUnderRules(template, rules);
     this.words = words;
-    this.blank = blankPuzzle(template);
+    this.blank = blankPuzzle(this.template);
+    this.rules = rules;
+    if (rules !== undefined) this.slotRules = new SlotRules(this.blank, words, rules);
     this.allowRepeats = options.allowRepeats ?? false;
     this.settings = options.search ?? {};
-    this.whole = new Band(this.blank, words, this.allowRepeats);
+    this.whole = new Band(this.blank, words, this.allowRepeats, this.slotRules);
   }
 
   /**
@@ -130,7 +142,7 @@ export class Filler {
   private better(): readonly Band[] {
     if (this.whole.reasonAtSight !== undefined) return [];
     this.betterBands ??= betterWords(this.blank, this.words).map(
-      (words) => new Band(this.blank, words, this.allowRepeats),
+      (words) => new Band(this.blank, words, this.allowRepeats, this.slotRules),
     );
     return this.betterBands;
   }
@@ -181,7 +193,8 @@ export class Filler {
 
   /** The puzzle itself. @throws Error if it is no fill, which would be our defect. */
   private verified(puzzle: Puzzle): Puzzle {
-    const faults = verify(puzzle, this.words, { allowRepeats: this.allowRepeats });
+    const { allowRepeats, rules } = this;
+    const faults = verify(puzzle, this.words, { allowRepeats, ...(rules && { rules }) });
     if (faults.length > 0) throw new Error(`the search found a wrong fill: ${faults.join('; ')}`);
     return puzzle;
   }

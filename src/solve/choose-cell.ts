@@ -21,7 +21,7 @@ export class CellChooser {
     this.bestCosts = new Float64Array(state.staleBlocks.length);
   }
 
-  /** The cell to decide next, or -1 when every cell is fixed. */
+  /** The cell to decide next, or -1 when every cell that is not to stay open is fixed. */
   choose(): number {
     const { bestCells, bestCosts, reverseTies } = this;
     const { staleBlocks } = this.state;
@@ -40,7 +40,7 @@ export class CellChooser {
 
   private scan(block: number): void {
     const { state, reverseTies } = this;
-    const { cellCount, maskInts } = state.problem;
+    const { cellCount, maskInts, cellStaysOpen } = state.problem;
     const m = state.memory.i32;
     const first = block << CELL_BLOCK_BITS;
     const end = Math.min(cellCount, first + (1 << CELL_BLOCK_BITS));
@@ -50,7 +50,7 @@ export class CellChooser {
       const mask = state.cellMasks + cell * maskInts;
       let letters = 0;
       for (let i = 0; i < maskInts; i++) letters += popcount(m[mask + i]!);
-      if (letters < 2) continue;
+      if (letters < 2 || cellStaysOpen?.[cell] === 1) continue;
       const cost = letters / state.cellWeights[cell]!;
       if (cost < bestCost || (reverseTies && cost === bestCost)) {
         best = cell;

@@ -6,12 +6,16 @@ import type { Random } from '../base/random.ts';
 import { claimWord } from './propagate.ts';
 import { LIST_MAX, type State } from './state.ts';
 
-/** The next such slot that has more than one word left, or -1. */
+/** The next such slot that has more than one word left and is to be filled, or -1. */
 export function nextPending(state: State): number {
   const m = state.memory.i32;
   const count = m[state.pendingCount]!;
   let done = m[state.pendingDone]!;
-  while (done < count && m[state.sizes + m[state.pending + done]!] === 1) done++;
+  const { staysOpen } = state.problem;
+  for (; done < count; done++) {
+    const slot = m[state.pending + done]!;
+    if (m[state.sizes + slot] !== 1 && staysOpen?.[slot] !== 1) break;
+  }
   if (done !== m[state.pendingDone]) state.set(state.pendingDone, done);
   return done < count ? m[state.pending + done]! : -1;
 }

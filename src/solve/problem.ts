@@ -19,6 +19,10 @@ export interface ProblemInput {
   readonly allowRepeats: boolean;
   /** Words that stand in the grid already, as (length, word id); none of them may be used again. */
   readonly used: readonly (readonly [length: number, id: number])[];
+  /** For each slot the ids of the words it may hold, ascending; undefined for all. Default: all. */
+  readonly domains?: readonly (Int32Array | undefined)[];
+  /** For each slot whether to fill it; the others only have to stay fillable. Default: all. */
+  readonly decided?: readonly boolean[];
 }
 
 export class Problem {
@@ -28,6 +32,7 @@ export class Problem {
   readonly maskInts: number;
   readonly allowRepeats: boolean;
   readonly used: ProblemInput['used'];
+  readonly domains: ProblemInput['domains'];
 
   /** The cells of each slot, as given. */
   readonly slots: readonly (readonly number[])[];
@@ -35,6 +40,9 @@ export class Problem {
   readonly slotLength: Int32Array;
   /** The places of slot `s` are `slotPlaces[s]` to `slotPlaces[s + 1] - 1`. */
   readonly slotPlaces: Int32Array;
+  /** 1 for a slot that stays open, and for a cell of none but such; undefined if all are filled. */
+  readonly staysOpen: Uint8Array | undefined;
+  readonly cellStaysOpen: Uint8Array | undefined;
   /** 1 for a slot with a cell that no place stands for: its letter there is free. */
   readonly isLoose: Uint8Array;
 
@@ -59,6 +67,7 @@ export class Problem {
     this.maskInts = Math.max(1, Math.ceil(input.letterCount / 32));
     this.allowRepeats = input.allowRepeats;
     this.used = input.used;
+    this.domains = input.domains;
     this.slots = slots;
     this.slotCount = slots.length;
     this.slotLength = Int32Array.from(slots, (cells) => cells.length);
@@ -106,6 +115,13 @@ export class Problem {
     const next = this.cellPlacesStart.slice();
     for (let place = 0; place < this.placeCount; place++) {
       this.cellPlaces[next[placeCell[place]!]!++] = place;
+    }
+
+    if (input.decided === undefined) return;
+    this.staysOpen = Uint8Array.from(input.decided, (decided) => (decided ? 0 : 1));
+    this.cellStaysOpen = new Uint8Array(this.cellCount).fill(1);
+    for (let place = 0; place < this.placeCount; place++) {
+      if (input.decided[placeSlot[place]!]) this.cellStaysOpen[placeCell[place]!] = 0;
     }
   }
 }

@@ -5,6 +5,7 @@
 
 import { Memory } from '../base/memory.ts';
 import { buildLengthIndex, type LengthIndex } from '../words/word-index.ts';
+import { layOutDomains } from './first-domains.ts';
 import { type Kernels, PlainKernels } from './kernels.ts';
 import type { Problem } from './problem.ts';
 import { SlotQueue } from './queue.ts';
@@ -120,6 +121,7 @@ export class State {
     this.residues = memory.take(placeCount * letterCount);
     this.listScratch = memory.take(LIST_MAX);
     this.sets = memory.take(letterCount);
+    const firstDomains = layOutDomains(memory, problem.domains, this.slotIndex, LIST_MAX);
     this.arenaTop = memory.top;
     this.levelFloor = memory.top;
 
@@ -142,8 +144,10 @@ export class State {
     const m = memory.i32;
     for (let slot = 0; slot < slotCount; slot++) {
       const index = this.slotIndex[slot]!;
-      m[this.domains + slot] = fullLists.get(index.length) ?? index.full;
-      m[this.sizes + slot] = index.count;
+      const ids = problem.domains?.[slot];
+      m[this.domains + slot] =
+        ids === undefined ? (fullLists.get(index.length) ?? index.full) : firstDomains.get(ids)!;
+      m[this.sizes + slot] = ids?.length ?? index.count;
     }
     for (const [length, id] of problem.used) {
       const owners = ownersOfLength.get(length);

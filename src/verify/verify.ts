@@ -5,16 +5,21 @@ import { entryAt, isGiven, type Puzzle } from '../grid/puzzle.ts';
 import { findSlots, slotName } from '../grid/slots.ts';
 import { BLOCK, OPEN } from '../grid/template.ts';
 import type { WordList } from '../words/word-list.ts';
+import { RuleJudge } from './rule-judge.ts';
+import type { Rules } from './rules.ts';
 
 export interface VerifyOptions {
   /** The same word may stand in a grid more than once. Default false. */
   readonly allowRepeats?: boolean;
+  /** What else the fill has to obey. */
+  readonly rules?: Rules;
 }
 
 /**
  * What is wrong with a fill, a sentence each; nothing if it is right: blocks and givens are where
  * the template has them, every slot's cells hold a word of the list (or were all given), no word
- * stands twice (unless allowed, or both were given), and a cell of no slot is as it was.
+ * stands twice (unless allowed, or both were given), a cell of no slot is as it was, and rules are
+ * obeyed; only a slot that they do not ask to fill may be open.
  */
 export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions = {}): string[] {
   const { template, cells } = puzzle;
@@ -34,18 +39,25 @@ export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions =
     }
   });
 
+  const judge = options.rules && new RuleJudge({ ...puzzle, slots }, words, options.rules);
+  const complete: string[] = [];
   const firstUse = new Map<string, { name: string; given: boolean }>();
-  for (const slot of slots) {
+  for (const [index, slot] of slots.entries()) {
     const letters = slot.cells.map((cell) => cells[cell]!);
     const entry = entryAt(puzzle, slot);
     const name = slotName(slot);
     const given = isGiven(template, slot);
     if (letters.includes(OPEN)) {
-      faults.push(`${name}: ${entry} is not filled`);
+      if (judge?.mayStayOpen(index) !== true) faults.push(`${name}: ${entry} is not filled`);
+      else if (!judge.isFillable(index)) faults.push(`${name}: no word fits ${entry}`);
       continue;
     }
-    if (!given && words.scoreOf(letters) === undefined) {
+    complete.push(entry);
+    if (!given && words.scoreOf(letters) === undefined && judge?.brings(index, entry) !== true) {
       faults.push(`${name}: ${entry} is not in the list`);
+    }
+    for (const fault of judge?.entryFaults(index, entry, given) ?? []) {
+      faults.push(`${name}: ${fault}`);
     }
     const earlier = firstUse.get(entry);
     if (earlier === undefined) firstUse.set(entry, { name, given });
@@ -53,5 +65,6 @@ export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions =
       faults.push(`${name}: ${entry} stands at ${earlier.name} already`);
     }
   }
+  faults.push(...(judge?.gridFaults(complete) ?? []));
   return faults;
 }

@@ -33,7 +33,8 @@ describe('matches as JavaScript does, the whole word', () => {
     '[b-]a',
   ])('%s', (pattern) => {
     const judge = new RegExp(`^(?:${pattern})$`, 'iu');
-    for (const word of words) expect([word, matches(pattern, word)]).toEqual([word, judge.test(word)]);
+    for (const word of words)
+      expect([word, matches(pattern, word)]).toEqual([word, judge.test(word)]);
   });
 
   test('random patterns', () => {
@@ -43,14 +44,17 @@ describe('matches as JavaScript does, the whole word', () => {
       if (kind < 3) return pick(random, ['a', 'B', '.', '[ab]', '[^a]']);
       if (kind === 3) return '';
       if (kind === 4) return `(${atom(depth + 1)}|${atom(depth + 1)})`;
-      if (kind === 5) return `(?:${atom(depth + 1)})${pick(random, ['*', '+', '?', '{1,2}', '{2}'])}`;
+      if (kind === 5)
+        return `(?:${atom(depth + 1)})${pick(random, ['*', '+', '?', '{1,2}', '{2}'])}`;
       return atom(depth + 1) + atom(depth + 1);
     };
     for (let i = 0; i < 400; i++) {
       const pattern = atom(0);
       const judge = new RegExp(`^(?:${pattern})$`, 'i');
       for (let j = 0; j < 8; j++) {
-        const word = Array.from({ length: random.below(6) }, () => pick(random, ['A', 'B', 'C'])).join('');
+        const word = Array.from({ length: random.below(6) }, () =>
+          pick(random, ['A', 'B', 'C']),
+        ).join('');
         expect([pattern, word, matches(pattern, word)]).toEqual([pattern, word, judge.test(word)]);
       }
     }

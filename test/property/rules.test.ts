@@ -1,0 +1,89 @@
+// The search under rules against a brute force that looks each of them up: the same fills, the same
+// count, and each single fill is one of them.
+
+import { describe, expect, test } from 'vitest';
+import { Random } from '../../src/base/random.ts';
+import { Filler } from '../../src/fill/filler.ts';
+import { blankPuzzle, isGiven, type Puzzle } from '../../src/grid/puzzle.ts';
+import type { Slot } from '../../src/grid/slots.ts';
+import type { SearchSettings } from '../../src/solve/search.ts';
+import { verify } from '../../src/verify/verify.ts';
+import { everyFill, systemOf } from '../support/brute-force.ts';
+import { randomGridCase, rowsOf } from '../support/random-cases.ts';
+import { type RuledCase, withSlotRules } from '../support/random-rules.ts';
+
+const SETTINGS: [name: string, search: SearchSettings][] = [
+  ['as it runs', {}],
+  ['restarts after every failure', { restartUnit: 1 }],
+  ['ties reversed, in WebAssembly', { reverseTies: true, kernels: 'wasm' }],
+];
+
+const textAt = (cells: string, slot: Slot): string =>
+  slot.cells.map((cell) => cells[cell]).join('');
+
+function expectedFills({ template, texts, allowRepeats, rules, admits }: RuledCase): string[] {
+  const { slots } = blankPuzzle(template);
+  return everyFill(systemOf(template), texts, allowRepeats).filter((fill) =>
+    slots.every((slot) => {
+      const entry = textAt(fill, slot);
+      if (!isGiven(template, slot)) return admits(slot, entry);
+      // A given entry stands as it is, unless a rule asks for another.
+      const asking = { ...rules, slots: rules.slots!.filter(({ kind }) => kind !== 'min-score') };
+      return judged(entry, slot, asking);
+    }),
+  );
+}
+
+function judged(entry: string, slot: Slot, { slots = [] }: RuledCase['rules']): boolean {
+  return slots.every((rule) => {
+    if (rule.slot.toLowerCase() !== `${slot.number}${slot.direction[0]}`) return true;
+    if (rule.kind === 'words') return rule.words.includes(entry);
+    return rule.kind !== 'pattern' || new RegExp(`^${rule.pattern}$`).test(entry);
+  });
+}
+
+async function fillsOf(filler: Filler): Promise<string[]> {
+  const found: string[] = [];
+  for await (const puzzle of filler.all()) found.push((puzzle as Puzzle).cells.join(''));
+  return found;
+}
+
+async function check(ruled: RuledCase, search: SearchSettings, name: string): Promise<number> {
+  const { template, words, allowRepeats, rules } = ruled;
+  const fills = expectedFills(ruled);
+  const filler = new Filler(template, words, { allowRepeats, rules, search });
+  expect((await fillsOf(filler)).sort(), name).toEqual(fills);
+  for (const seed of [0, 1]) {
+    const outcome = await filler.fill({ seed });
+    expect(outcome.status, name).toBe(fills.length > 0 ? 'filled' : 'unfillable');
+    if (outcome.status !== 'filled') continue;
+    expect(fills, name).toContain(outcome.puzzle.cells.join(''));
+  }
+  // The verifier tells right fills from wrong ones.
+  const blank = blankPuzzle(template);
+  for (const fill of everyFill(systemOf(template), ruled.texts, allowRepeats).slice(0, 20)) {
+    const faults = verify({ ...blank, cells: Array.from(fill) }, words, { allowRepeats, rules });
+    expect(faults.length === 0, `${name}: ${fill} ${faults}`).toBe(fills.includes(fill));
+  }
+  return fills.length;
+}
+
+describe.each(SETTINGS)('rules on single slots, %s', (_, search) => {
+  const first = SETTINGS.findIndex(([, settings]) => settings === search) * 1000;
+  test.each([0, 1, 2])('batch %i', async (batch) => {
+    let filled = 0;
+    let ruled = 0;
+    for (let i = 0; i < 150; i++) {
+      const seed = first + batch * 200 + i;
+      const random = new Random(seed);
+      const ruledCase = withSlotRules(random, randomGridCase(random));
+      const { template, rules, texts } = ruledCase;
+      const name = `${seed}: ${rowsOf(template)} ${JSON.stringify(rules)} ${texts.join(' ')}`;
+      const fills = await check(ruledCase, search, name);
+      if (fills > 0) filled++;
+      if (fills > 0 && rules.slots!.length > 0) ruled++;
+    }
+    expect(filled).toBeGreaterThan(30);
+    expect(ruled).toBeGreaterThan(10);
+  });
+});
