@@ -17,18 +17,19 @@ export class CellChooser {
   constructor(state: State, reverseTies = false) {
     this.state = state;
     this.reverseTies = reverseTies;
-    this.bestCells = new Int32Array(state.staleBlocks.length);
-    this.bestCosts = new Float64Array(state.staleBlocks.length);
+    this.bestCells = new Int32Array(state.blockCount);
+    this.bestCosts = new Float64Array(state.blockCount);
   }
 
   /** The cell to decide next, or -1 when every cell that is not to stay open is fixed. */
   choose(): number {
     const { bestCells, bestCosts, reverseTies } = this;
-    const { staleBlocks } = this.state;
+    const { staleBlocks, blockCount } = this.state;
+    const m = this.state.memory.i32;
     let best = -1;
     let bestCost = Number.POSITIVE_INFINITY;
-    for (let block = 0; block < staleBlocks.length; block++) {
-      if (staleBlocks[block] === 1) this.scan(block);
+    for (let block = 0; block < blockCount; block++) {
+      if (m[staleBlocks + block] === 1) this.scan(block);
       const cost = bestCosts[block]!;
       if (cost < bestCost || (reverseTies && cost === bestCost && bestCells[block]! >= 0)) {
         best = bestCells[block]!;
@@ -59,6 +60,6 @@ export class CellChooser {
     }
     this.bestCells[block] = best;
     this.bestCosts[block] = bestCost;
-    state.staleBlocks[block] = 0;
+    m[state.staleBlocks + block] = 0;
   }
 }

@@ -24,7 +24,7 @@ export function nextPending(state: State): number {
 export function chooseWord(state: State, slot: number, random: Random | undefined): number {
   const size = state.memory.i32[state.sizes + slot]!;
   const { stride, words, length } = state.slotIndex[slot]!;
-  state.memory.ensure(state.arenaTop + size);
+  state.makeRoom(size);
   const m = state.memory.i32;
   let list = m[state.domains + slot]!;
   if (size > LIST_MAX) {
@@ -42,7 +42,7 @@ export function chooseWord(state: State, slot: number, random: Random | undefine
 
 /** Makes `word` the slot's only word; false if another slot owns it. */
 export function assignWord(state: State, slot: number, word: number): boolean {
-  state.memory.ensure(state.arenaTop + 1);
+  state.makeRoom(1);
   const list = state.arenaTop++;
   state.memory.i32[list] = word;
   state.set(state.domains + slot, list);
@@ -55,7 +55,7 @@ export function removeWord(state: State, slot: number, word: number): boolean {
   const { stride, words, length } = state.slotIndex[slot]!;
   const size = state.memory.i32[state.sizes + slot]!;
   if (size === 1) return false;
-  state.memory.ensure(state.arenaTop + stride + size);
+  state.makeRoom(stride + size);
   const m = state.memory.i32;
   const source = m[state.domains + slot]!;
   const target = state.arenaTop;
@@ -75,10 +75,10 @@ export function removeWord(state: State, slot: number, word: number): boolean {
   state.arenaTop = target + stride;
   if (size - 1 === LIST_MAX) {
     state.kernels.listWords(target, stride, words, length, state.listScratch);
-    // The list may be longer than the bit set it replaces; `ensure` above made room for both.
+    // The list may be longer than the bit set it replaces; there is room for both.
     m.copyWithin(target, state.listScratch, state.listScratch + size - 1);
     state.arenaTop = target + Math.max(stride, size - 1);
-    state.recheck[slot] = 1;
+    m[state.recheck + slot] = 1;
     state.queue.push(slot, size - 1);
   }
   return true;

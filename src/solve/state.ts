@@ -1,15 +1,24 @@
-// All that changes while a search runs. What must be undone lies in the one memory and is written
-// through `set`, which puts the old value on the trail; domains lie in an arena above it that only
-// grows upward, so undoing is: restore the trail, lower the arena's top. Filtering allocates nothing
-// but, now and then, more room for the arena and the trail.
+// All that changes while a search runs, in one memory. What must be undone is written through `set`,
+// which puts the old value on the trail; domains lie in an arena that only grows upward, so undoing
+// is: restore the trail, lower the arena's top. The trail comes down from the memory's end to meet
+// the arena. Filtering allocates nothing but, now and then, more room between the two.
 
 import { Memory } from '../base/memory.ts';
 import { buildLengthIndex, type LengthIndex } from '../words/word-index.ts';
+import { filterWaiting } from './filter.ts';
 import { layOutDomains } from './first-domains.ts';
 import { type Kernels, PlainKernels } from './kernels.ts';
 import type { Problem } from './problem.ts';
 import { SlotQueue } from './queue.ts';
-import { hasWasmKernels, wasmKernels } from './wasm-kernels.ts';
+import {
+  ARENA_TOP,
+  FILTERED,
+  LEVEL_FLOOR,
+  REGISTERS,
+  type Register,
+  TRAIL_TOP,
+} from './registers.ts';
+import { hasWasmKernels, type WasmKernels, wasmKernels } from './wasm-kernels.ts';
 
 /** A domain of at most so many words is a list, a larger one a bit set: docs/decisions/domains.md. */
 export const LIST_MAX = 128;
@@ -18,13 +27,19 @@ export const LIST_MAX = 128;
 export const CELL_BLOCK_BITS = 6;
 
 /** Problems of fewer integers are searched sooner than WebAssembly has started. */
-const WASM_INTS = 1 << 16;
+const WASM_INTS = 1 << 14;
 
 /** What a level needs to be undone. */
 export interface Mark {
-  readonly trailTop: number;
+  /** Integers on the trail. */
+  readonly trailSize: number;
   readonly arenaTop: number;
 }
+
+/** An entry of the trail: where, and the old value. */
+const TRAIL_ENTRY = 2;
+/** Entries of the trail for all that one decision or claim writes, masks of 255 letters among it. */
+const DECISION_ENTRIES = 32;
 
 export class State {
   readonly problem: Problem;
@@ -54,35 +69,32 @@ export class State {
   readonly pendingDone: number;
   readonly isPending: number;
 
-  // Not reversible.
-  /** In memory: per place and letter, where `supportedLetters` last found a witness. */
+  // Not reversible; offsets as well.
+  /** Per place and letter, where `supportedLetters` last found a witness. */
   readonly residues: number;
+  /** Slots that wait because words of theirs were taken elsewhere. */
+  readonly recheck: number;
+  /** Blocks of cells whose best cell must be found again. */
+  readonly staleBlocks: number;
+  readonly blockCount: number;
+  readonly queue: SlotQueue;
+  /** Scratch of the filter: places that lost letters, sets to meet with, a list. */
+  readonly lostPlaces: number;
+  readonly sets: number;
+  readonly listScratch: number;
+  /** Where the registers lie that the filter in WebAssembly reads. */
+  private readonly registers: number;
+
   /** How often a slot has wiped out, plus one; per cell the sum over its slots. */
   readonly weights: Int32Array;
   readonly cellWeights: Int32Array;
-  readonly queue: SlotQueue;
-  /** Slots that wait because words of theirs were taken elsewhere. */
-  readonly recheck: Uint8Array;
-  /** Blocks of cells whose best cell must be found again. */
-  readonly staleBlocks: Uint8Array;
   /** The slot that wiped out last, or -1. */
   wipedOut = -1;
-  /** Slots filtered so far. */
-  propagations = 0;
-
-  /** First free integer of the arena. */
-  arenaTop: number;
-  /** Domains from here up were written at the current level: they may be changed in place. */
-  levelFloor: number;
-  private trailAt = new Int32Array(1 << 12);
-  private trailOld = new Int32Array(1 << 12);
-  private trailTop = 0;
-
-  /** Scratch of the filter: places that lost letters. */
-  readonly lostPlaces: Int32Array;
-  /** Scratch in memory: offsets of sets to meet with, and a list while its bit set is needed. */
-  readonly sets: number;
-  readonly listScratch: number;
+  /** Integers that must be free before a slot is filtered: for a domain, a list, and the trail. */
+  readonly filterRoom: number;
+  /** Filters waiting slots until there is something to tell: see filter.ts. */
+  readonly filterWaiting: () => number;
+  private filteredBefore = 0;
 
   constructor(problem: Problem, kernels: 'wasm' | 'plain' | 'fitting' = 'fitting') {
     this.problem = problem;
@@ -91,7 +103,8 @@ export class State {
     const forWasm = large && hasWasmKernels();
     const memory = new Memory(ints, forWasm);
     this.memory = memory;
-    this.kernels = forWasm ? wasmKernels(memory) : new PlainKernels(memory);
+    const wasm: WasmKernels | undefined = forWasm ? wasmKernels(memory) : undefined;
+    this.kernels = wasm ?? new PlainKernels(memory);
     const { slotCount, placeCount, cellCount, maskInts, letterCount, words } = problem;
 
     const indices = new Map<number, LengthIndex>();
@@ -122,8 +135,16 @@ export class State {
     this.listScratch = memory.take(LIST_MAX);
     this.sets = memory.take(letterCount);
     const firstDomains = layOutDomains(memory, problem.domains, this.slotIndex, LIST_MAX);
-    this.arenaTop = memory.top;
-    this.levelFloor = memory.top;
+    this.blockCount = (cellCount >>> CELL_BLOCK_BITS) + 1;
+    this.staleBlocks = memory.take(this.blockCount);
+    this.recheck = memory.take(slotCount);
+    this.queue = new SlotQueue(memory, slotCount);
+    let longest = 0;
+    for (const length of problem.slotLength) longest = Math.max(longest, length);
+    this.lostPlaces = memory.take(longest);
+    let widest = 0;
+    for (const { stride } of indices.values()) widest = Math.max(widest, stride);
+    this.filterRoom = widest + LIST_MAX + TRAIL_ENTRY * (2 * maskInts * longest + DECISION_ENTRIES);
 
     const slotsOfLength = new Map<number, number[]>();
     problem.slotLength.forEach((length, slot) => {
@@ -134,13 +155,6 @@ export class State {
     this.slotsOfLength = slotsOfLength;
     this.weights = new Int32Array(slotCount);
     this.cellWeights = new Int32Array(cellCount);
-    this.queue = new SlotQueue(slotCount);
-    this.recheck = new Uint8Array(slotCount);
-    this.staleBlocks = new Uint8Array((cellCount >>> CELL_BLOCK_BITS) + 1);
-    let longest = 0;
-    for (const length of problem.slotLength) longest = Math.max(longest, length);
-    this.lostPlaces = new Int32Array(longest);
-
     const m = memory.i32;
     for (let slot = 0; slot < slotCount; slot++) {
       const index = this.slotIndex[slot]!;
@@ -159,7 +173,117 @@ export class State {
       for (let i = 0; i < maskInts; i++) m[this.placeMasks + place * maskInts + i] = m[from + i]!;
     }
     for (let cell = 0; cell < cellCount; cell++) this.meetAtCell(cell);
+    this.registers = this.layRegisters();
     this.resetWeights();
+    wasm?.bind(this.registers, slotCount);
+    this.filterWaiting = wasm?.filterWaiting ?? (() => filterWaiting(this));
+  }
+
+  /** Lays down what the filter reads; the arena begins behind it. Where it is. */
+  private layRegisters(): number {
+    const { memory, problem, slotIndex } = this;
+    const { maskInts, letterCount } = problem;
+    const lay = (values: ArrayLike<number>): number => {
+      const at = memory.take(values.length);
+      memory.i32.set(values, at);
+      return at;
+    };
+    const registers = memory.take(REGISTERS.length);
+    const values: Record<Register, number> = {
+      arenaTop: 0,
+      levelFloor: 0,
+      trailTop: 0,
+      filtered: 0,
+      maskInts,
+      letterCount,
+      listMax: LIST_MAX,
+      unique: problem.allowRepeats ? 0 : 1,
+      room: this.filterRoom,
+      cellMasks: this.cellMasks,
+      placeMasks: this.placeMasks,
+      domains: this.domains,
+      sizes: this.sizes,
+      isPending: this.isPending,
+      residues: this.residues,
+      staleBlocks: this.staleBlocks,
+      recheck: this.recheck,
+      queue: this.queue.at,
+      lostPlaces: this.lostPlaces,
+      sets: this.sets,
+      listScratch: this.listScratch,
+      slotPlaces: lay(problem.slotPlaces),
+      isLoose: lay(problem.isLoose),
+      placeCell: lay(problem.placeCell),
+      placePosition: lay(problem.placePosition),
+      cellSlotsStart: lay(problem.cellPlacesStart),
+      cellSlots: lay(problem.cellPlaces.map((place) => problem.placeSlot[place]!)),
+      slotLength: lay(problem.slotLength),
+      slotStride: lay(slotIndex.map(({ stride }) => stride)),
+      slotSupports: lay(slotIndex.map(({ supports }) => supports)),
+      slotWords: lay(slotIndex.map(({ words }) => words)),
+      slotOwners: lay(this.owners),
+    };
+    REGISTERS.forEach((name, i) => {
+      memory.i32[registers + i] = values[name];
+    });
+    memory.ensure(memory.top + this.filterRoom);
+    memory.i32[registers + ARENA_TOP] = memory.top;
+    memory.i32[registers + LEVEL_FLOOR] = memory.top;
+    memory.i32[registers + TRAIL_TOP] = memory.i32.length;
+    return registers;
+  }
+
+  /** First free integer of the arena. */
+  get arenaTop(): number {
+    return this.memory.i32[this.registers + ARENA_TOP]!;
+  }
+
+  set arenaTop(top: number) {
+    this.memory.i32[this.registers + ARENA_TOP] = top;
+  }
+
+  /** Domains from here up were written at the current level: they may be changed in place. */
+  get levelFloor(): number {
+    return this.memory.i32[this.registers + LEVEL_FLOOR]!;
+  }
+
+  /** Slots filtered so far. */
+  get propagations(): number {
+    const m = this.memory.i32;
+    this.filteredBefore += m[this.registers + FILTERED]!;
+    m[this.registers + FILTERED] = 0;
+    return this.filteredBefore;
+  }
+
+  set propagations(count: number) {
+    this.memory.i32[this.registers + FILTERED] = 0;
+    this.filteredBefore = count;
+  }
+
+  countFiltered(): void {
+    this.memory.i32[this.registers + FILTERED]!++;
+  }
+
+  /** Whether there is room between arena and trail to filter a slot, and for `ints` integers more. */
+  hasRoom(ints = 0): boolean {
+    const m = this.memory.i32;
+    const needed = this.filterRoom + ints;
+    return m[this.registers + ARENA_TOP]! + needed <= m[this.registers + TRAIL_TOP]!;
+  }
+
+  /**
+   * Sees to it that `hasRoom`; this may replace the memory's views. At every fixpoint there is room
+   * to filter a slot, which is more than a decision writes besides domains.
+   */
+  makeRoom(ints: number): void {
+    if (this.hasRoom(ints)) return;
+    const { memory, registers } = this;
+    const before = memory.i32.length;
+    const trailTop = memory.i32[registers + TRAIL_TOP]!;
+    memory.ensure(before + this.filterRoom + ints);
+    const moved = memory.i32.length - before;
+    memory.i32.copyWithin(trailTop + moved, trailTop, before);
+    memory.i32[registers + TRAIL_TOP] = trailTop + moved;
   }
 
   /** The first mask of a cell: its given, met with what each of its places can have. */
@@ -179,7 +303,7 @@ export class State {
 
   /** Notes that a cell's mask or weight changed. */
   touchCell(cell: number): void {
-    this.staleBlocks[cell >>> CELL_BLOCK_BITS] = 1;
+    this.memory.i32[this.staleBlocks + (cell >>> CELL_BLOCK_BITS)] = 1;
   }
 
   /** Notes that a slot wiped out: its cells are decided earlier from now on. */
@@ -200,55 +324,58 @@ export class State {
     for (let cell = 0; cell < cellCount; cell++) {
       this.cellWeights[cell] = cellPlacesStart[cell + 1]! - cellPlacesStart[cell]!;
     }
-    this.staleBlocks.fill(1);
+    this.touchAll();
   }
 
-  /** Writes a reversible integer. */
+  /** Notes that any cell may have changed. */
+  touchAll(): void {
+    this.memory.i32.fill(1, this.staleBlocks, this.staleBlocks + this.blockCount);
+  }
+
+  /** Writes a reversible integer; there is room, or `makeRoom` was called. */
   set(at: number, value: number): void {
-    if (this.trailTop === this.trailAt.length) this.growTrail();
-    this.trailAt[this.trailTop] = at;
-    this.trailOld[this.trailTop++] = this.memory.i32[at]!;
-    this.memory.i32[at] = value;
+    const m = this.memory.i32;
+    const top = m[this.registers + TRAIL_TOP]! - TRAIL_ENTRY;
+    if (top < m[this.registers + ARENA_TOP]!) throw new Error('the trail met the arena');
+    m[top] = at;
+    m[top + 1] = m[at]!;
+    m[this.registers + TRAIL_TOP] = top;
+    m[at] = value;
   }
 
   /** Opens a level: what is written from now on is undone by `undo` of the mark returned. */
   mark(): Mark {
-    this.levelFloor = this.arenaTop;
-    return { trailTop: this.trailTop, arenaTop: this.arenaTop };
+    const m = this.memory.i32;
+    const arenaTop = m[this.registers + ARENA_TOP]!;
+    m[this.registers + LEVEL_FLOOR] = arenaTop;
+    return { trailSize: m.length - m[this.registers + TRAIL_TOP]!, arenaTop };
   }
 
   /** Takes everything back to a mark; `floor` is where the level that is now current began. */
   undo(mark: Mark, floor: number): void {
     const m = this.memory.i32;
-    const { trailAt, trailOld, cellMasks, staleBlocks } = this;
-    const shift = CELL_BLOCK_BITS;
-    const cellsEnd = cellMasks + this.problem.cellCount * this.problem.maskInts;
-    const { maskInts } = this.problem;
-    for (let i = this.trailTop - 1; i >= mark.trailTop; i--) {
-      const at = trailAt[i]!;
-      m[at] = trailOld[i]!;
+    const { registers, cellMasks, staleBlocks } = this;
+    const { maskInts, cellCount } = this.problem;
+    const cellsEnd = cellMasks + cellCount * maskInts;
+    const bottom = m.length - mark.trailSize;
+    for (let entry = m[registers + TRAIL_TOP]!; entry < bottom; entry += TRAIL_ENTRY) {
+      const at = m[entry]!;
+      m[at] = m[entry + 1]!;
       if (at < cellsEnd && at >= cellMasks) {
-        staleBlocks[((at - cellMasks) / maskInts) >>> shift] = 1;
+        const cell = maskInts === 1 ? at - cellMasks : ((at - cellMasks) / maskInts) | 0;
+        m[staleBlocks + (cell >>> CELL_BLOCK_BITS)] = 1;
       }
     }
-    this.trailTop = mark.trailTop;
-    this.arenaTop = mark.arenaTop;
-    this.levelFloor = floor;
+    m[registers + TRAIL_TOP] = bottom;
+    m[registers + ARENA_TOP] = mark.arenaTop;
+    m[registers + LEVEL_FLOOR] = floor;
   }
 
   /** Empties the queue after a wipeout. */
   dropQueue(): void {
-    for (let slot = this.queue.pop(); slot >= 0; slot = this.queue.pop()) this.recheck[slot] = 0;
-  }
-
-  private growTrail(): void {
-    const larger = (array: Int32Array): Int32Array<ArrayBuffer> => {
-      const grown = new Int32Array(array.length * 2);
-      grown.set(array);
-      return grown;
-    };
-    this.trailAt = larger(this.trailAt);
-    this.trailOld = larger(this.trailOld);
+    const { queue, recheck } = this;
+    const m = this.memory.i32;
+    for (let slot = queue.pop(); slot >= 0; slot = queue.pop()) m[recheck + slot] = 0;
   }
 }
 
