@@ -3,14 +3,17 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
+import { buildProblem } from '../../src/fill/build-problem.ts';
 import { Filler } from '../../src/fill/filler.ts';
 import { blankPuzzle, isGiven, type Puzzle } from '../../src/grid/puzzle.ts';
 import type { Slot } from '../../src/grid/slots.ts';
 import type { SearchSettings } from '../../src/solve/search.ts';
 import { verify } from '../../src/verify/verify.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
-import { randomGridCase, rowsOf } from '../support/random-cases.ts';
-import { type RuledCase, withSlotRules } from '../support/random-rules.ts';
+import { naiveFixpoint } from '../support/naive-propagation.ts';
+import type { Step } from '../support/probe.ts';
+import { chance, type GridCase, randomGridCase, rowsOf } from '../support/random-cases.ts';
+import { nameOf, type RuledCase, withSlotRules } from '../support/random-rules.ts';
 
 const SETTINGS: [name: string, search: SearchSettings][] = [
   ['as it runs', {}],
@@ -85,5 +88,50 @@ describe.each(SETTINGS)('rules on single slots, %s', (_, search) => {
     }
     expect(filled).toBeGreaterThan(30);
     expect(ruled).toBeGreaterThan(10);
+  });
+});
+
+/** Fills of some slots under which, by naive propagation, every other slot still has a word. */
+function fillsOfSome(grid: GridCase, named: readonly string[]): string[] {
+  const { template, texts, words, allowRepeats } = grid;
+  const blank = blankPuzzle(template);
+  const decided = blank.slots.map((slot) => named.includes(nameOf(slot)));
+  const built = buildProblem(blank, words, allowRepeats, { domains: [], decided });
+  const some = blank.slots.filter((slot, i) => decided[i] || isGiven(template, slot));
+  const system = { cells: template.cells, slots: some.map((slot) => slot.cells) };
+  return everyFill(system, texts, allowRepeats).filter((fill) => {
+    const steps = built.slotOf.flatMap((index, slot): Step[] => {
+      if (!decided[index]) return [];
+      const id = words.wordId(Array.from(textAt(fill, blank.slots[index]!)));
+      return [{ kind: 'word', slot, id, only: true }];
+    });
+    return naiveFixpoint(built.problem, steps) !== undefined;
+  });
+}
+
+describe.each(SETTINGS)('only some slots, %s', (_, search) => {
+  const first = SETTINGS.findIndex(([, settings]) => settings === search) * 1000;
+  test.each([0, 1, 2])('batch %i', async (batch) => {
+    let open = 0;
+    for (let i = 0; i < 120; i++) {
+      const seed = first + batch * 200 + i;
+      const random = new Random(seed);
+      const grid = randomGridCase(random);
+      const { template, words, allowRepeats } = grid;
+      const { slots } = blankPuzzle(template);
+      const named = slots.filter(() => chance(random, 0.4)).map(nameOf);
+      if (named.length === 0) continue;
+      const name = `${seed}: ${rowsOf(template)} ${named} ${grid.texts.join(' ')}`;
+      const fills = fillsOfSome(grid, named);
+      const rules = { only: named.map((slot) => ({ slot })), fold: false };
+      const filler = new Filler(template, words, { allowRepeats, rules, search });
+      const found = await fillsOf(filler);
+      expect(found.sort(), name).toEqual(fills);
+      const outcome = await filler.fill({ seed });
+      expect(outcome.status, name).toBe(fills.length > 0 ? 'filled' : 'unfillable');
+      if (outcome.status === 'filled') expect(fills).toContain(outcome.puzzle.cells.join(''));
+      if (fills.some((fill) => fill.includes('_'))) open++;
+    }
+    expect(open).toBeGreaterThan(20);
   });
 });
