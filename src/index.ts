@@ -30,6 +30,15 @@ export {
 export { type Paint, renderPlain } from './render/plain.ts';
 export { renderTemplate } from './render/template.ts';
 export { addCounters, type Counters, type Limit, NOTHING_COUNTED } from './solve/outcome.ts';
+export type {
+  DuplicateMode,
+  DuplicateRule,
+  LettersRule,
+  MustRule,
+  Rules,
+  SlotMention,
+  SlotRule,
+} from './verify/rules.ts';
 export { type VerifyOptions, verify } from './verify/verify.ts';
 export {
   type ParsedWordLists,

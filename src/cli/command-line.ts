@@ -11,21 +11,39 @@ import {
   type Limits,
   type OutputRequest,
   type Request,
+  type RulesRequest,
   STDIN,
   type TemplateRequest,
   type Verbosity,
 } from './request.ts';
+import { type RuleLine, ruleOfOption } from './rule-lines.ts';
 import { parseSeed } from './seed.ts';
 
 const MAX_COUNT = 1_000_000_000;
 const MAX_JOBS = 256;
 const MAX_SCORE = 100;
 
+/** Rules that are options as well; `--must FILE` is the rule `must @FILE`. */
+const RULE_OPTIONS = [
+  'slot',
+  'min-score-slot',
+  'only',
+  'lock',
+  'must',
+  'must-count',
+  'require-letters',
+  'avoid-letters',
+  'duplicates',
+] as const;
+
 /** The options as commander hands them over. */
 interface Options {
   readonly dict: readonly string[];
   readonly minScore: number;
   readonly allowRepeats: boolean;
+  /** What each of the options that are rules was given, in turn. */
+  readonly ruleLines?: readonly RuleLine[];
+  readonly rules: readonly string[];
   readonly strip: boolean;
   readonly fold: boolean;
   readonly seed?: number;
@@ -78,7 +96,7 @@ function requestOf(
   const verbosity = verbosityOf(options);
   if (options.blank) return { kind: 'blank', template, output, verbosity };
   const lists = options.dict;
-  if ([template.name, ...lists].filter((file) => file === STDIN).length > 1) {
+  if ([template.name, ...lists, ...options.rules].filter((file) => file === STDIN).length > 1) {
     throw new InputError(
       'standard input (-) can be read only once: give one of the inputs as a file',
     );
@@ -87,6 +105,7 @@ function requestOf(
     template,
     words: { lists, minScore: options.minScore, fold: options.fold, strip: options.strip },
     allowRepeats: options.allowRepeats,
+    ...rulesOf(options),
     limits: limitsOf(options),
     output,
     stats: options.stats,
@@ -105,6 +124,10 @@ function outputOf({ format, color, output, blank, all, tally }: Options): Output
     throw new InputError(`option --output: no puzzle has a {seed} with ${which}`);
   }
   return { format, color, path: output };
+}
+
+function rulesOf({ ruleLines = [], rules: files }: Options): { readonly rules?: RulesRequest } {
+  return ruleLines.length + files.length === 0 ? {} : { rules: { lines: ruleLines, files } };
 }
 
 function limitsOf({ nodes, time }: Options): Limits {
@@ -132,6 +155,21 @@ function newCommand(): Command {
   );
   add('--min-score <N>', (o) => o.default(0).argParser(wholeNumber(0, MAX_SCORE)));
   add('--allow-repeats');
+  for (const keyword of RULE_OPTIONS) {
+    const placeholder = keyword === 'must' ? 'FILE' : 'RULE';
+    const text = (value: string): string => (keyword === 'must' ? `@${value}` : value);
+    // All of them go into one row.
+    add(`--${keyword} <${placeholder}>`, (o) => {
+      o.attributeName = () => 'ruleLines';
+      return o.argParser((value: string, before: readonly RuleLine[] = []) => [
+        ...before,
+        { ...ruleOfOption(keyword, value), text: text(value) },
+      ]);
+    });
+  }
+  add('--rules <FILE>', (o) =>
+    o.default([]).argParser((file: string, before: string[]) => [...before, file]),
+  );
   add('--strip');
   add('--no-fold');
   add('-s, --seed <SEED>', (o) => o.argParser(seed));
@@ -144,7 +182,17 @@ function newCommand(): Command {
   add('-f, --format <NAME>', (o) => o.default('plain').choices(FORMATS));
   add('-o, --output <PATH>');
   add('--blank', (o) =>
-    o.conflicts(['dict', 'all', 'tally', 'count', 'minScore', 'nodes', 'time']),
+    o.conflicts([
+      'dict',
+      'all',
+      'tally',
+      'count',
+      'minScore',
+      'nodes',
+      'time',
+      'ruleLines',
+      'rules',
+    ]),
   );
   add('--block <X>', (o) => o.default('#').argParser(blockCharacter));
   add('--color <WHEN>', (o) => o.default('auto').choices(COLOR_CHOICES));

@@ -4,6 +4,7 @@
 import {
   entryAt,
   Filler,
+  type FillerOptions,
   isGiven,
   type Puzzle,
   parseWordLists,
@@ -12,6 +13,7 @@ import {
   type WordListReport,
 } from '../index.ts';
 import type { ListRead } from './formats.ts';
+import type { Io } from './io.ts';
 import { grouped } from './log.ts';
 import { readLists, readTemplate, sourceName } from './read-input.ts';
 import type { EnumerateRequest, FillRequest } from './request.ts';
@@ -21,6 +23,8 @@ export interface Prepared {
   /** What to call the template in messages. */
   readonly name: string;
   readonly filler: Filler;
+  /** What the filler was made with. */
+  readonly options: FillerOptions;
   readonly lists: readonly (ListRead & { readonly bytes: Uint8Array })[];
   /** What reading and indexing took, in seconds. */
   readonly load: number;
@@ -37,7 +41,8 @@ export async function prepare(
   const sources = await readLists(request.words.lists, io);
   const { words, reports } = parseWordLists(sources, request.words);
   const loaded = io.now();
-  const filler = new Filler(template, words, { allowRepeats: request.allowRepeats });
+  const options = await fillerOptions(request, io);
+  const filler = new Filler(template, words, options);
   filler.prepare();
   const indexed = io.now();
   const name = sourceName(request.template.name);
@@ -48,10 +53,21 @@ export async function prepare(
   return {
     name,
     filler,
+    options,
     lists: sources.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
     load: (loaded - started) / 1000,
     index: (indexed - loaded) / 1000,
   };
+}
+
+async function fillerOptions(
+  { allowRepeats, rules: rulesRequest, words }: FillRequest | EnumerateRequest,
+  io: Io,
+): Promise<FillerOptions> {
+  if (rulesRequest === undefined) return { allowRepeats };
+  const { readRules } = await import('./read-rules.ts');
+  const { rules } = await readRules(rulesRequest, words, io);
+  return { allowRepeats, rules };
 }
 
 function listDetails(reports: readonly WordListReport[], words: WordList): string[] {
