@@ -30,6 +30,7 @@ export {
 export { type Paint, renderPlain } from './render/plain.ts';
 export { renderTemplate } from './render/template.ts';
 export { addCounters, type Counters, type Limit, NOTHING_COUNTED } from './solve/outcome.ts';
+export { type Clash, clashesIn, clashingUnder } from './verify/clashes-in.ts';
 export type {
   DuplicateMode,
   DuplicateRule,
@@ -40,6 +41,7 @@ export type {
   SlotRule,
 } from './verify/rules.ts';
 export { type VerifyOptions, verify } from './verify/verify.ts';
+export type { Clashing, ClashKind, StemOf } from './words/clash.ts';
 export {
   type ParsedWordLists,
   parseWordList,

@@ -4,6 +4,9 @@
 
 import type { Puzzle } from '../grid/puzzle.ts';
 import { Search, type SearchSettings } from '../solve/search.ts';
+import { hasClashes } from '../verify/clashes-in.ts';
+import type { Clashing, StemOf } from '../words/clash.ts';
+import { ClashIndex } from '../words/clash-index.ts';
 import type { WordList } from '../words/word-list.ts';
 import { type BuiltProblem, buildProblem, type SlotConstraints } from './build-problem.ts';
 import { explainAtSight, explainProof, type Reason } from './explain.ts';
@@ -12,6 +15,14 @@ import type { SlotRules } from './slot-rules.ts';
 /** A proof names the slots that wiped out most often: those with at least this share of the worst. */
 const BLAME_SHARE = 0.5;
 const BLAMED_SLOTS = 4;
+
+/** Rules as one band obeys them. */
+export interface BandRules {
+  readonly slots: SlotRules;
+  /** Which words may not stand together; of the same word, `allowRepeats` tells. */
+  readonly clashing: Clashing;
+  readonly stemOf: StemOf | undefined;
+}
 
 export class Band {
   /** Why nothing needs to be searched, if so. */
@@ -23,17 +34,25 @@ export class Band {
   private built: BuiltProblem | undefined;
   private kept: Search | undefined;
 
-  constructor(blank: Puzzle, words: WordList, allowRepeats: boolean, rules?: SlotRules) {
+  constructor(blank: Puzzle, words: WordList, allowRepeats: boolean, rules?: BandRules) {
     this.blank = blank;
     this.allowRepeats = allowRepeats;
-    this.words = rules?.extend(words) ?? words;
+    this.words = rules?.slots.extend(words) ?? words;
     // Slots that stay open are not compared with each other.
-    const mayRepeat = allowRepeats || rules?.decided !== undefined;
+    const mayRepeat = allowRepeats || rules?.slots.decided !== undefined;
     this.reasonAtSight = explainAtSight(blank, this.words, mayRepeat);
     if (rules === undefined) return;
-    const domains = rules.domains(words, this.words);
-    this.constraints = { domains, decided: rules.decided };
-    this.reasonAtSight ??= rules.explain(this.words, domains);
+    const { slots, clashing, stemOf } = rules;
+    const domains = slots.domains(words, this.words);
+    const lengths = blank.slots.map((slot) => slot.cells.length);
+    this.constraints = {
+      domains,
+      decided: slots.decided,
+      ...(hasClashes(clashing) && {
+        clashes: new ClashIndex(this.words, lengths, clashing, stemOf),
+      }),
+    };
+    this.reasonAtSight ??= slots.explain(this.words, domains);
   }
 
   /** The search for one fill, made at the first call and used again. */

@@ -4,6 +4,7 @@
 import { isGiven, type Puzzle } from '../grid/puzzle.ts';
 import { BLOCK, OPEN } from '../grid/template.ts';
 import { Problem } from '../solve/problem.ts';
+import type { ClashIndex } from '../words/clash-index.ts';
 import type { WordList } from '../words/word-list.ts';
 
 export interface BuiltProblem {
@@ -17,6 +18,7 @@ export interface SlotConstraints {
   /** For each slot of the puzzle, as in a problem. */
   readonly domains: readonly (Int32Array | undefined)[];
   readonly decided: readonly boolean[] | undefined;
+  readonly clashes?: ClashIndex;
 }
 
 export function buildProblem(
@@ -26,6 +28,7 @@ export function buildProblem(
   constraints?: SlotConstraints,
 ): BuiltProblem {
   const { template, slots } = blank;
+  const clashes = constraints?.clashes;
   const slotOf: number[] = [];
   const used: [length: number, id: number][] = [];
   slots.forEach((slot, index) => {
@@ -33,8 +36,11 @@ export function buildProblem(
       slotOf.push(index);
       return;
     }
-    const id = words.wordId(slot.cells.map((cell) => template.cells[cell]!));
-    if (id >= 0) used.push([slot.cells.length, id]);
+    const letters = slot.cells.map((cell) => template.cells[cell]!);
+    const id = words.wordId(letters);
+    if (id >= 0 && !allowRepeats) used.push([slot.cells.length, id]);
+    const alike = clashes?.clashesOf(letters) ?? [];
+    for (let i = 0; i < alike.length; i += 2) used.push([alike[i]!, alike[i + 1]!]);
   });
 
   // Letters given in the grid that no word of the list has come after those of the list.
@@ -54,6 +60,7 @@ export function buildProblem(
     letterCount: words.alphabet.length + extra.size,
     allowRepeats,
     used,
+    ...(clashes && { clashes }),
     ...(constraints && { domains: slotOf.map((index) => constraints.domains[index]) }),
     ...(constraints?.decided && { decided: slotOf.map((index) => constraints.decided![index]!) }),
   });

@@ -35,7 +35,7 @@ export function chooseWord(state: State, slot: number, random: Random | undefine
   const start = random === undefined ? 0 : random.below(size);
   for (let i = 0; i < size; i++) {
     const word = m[list + ((start + i) % size)]!;
-    if (state.problem.allowRepeats || m[owners + (word - words) / length] === 0) return word;
+    if (!state.problem.tracksOwners || m[owners + (word - words) / length] === 0) return word;
   }
   return -1;
 }
@@ -47,7 +47,7 @@ export function assignWord(state: State, slot: number, word: number): boolean {
   state.memory.i32[list] = word;
   state.set(state.domains + slot, list);
   state.set(state.sizes + slot, 1);
-  return state.problem.allowRepeats || claimWord(state, slot);
+  return !state.problem.tracksOwners || claimWord(state, slot);
 }
 
 /** Takes `word` out of the slot's domain; false if that leaves none. */
@@ -67,7 +67,7 @@ export function removeWord(state: State, slot: number, word: number): boolean {
       if (m[source + i] !== word) m[target + left++] = m[source + i]!;
     }
     state.arenaTop = target + left;
-    return left > 1 || state.problem.allowRepeats || claimWord(state, slot);
+    return left > 1 || !state.problem.tracksOwners || claimWord(state, slot);
   }
   m.copyWithin(target, source, source + stride);
   const id = (word - words) / length;

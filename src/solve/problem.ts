@@ -7,6 +7,11 @@
 
 import type { WordList } from '../words/word-list.ts';
 
+/** Which words may not stand beside a word: length and id of each, in turn. It is mutual. */
+export interface Clashes {
+  clashes(length: number, id: number): Int32Array;
+}
+
 export interface ProblemInput {
   readonly cellCount: number;
   /** For each cell the index of its given letter, or -1. */
@@ -17,10 +22,12 @@ export interface ProblemInput {
   /** Letters of the word list and any others that the givens bring. */
   readonly letterCount: number;
   readonly allowRepeats: boolean;
-  /** Words that stand in the grid already, as (length, word id); none of them may be used again. */
+  /** Words that may not be used, since they or others too like them stand in the grid already. */
   readonly used: readonly (readonly [length: number, id: number])[];
   /** For each slot the ids of the words it may hold, ascending; undefined for all. Default: all. */
   readonly domains?: readonly (Int32Array | undefined)[];
+  /** Which words may not stand together, besides a word with itself. Default: none. */
+  readonly clashes?: Clashes;
   /** For each slot whether to fill it; the others only have to stay fillable. Default: all. */
   readonly decided?: readonly boolean[];
 }
@@ -31,6 +38,9 @@ export class Problem {
   /** Integers in a mask of letters. */
   readonly maskInts: number;
   readonly allowRepeats: boolean;
+  /** Whether it matters which words other slots hold. */
+  readonly tracksOwners: boolean;
+  readonly clashes: Clashes | undefined;
   readonly used: ProblemInput['used'];
   readonly domains: ProblemInput['domains'];
 
@@ -66,6 +76,8 @@ export class Problem {
     this.letterCount = input.letterCount;
     this.maskInts = Math.max(1, Math.ceil(input.letterCount / 32));
     this.allowRepeats = input.allowRepeats;
+    this.clashes = input.clashes;
+    this.tracksOwners = !input.allowRepeats || input.clashes !== undefined;
     this.used = input.used;
     this.domains = input.domains;
     this.slots = slots;

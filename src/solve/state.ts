@@ -58,7 +58,10 @@ export class State {
   /** Where the domain of a slot lies, and how many words it has. */
   readonly domains: number;
   readonly sizes: number;
-  /** Per slot: which slot, plus one, holds a word of its length; 0 for none, -1 for a given entry. */
+  /**
+   * Per slot: which slot, plus one, holds a word of its length or one that clashes with it; 0 for
+   * none, -1 for a given entry.
+   */
   readonly owners: readonly number[];
   /**
    * Slots whose places are all fixed while several words remain, in the order found; how many they
@@ -197,7 +200,7 @@ export class State {
       maskInts,
       letterCount,
       listMax: LIST_MAX,
-      unique: problem.allowRepeats ? 0 : 1,
+      unique: problem.tracksOwners ? 1 : 0,
       room: this.filterRoom,
       cellMasks: this.cellMasks,
       placeMasks: this.placeMasks,

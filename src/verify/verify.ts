@@ -4,7 +4,9 @@
 import { entryAt, isGiven, type Puzzle } from '../grid/puzzle.ts';
 import { findSlots, slotName } from '../grid/slots.ts';
 import { BLOCK, OPEN } from '../grid/template.ts';
+import type { StemOf } from '../words/clash.ts';
 import type { WordList } from '../words/word-list.ts';
+import { clashesIn, clashingUnder, hasClashes } from './clashes-in.ts';
 import { RuleJudge } from './rule-judge.ts';
 import type { Rules } from './rules.ts';
 
@@ -13,6 +15,8 @@ export interface VerifyOptions {
   readonly allowRepeats?: boolean;
   /** What else the fill has to obey. */
   readonly rules?: Rules;
+  /** The stem of a word, for rules on duplicates by stem. */
+  readonly stemOf?: StemOf;
 }
 
 /**
@@ -39,7 +43,9 @@ export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions =
     }
   });
 
-  const judge = options.rules && new RuleJudge({ ...puzzle, slots }, words, options.rules);
+  const { rules, stemOf, allowRepeats = false } = options;
+  const forbidden = clashingUnder(rules?.duplicates ?? [], allowRepeats, 'forbid');
+  const judge = rules && new RuleJudge({ ...puzzle, slots }, words, rules);
   const complete: string[] = [];
   const firstUse = new Map<string, { name: string; given: boolean }>();
   for (const [index, slot] of slots.entries()) {
@@ -61,8 +67,17 @@ export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions =
     }
     const earlier = firstUse.get(entry);
     if (earlier === undefined) firstUse.set(entry, { name, given });
-    else if (!options.allowRepeats && !(given && earlier.given)) {
+    else if (forbidden.word && !(given && earlier.given)) {
       faults.push(`${name}: ${entry} stands at ${earlier.name} already`);
+    }
+  }
+  const whole = { ...puzzle, slots };
+  if (hasClashes(forbidden)) {
+    for (const { kind, slots: pair } of clashesIn(whole, { ...forbidden, word: false }, stemOf)) {
+      const [a, b] = pair.map(
+        (slot) => `${slotName(slots[slot]!)} ${entryAt(whole, slots[slot]!)}`,
+      );
+      faults.push(`${a} and ${b} are too alike (${kind})`);
     }
   }
   faults.push(...(judge?.gridFaults(complete) ?? []));
