@@ -4,8 +4,8 @@
 import { type Clashing, INNER_MIN, type StemOf } from './clash.ts';
 import type { WordList } from './word-list.ts';
 
-/** Buckets of grams; other grams of one bucket are told apart by looking. */
-const GRAM_BUCKETS = 1 << 17;
+/** Buckets of grams at most; other grams of one bucket are told apart by looking. */
+const MOST_BUCKETS = 1 << 17;
 /** Integers of remembered answers, after which all are forgotten: 64 MB. */
 const MOST_REMEMBERED = 1 << 24;
 
@@ -147,12 +147,17 @@ export class ClashIndex {
 class GramIndex {
   private readonly size: number;
   /** The words of bucket `b` are `numbers[starts[b] ... starts[b + 1] - 1]`. */
-  private readonly starts = new Int32Array(GRAM_BUCKETS + 1);
+  private readonly starts: Int32Array;
   private readonly numbers: Int32Array;
+  private readonly bucketMask: number;
 
   constructor(words: WordList, { lengths, starts: firsts }: Numbering, size: number) {
     this.size = size;
-    const { starts } = this;
+    let buckets = 1;
+    while (buckets < Math.min(firsts.at(-1)!, MOST_BUCKETS)) buckets *= 2;
+    const starts = new Int32Array(buckets + 1);
+    this.starts = starts;
+    this.bucketMask = buckets - 1;
     const visit = (take: (bucket: number, number: number) => void): void => {
       for (const [i, length] of lengths.entries()) {
         const { letters, count } = words.table(length);
@@ -164,8 +169,8 @@ class GramIndex {
       }
     };
     visit((bucket) => starts[bucket + 1]!++);
-    for (let bucket = 0; bucket < GRAM_BUCKETS; bucket++) starts[bucket + 1]! += starts[bucket]!;
-    this.numbers = new Int32Array(starts[GRAM_BUCKETS]!);
+    for (let bucket = 0; bucket < buckets; bucket++) starts[bucket + 1]! += starts[bucket]!;
+    this.numbers = new Int32Array(starts[buckets]!);
     const next = starts.slice();
     visit((bucket, number) => {
       this.numbers[next[bucket]!++] = number;
@@ -181,7 +186,7 @@ class GramIndex {
   private bucketOf(letters: ArrayLike<number>, at: number): number {
     let hash = 0;
     for (let i = 0; i < this.size; i++) hash = Math.imul(hash, 31) + letters[at + i]! + 1;
-    return (hash ^ (hash >>> 17)) & (GRAM_BUCKETS - 1);
+    return (hash ^ (hash >>> 17)) & this.bucketMask;
   }
 }
 

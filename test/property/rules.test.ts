@@ -8,11 +8,14 @@ import { Filler } from '../../src/fill/filler.ts';
 import { blankPuzzle, isGiven, type Puzzle } from '../../src/grid/puzzle.ts';
 import type { Slot } from '../../src/grid/slots.ts';
 import type { SearchSettings } from '../../src/solve/search.ts';
+import { clashingUnder } from '../../src/verify/clashes-in.ts';
+import type { DuplicateRule } from '../../src/verify/rules.ts';
 import { verify } from '../../src/verify/verify.ts';
+import { type Clashing, clashOf } from '../../src/words/clash.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
 import { naiveFixpoint } from '../support/naive-propagation.ts';
 import type { Step } from '../support/probe.ts';
-import { chance, type GridCase, randomGridCase, rowsOf } from '../support/random-cases.ts';
+import { chance, type GridCase, pick, randomGridCase, rowsOf } from '../support/random-cases.ts';
 import { nameOf, type RuledCase, withSlotRules } from '../support/random-rules.ts';
 
 const SETTINGS: [name: string, search: SearchSettings][] = [
@@ -133,5 +136,64 @@ describe.each(SETTINGS)('only some slots, %s', (_, search) => {
       if (fills.some((fill) => fill.includes('_'))) open++;
     }
     expect(open).toBeGreaterThan(20);
+  });
+});
+
+/** A stand-in for stems: words that differ in their last letter alone. */
+const stemOf = (word: string): string => word.slice(0, -1);
+const MODES = ['off', 'avoid', 'forbid'] as const;
+
+describe.each(SETTINGS)('words too alike, %s', (_, search) => {
+  const first = SETTINGS.findIndex(([, settings]) => settings === search) * 1000;
+  test.each([0, 1, 2])('batch %i', async (batch) => {
+    let fewer = 0;
+    let avoided = 0;
+    for (let i = 0; i < 160; i++) {
+      const seed = first + batch * 200 + i;
+      const random = new Random(seed);
+      const { template, texts, words, allowRepeats } = randomGridCase(random, 5);
+      const duplicates: DuplicateRule[] = [];
+      for (const kind of ['word', 'inside', 'stem'] as const) {
+        if (chance(random, 0.5)) duplicates.push({ kind, mode: pick(random, MODES) });
+      }
+      if (chance(random, 0.5)) {
+        duplicates.push({ kind: 'run', length: 2 + random.below(2), mode: pick(random, MODES) });
+      }
+      const { slots } = blankPuzzle(template);
+      // Brute force has its limits.
+      if (slots.length > 6) continue;
+      const every = everyFill(systemOf(template), texts, true);
+      const without = (clashing: Clashing): string[] =>
+        every.filter((fill) => {
+          const entries = slots.map((slot) => Array.from(textAt(fill, slot)));
+          return slots.every((a, i) =>
+            slots.slice(0, i).every((b, j) => {
+              if (isGiven(template, a) && isGiven(template, b)) return true;
+              return clashOf(entries[i]!, entries[j]!, clashing, stemOf) === undefined;
+            }),
+          );
+        });
+      const fills = without(clashingUnder(duplicates, allowRepeats, 'forbid'));
+      const best = without(clashingUnder(duplicates, allowRepeats, 'avoid'));
+      const name = `${seed}: ${rowsOf(template)} ${JSON.stringify(duplicates)} ${texts.join(' ')}`;
+      const rules = { duplicates, fold: false };
+      const options = { allowRepeats, rules, stemOf, search };
+      const filler = new Filler(template, words, options);
+      expect((await fillsOf(filler)).sort(), name).toEqual(fills);
+      const outcome = await filler.fill({ seed });
+      expect(outcome.status, name).toBe(fills.length > 0 ? 'filled' : 'unfillable');
+      if (outcome.status === 'filled') {
+        expect(best.length > 0 ? best : fills, name).toContain(outcome.puzzle.cells.join(''));
+      }
+      const blank = blankPuzzle(template);
+      for (const fill of every.slice(0, 20)) {
+        const faults = verify({ ...blank, cells: Array.from(fill) }, words, options);
+        expect(faults.length === 0, `${name}: ${fill} ${faults}`).toBe(fills.includes(fill));
+      }
+      if (fills.length > 0 && fills.length < every.length) fewer++;
+      if (best.length > 0 && best.length < fills.length) avoided++;
+    }
+    expect(fewer).toBeGreaterThan(5);
+    expect(avoided).toBeGreaterThan(1);
   });
 });
