@@ -4,11 +4,12 @@
 import { writeFileSync } from 'node:fs';
 import { main } from 'assemblyscript/asc';
 
-const SOURCES = ['wasm/kernels.ts', 'wasm/filter.ts'];
+const SOURCES = ['wasm/kernels.ts', 'wasm/filter.ts', 'wasm/rows.ts'];
 const TARGET = new URL('../src/solve/wasm-bytes.ts', import.meta.url);
 
 const OPTIONS = [
   '-O3',
+  '--debug',
   '--runtime',
   'stub',
   '--importMemory',

@@ -2,27 +2,30 @@
 // memory once, below the arena, as a list if short and as a bit set else. Slots with the same words
 // share them; filtering copies before it writes.
 
-import type { Memory } from '../base/memory.ts';
-import type { LengthIndex } from '../words/word-index.ts';
-import type { Problem } from './problem.ts';
+import type { State } from './state.ts';
 
-/** Where each array of word ids was laid out; `listMax` words at most make a list. */
-export function layOutDomains(
-  memory: Memory,
-  domains: Problem['domains'],
-  slotIndex: readonly LengthIndex[],
-  listMax: number,
-): ReadonlyMap<Int32Array, number> {
+/**
+ * Where each array of word ids was laid out; of `listMax` words at most, as a list. The state must
+ * have its word index, and what writes rows.
+ */
+export function layOutDomains(state: State, listMax: number): ReadonlyMap<Int32Array, number> {
+  const { memory, problem, slotIndex } = state;
   const offsets = new Map<Int32Array, number>();
-  domains?.forEach((ids, slot) => {
+  problem.domains?.forEach((ids, slot) => {
     if (ids === undefined || offsets.has(ids)) return;
     const { words, length, stride } = slotIndex[slot]!;
-    const isList = ids.length <= listMax;
-    const offset = memory.take(isList ? ids.length : stride);
-    const { i32 } = memory;
-    if (isList) for (const [i, id] of ids.entries()) i32[offset + i] = words + id * length;
-    else for (const id of ids) i32[offset + (id >>> 5)]! |= 1 << (id & 31);
-    offsets.set(ids, offset);
+    if (ids.length > listMax) {
+      const set = memory.take(stride);
+      for (const id of ids) memory.i32[set + (id >>> 5)]! |= 1 << (id & 31);
+      offsets.set(ids, set);
+      return;
+    }
+    // The rows of a list's letters stand before it.
+    const rows = state.rowInts(length) * ids.length;
+    const list = memory.take(rows + ids.length) + rows;
+    for (const [i, id] of ids.entries()) memory.i32[list + i] = words + id * length;
+    state.layRows(list, ids.length, length);
+    offsets.set(ids, list);
   });
   return offsets;
 }
