@@ -48,6 +48,7 @@ export class Band {
     this.constraints = {
       domains,
       decided: slots.decided,
+      ...slots.appear.constraints(this.words),
       ...(hasClashes(clashing) && {
         clashes: new ClashIndex(this.words, lengths, clashing, stemOf),
       }),
@@ -90,6 +91,11 @@ export class Band {
       return explainProof(this.blank, [slotOf[wipedOut]!], false);
     }
     const worst = weights.reduce((most, weight) => Math.max(most, weight), 0);
+    const { mustWords, requiredLetters } = this.built!.problem;
+    // A slot that never failed has weight 1.
+    if (worst <= 1 && (mustWords !== undefined || requiredLetters !== undefined)) {
+      return { text: 'what must appear (words, letters) cannot all be placed', slots: [] };
+    }
     const blamed = Array.from(weights.keys())
       .filter((slot) => weights[slot]! >= BLAME_SHARE * worst)
       .sort((a, b) => weights[b]! - weights[a]! || a - b)

@@ -3,7 +3,7 @@
 
 import { isGiven, type Puzzle } from '../grid/puzzle.ts';
 import { BLOCK, OPEN } from '../grid/template.ts';
-import { Problem } from '../solve/problem.ts';
+import { Problem, type ProblemInput } from '../solve/problem.ts';
 import type { ClashIndex } from '../words/clash-index.ts';
 import type { WordList } from '../words/word-list.ts';
 
@@ -18,6 +18,9 @@ export interface SlotConstraints {
   /** For each slot of the puzzle, as in a problem. */
   readonly domains: readonly (Int32Array | undefined)[];
   readonly decided: readonly boolean[] | undefined;
+  readonly mustWords?: ProblemInput['mustWords'];
+  /** Letters that are not given anywhere. */
+  readonly requiredLetters?: readonly string[];
   readonly clashes?: ClashIndex;
 }
 
@@ -61,6 +64,10 @@ export function buildProblem(
     allowRepeats,
     used,
     ...(clashes && { clashes }),
+    ...(constraints?.mustWords && { mustWords: constraints.mustWords }),
+    ...(constraints?.requiredLetters && {
+      requiredLetters: constraints.requiredLetters.map((letter) => words.letterIndex(letter)),
+    }),
     ...(constraints && { domains: slotOf.map((index) => constraints.domains[index]) }),
     ...(constraints?.decided && { decided: slotOf.map((index) => constraints.decided![index]!) }),
   });

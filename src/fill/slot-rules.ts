@@ -10,6 +10,7 @@ import { addWords } from '../words/add-words.ts';
 import { Pattern } from '../words/pattern.ts';
 import { spellLetters, spellWord } from '../words/spell.ts';
 import type { WordList } from '../words/word-list.ts';
+import { AppearRules, fits } from './appear-rules.ts';
 import type { Reason } from './explain.ts';
 
 /** What one slot asks of its word. */
@@ -24,19 +25,21 @@ interface Demands {
 export class SlotRules {
   /** For each slot of the puzzle whether it is to be filled; undefined if all are. */
   readonly decided: readonly boolean[] | undefined;
+  /** What has to appear somewhere. */
+  readonly appear: AppearRules;
   private readonly blank: Puzzle;
   /** All words there are, of which scores are known. */
   private readonly listed: WordList;
   private readonly demands = new Map<number, Demands>();
   private readonly avoided: ReadonlySet<string>;
-  /** Words that may stand anywhere, and words that may stand only where they are asked for. */
-  private readonly free: ReadonlySet<string>;
+  /** Words that rules bring along; all but those that must appear only for slots that ask for them. */
   private readonly brought: readonly (readonly string[])[];
 
   /** @throws InputError for rules that cannot be meant for this template. */
   constructor(blank: Puzzle, listed: WordList, rules: Rules) {
-    const { slots: slotRules = [], only, must, avoidLetters, fold = true } = rules;
+    const { slots: slotRules = [], only, avoidLetters, fold = true } = rules;
     this.blank = blank;
+    this.appear = new AppearRules(blank, rules);
     this.listed = listed;
     const brought: (readonly string[])[] = [];
     for (const rule of slotRules) {
@@ -58,9 +61,7 @@ export class SlotRules {
         demands.names.push(`min-score ${rule.score}`);
       }
     }
-    const mustWords = (must?.words ?? []).map((word) => spellWord(word, fold, must?.at));
-    this.free = new Set(mustWords.map((letters) => letters.join('')));
-    this.brought = [...brought, ...mustWords];
+    this.brought = [...brought, ...this.appear.words];
     this.avoided = new Set(
       avoidLetters === undefined ? [] : spellLetters(avoidLetters.letters, fold, avoidLetters.at),
     );
@@ -96,8 +97,18 @@ export class SlotRules {
     });
   }
 
-  /** Why a slot has no word, seen without any search. */
+  /** Why there is no fill, seen without any search. */
   explain(extended: WordList, domains: readonly (Int32Array | undefined)[]): Reason | undefined {
+    return (
+      this.explainSlots(extended, domains) ?? this.appear.explain(extended, domains, this.decided)
+    );
+  }
+
+  /** A slot that its rules leave without words. */
+  private explainSlots(
+    extended: WordList,
+    domains: readonly (Int32Array | undefined)[],
+  ): Reason | undefined {
     const { template, slots } = this.blank;
     for (const [index, slot] of slots.entries()) {
       const { names } = this.demands.get(index) ?? { names: [] };
@@ -150,7 +161,7 @@ export class SlotRules {
       const text = extended.wordText(length, id);
       const letters = Array.from(text);
       if (letters.some((letter, i) => !givens[i] && this.avoided.has(letter))) continue;
-      const isAsked = this.free.has(text) || (demands?.choices.length ?? 0) > 0;
+      const isAsked = this.appear.isMust(text) || (demands?.choices.length ?? 0) > 0;
       if (hasGuests && !isAsked && words.wordId(letters) < 0) continue;
       if (demands !== undefined && !meets(demands, letters, this.listed)) continue;
       allowed.push(id);
@@ -171,9 +182,4 @@ function meets(
     (minScore === 0 || (listed?.scoreOf(letters) ?? minScore) >= minScore) &&
     patterns.every((pattern) => pattern.matches(letters))
   );
-}
-
-function fits(words: WordList, length: number, id: number, pattern: readonly string[]): boolean {
-  const letters = Array.from(words.wordText(length, id));
-  return pattern.every((letter, i) => letter === OPEN || letter === letters[i]);
 }

@@ -2,7 +2,7 @@
 // or columns; a cell may lie in any number of slots.
 //
 // Only some cells matter to the search: those in two or more slots (checked) and those with a given
-// letter. A *place* is one position of one slot at such a cell; places are numbered slot by slot,
+// letter; all of them where letters have to appear. A *place* is one position of one slot at such a cell; places are numbered slot by slot,
 // and all that the search keeps per place, cell and slot lies in flat arrays indexed by number.
 
 import type { WordList } from '../words/word-list.ts';
@@ -28,6 +28,13 @@ export interface ProblemInput {
   readonly domains?: readonly (Int32Array | undefined)[];
   /** Which words may not stand together, besides a word with itself. Default: none. */
   readonly clashes?: Clashes;
+  /** Words, by length and id, of which `count` have to stand in slots that are filled. */
+  readonly mustWords?: {
+    readonly words: readonly (readonly [length: number, id: number])[];
+    readonly count: number;
+  };
+  /** Letters of which each has to stand in a slot that is filled; every cell matters then. */
+  readonly requiredLetters?: readonly number[];
   /** For each slot whether to fill it; the others only have to stay fillable. Default: all. */
   readonly decided?: readonly boolean[];
 }
@@ -43,6 +50,8 @@ export class Problem {
   readonly clashes: Clashes | undefined;
   readonly used: ProblemInput['used'];
   readonly domains: ProblemInput['domains'];
+  readonly mustWords: ProblemInput['mustWords'];
+  readonly requiredLetters: ProblemInput['requiredLetters'];
 
   /** The cells of each slot, as given. */
   readonly slots: readonly (readonly number[])[];
@@ -80,6 +89,8 @@ export class Problem {
     this.tracksOwners = !input.allowRepeats || input.clashes !== undefined;
     this.used = input.used;
     this.domains = input.domains;
+    this.mustWords = input.mustWords;
+    this.requiredLetters = input.requiredLetters;
     this.slots = slots;
     this.slotCount = slots.length;
     this.slotLength = Int32Array.from(slots, (cells) => cells.length);
@@ -89,7 +100,8 @@ export class Problem {
     const known = new Int32Array(input.cellCount).fill(-1);
     const cellGiven: number[] = [];
     for (let cell = 0; cell < input.cellCount; cell++) {
-      if (slotsAt[cell]! < 2 && (givens[cell]! < 0 || slotsAt[cell] === 0)) continue;
+      if (slotsAt[cell] === 0) continue;
+      if (slotsAt[cell] === 1 && givens[cell]! < 0 && !input.requiredLetters) continue;
       known[cell] = cellGiven.length;
       cellGiven.push(givens[cell]!);
     }

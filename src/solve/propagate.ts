@@ -40,6 +40,13 @@ export function queueAll(state: State): void {
   }
 }
 
+/** A slot waits whose domain changed by other ways than its cells. */
+export function queueSlot(state: State, slot: number): void {
+  const m = state.memory.i32;
+  m[state.recheck + slot] = 1;
+  state.queue.push(slot, m[state.sizes + slot]!);
+}
+
 /** All slots through `cell` wait. */
 export function queueSlotsAt(state: State, cell: number): void {
   const { cellPlaces, cellPlacesStart, placeSlot } = state.problem;

@@ -16,7 +16,7 @@ import { everyFill, systemOf } from '../support/brute-force.ts';
 import { naiveFixpoint } from '../support/naive-propagation.ts';
 import type { Step } from '../support/probe.ts';
 import { chance, type GridCase, pick, randomGridCase, rowsOf } from '../support/random-cases.ts';
-import { nameOf, type RuledCase, withSlotRules } from '../support/random-rules.ts';
+import { nameOf, type RuledCase, withAppearances, withSlotRules } from '../support/random-rules.ts';
 
 const SETTINGS: [name: string, search: SearchSettings][] = [
   ['as it runs', {}],
@@ -27,9 +27,12 @@ const SETTINGS: [name: string, search: SearchSettings][] = [
 const textAt = (cells: string, slot: Slot): string =>
   slot.cells.map((cell) => cells[cell]).join('');
 
-function expectedFills({ template, texts, allowRepeats, rules, admits }: RuledCase): string[] {
+function expectedFills(ruled: RuledCase): string[] {
+  const { template, texts, allowRepeats, rules, admits, shows } = ruled;
   const { slots } = blankPuzzle(template);
-  return everyFill(systemOf(template), texts, allowRepeats).filter((fill) =>
+  const every = everyFill(systemOf(template), texts, allowRepeats);
+  const shown = every.filter((fill) => shows(slots.map((slot) => textAt(fill, slot))));
+  return shown.filter((fill) =>
     slots.every((slot) => {
       const entry = textAt(fill, slot);
       if (!isGiven(template, slot)) return admits(slot, entry);
@@ -74,7 +77,16 @@ async function check(ruled: RuledCase, search: SearchSettings, name: string): Pr
   return fills.length;
 }
 
-describe.each(SETTINGS)('rules on single slots, %s', (_, search) => {
+const RULES: [name: string, rule: (random: Random, grid: GridCase) => RuledCase][] = [
+  ['single slots', withSlotRules],
+  ['what must appear', (random, grid) => withAppearances(random, withSlotRules(random, grid))],
+];
+
+describe.each(
+  RULES.flatMap(([about, rule]) =>
+    SETTINGS.map(([name, search]) => [about, name, rule, search] as const),
+  ),
+)('rules on %s, %s', (_about, _name, rule, search) => {
   const first = SETTINGS.findIndex(([, settings]) => settings === search) * 1000;
   test.each([0, 1, 2])('batch %i', async (batch) => {
     let filled = 0;
@@ -82,12 +94,12 @@ describe.each(SETTINGS)('rules on single slots, %s', (_, search) => {
     for (let i = 0; i < 150; i++) {
       const seed = first + batch * 200 + i;
       const random = new Random(seed);
-      const ruledCase = withSlotRules(random, randomGridCase(random));
+      const ruledCase = rule(random, randomGridCase(random));
       const { template, rules, texts } = ruledCase;
       const name = `${seed}: ${rowsOf(template)} ${JSON.stringify(rules)} ${texts.join(' ')}`;
       const fills = await check(ruledCase, search, name);
       if (fills > 0) filled++;
-      if (fills > 0 && rules.slots!.length > 0) ruled++;
+      if (fills > 0 && (rules.slots!.length > 0 || rules.must !== undefined)) ruled++;
     }
     expect(filled).toBeGreaterThan(30);
     expect(ruled).toBeGreaterThan(10);

@@ -15,8 +15,12 @@ export interface RuledCase {
   readonly words: WordList;
   readonly allowRepeats: boolean;
   readonly rules: Rules;
+  /** Whether a word, from wherever, is what the rules ask of a slot. */
+  readonly meets: (slot: Slot, text: string) => boolean;
   /** Whether the rules on single slots let a word stand in a slot of the template. */
   readonly admits: (slot: Slot, text: string) => boolean;
+  /** Whether what has to appear is among some entries. */
+  readonly shows: (entries: readonly string[]) => boolean;
 }
 
 export const nameOf = ({ number, direction }: Slot): string =>
@@ -69,10 +73,11 @@ export function withSlotRules(random: Random, grid: GridCase): RuledCase {
     }
   }
   const avoided = letters.length > 2 && chance(random, 0.2) ? pick(random, letters) : undefined;
-  const admits = (slot: Slot, text: string): boolean =>
-    (scores.has(text) || guests.get(text)?.has(nameOf(slot)) === true) &&
+  const meets = (slot: Slot, text: string): boolean =>
     checks.every((check) => check(slot, text)) &&
     slot.cells.every((cell, i) => text[i] !== avoided || template.cells[cell] !== OPEN);
+  const admits = (slot: Slot, text: string): boolean =>
+    (scores.has(text) || guests.get(text)?.has(nameOf(slot)) === true) && meets(slot, text);
   return {
     template,
     texts: [...new Set([...grid.texts, ...guests.keys()])],
@@ -83,6 +88,38 @@ export function withSlotRules(random: Random, grid: GridCase): RuledCase {
       fold: false,
       ...(avoided !== undefined && { avoidLetters: { letters: avoided } }),
     },
+    meets,
     admits,
+    shows: () => true,
+  };
+}
+
+/** The same with words and letters that have to appear. */
+export function withAppearances(random: Random, ruled: RuledCase): RuledCase {
+  const { texts, template, rules, admits } = ruled;
+  const lengths = findSlots(template).map((slot) => slot.cells.length);
+  const letters = [...new Set(texts.join(''))];
+  if (lengths.length === 0 || letters.length === 0) return ruled;
+  const must = Array.from({ length: random.below(4) }, () => {
+    const length = pick(random, lengths);
+    const known = texts.filter((text) => text.length === length);
+    const isKnown = known.length > 0 && chance(random, 0.8);
+    return isKnown ? pick(random, known) : randomWords(random, letters, length, 1)[0]!;
+  });
+  const words = [...new Set(must)];
+  const count = chance(random, 0.5) ? words.length : random.below(words.length + 1);
+  const required = letters.filter(() => chance(random, 0.3)).join('');
+  return {
+    ...ruled,
+    texts: [...new Set([...texts, ...words])],
+    rules: {
+      ...rules,
+      ...(words.length > 0 && { must: { words, count } }),
+      ...(required !== '' && { requireLetters: { letters: required } }),
+    },
+    admits: (slot, text) => admits(slot, text) || (words.includes(text) && ruled.meets(slot, text)),
+    shows: (entries) =>
+      words.filter((word) => entries.includes(word)).length >= count &&
+      Array.from(required).every((letter) => entries.join('').includes(letter)),
   };
 }
