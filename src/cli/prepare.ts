@@ -5,6 +5,7 @@ import {
   entryAt,
   Filler,
   type FillerOptions,
+  InputError,
   isGiven,
   type Puzzle,
   parseWordLists,
@@ -66,7 +67,16 @@ async function fillerOptions(
 ): Promise<FillerOptions> {
   if (rulesRequest === undefined) return { allowRepeats };
   const { readRules } = await import('./read-rules.ts');
-  const { rules } = await readRules(rulesRequest, words, io);
+  const {
+    rules,
+    exclude,
+    prefer,
+    minScore = 0,
+    minScores,
+  } = await readRules(rulesRequest, words, io);
+  if (exclude.length + prefer.length + minScore + minScores.size > 0) {
+    throw new InputError('the rules exclude, prefer and min-score are not supported');
+  }
   return { allowRepeats, rules };
 }
 

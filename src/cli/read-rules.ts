@@ -29,8 +29,9 @@ export interface RulesRead {
   /** Words that rules leave out of the lists or raise in them, as lists of their own. */
   readonly exclude: readonly WordSource[];
   readonly prefer: readonly WordSource[];
-  /** Floors on scores, such as `50` or `3:60`. */
-  readonly minScores: readonly RuleLine[];
+  /** Floors on scores: one for all words, and others by length. */
+  readonly minScore?: number;
+  readonly minScores: ReadonlyMap<number, number>;
 }
 
 /** How words are spelled; as for the lists. */
@@ -68,7 +69,8 @@ class RulesReader {
   private readonly duplicates: DuplicateRule[] = [];
   private readonly exclude: WordSource[] = [];
   private readonly prefer: WordSource[] = [];
-  private readonly minScores: RuleLine[] = [];
+  private minScore: number | undefined;
+  private readonly minScores = new Map<number, number>();
 
   constructor(spelling: Spelling, io: Io) {
     this.spelling = spelling;
@@ -81,7 +83,7 @@ class RulesReader {
 
   finish(): RulesRead {
     const { slots, only, lock, must, mustCount, mustAt, duplicates, requireLetters } = this;
-    const { avoidLetters, exclude, prefer, minScores } = this;
+    const { avoidLetters, exclude, prefer, minScore, minScores } = this;
     if (mustCount !== undefined && mustCount.count > new Set(must).size) {
       const among = `${new Set(must).size} ${must.length === 1 ? 'word' : 'words'}`;
       const what = `${mustCount.count} words must appear, and ${among} are named (must)`;
@@ -102,7 +104,8 @@ class RulesReader {
       ...(avoidLetters && { avoidLetters }),
       ...(duplicates.length > 0 && { duplicates }),
     };
-    return { rules, exclude, prefer, minScores };
+    const floor = minScore === undefined ? {} : { minScore };
+    return { rules, exclude, prefer, minScores, ...floor };
   }
 
   private async readLine(line: RuleLine, folder: string): Promise<void> {
@@ -147,8 +150,17 @@ class RulesReader {
         this[keyword].push(...(await this.wordSources(line, folder)));
         return;
       case 'min-score':
-        this.minScores.push(line);
+        this.addFloor(line);
     }
+  }
+
+  private addFloor({ text, at }: RuleLine): void {
+    const [, length, score] = /^(?:(\d+):)?(\d+)$/u.exec(text) ?? [];
+    if (score === undefined || Number(score) > MAX_SCORE) {
+      throw new InputError(`'${text}' is no floor on scores, such as 40 or 3:60`, at);
+    }
+    if (length === undefined) this.minScore = Number(score);
+    else this.minScores.set(Number(length), Number(score));
   }
 
   private async slotRule({ text, at }: RuleLine, folder: string): Promise<SlotRule> {

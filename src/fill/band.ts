@@ -101,7 +101,9 @@ export class Band {
       .sort((a, b) => weights[b]! - weights[a]! || a - b)
       .slice(0, BLAMED_SLOTS);
     const slots = blamed.map((slot) => slotOf[slot]!);
-    return explainProof(this.blank, slots, true);
+    const proof = explainProof(this.blank, slots, true);
+    if (mustWords === undefined && requiredLetters === undefined) return proof;
+    return { ...proof, text: `${proof.text}, with all that must appear placed first` };
   }
 }
 
