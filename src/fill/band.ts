@@ -37,13 +37,14 @@ export class Band {
   constructor(blank: Puzzle, words: WordList, allowRepeats: boolean, rules?: BandRules) {
     this.blank = blank;
     this.allowRepeats = allowRepeats;
-    this.words = rules?.slots.extend(words) ?? words;
+    const ruled = rules?.slots.under(words);
+    this.words = ruled?.words ?? words;
     // Slots that stay open are not compared with each other.
     const mayRepeat = allowRepeats || rules?.slots.decided !== undefined;
     this.reasonAtSight = explainAtSight(blank, this.words, mayRepeat);
-    if (rules === undefined) return;
+    if (rules === undefined || ruled === undefined) return;
     const { slots, clashing, stemOf } = rules;
-    const domains = slots.domains(words, this.words);
+    const { domains } = ruled;
     const lengths = blank.slots.map((slot) => slot.cells.length);
     this.constraints = {
       domains,
@@ -53,7 +54,7 @@ export class Band {
         clashes: new ClashIndex(this.words, lengths, clashing, stemOf),
       }),
     };
-    this.reasonAtSight ??= slots.explain(this.words, domains);
+    this.reasonAtSight ??= ruled.reason;
   }
 
   /** The search for one fill, made at the first call and used again. */

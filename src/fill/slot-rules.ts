@@ -22,6 +22,16 @@ interface Demands {
   readonly names: string[];
 }
 
+/** A list under the rules. */
+export interface RuledWords {
+  /** With the words that the rules bring along. */
+  readonly words: WordList;
+  /** For each slot of the puzzle the ids of the words it may hold; undefined for all. */
+  readonly domains: readonly (Int32Array | undefined)[];
+  /** Why there is no fill, if that is seen without any search. */
+  readonly reason?: Reason;
+}
+
 export class SlotRules {
   /** For each slot of the puzzle whether it is to be filled; undefined if all are. */
   readonly decided: readonly boolean[] | undefined;
@@ -30,6 +40,7 @@ export class SlotRules {
   private readonly blank: Puzzle;
   /** All words there are, of which scores are known. */
   private readonly listed: WordList;
+  private readonly known = new Map<WordList, RuledWords>();
   private readonly demands = new Map<number, Demands>();
   private readonly avoided: ReadonlySet<string>;
   /** Words that rules bring along; all but those that must appear only for slots that ask for them. */
@@ -71,16 +82,20 @@ export class SlotRules {
     }
   }
 
-  /** A list with the words that rules bring along. */
-  extend(words: WordList): WordList {
-    return addWords(words, this.brought);
+  /** What the rules make of a list; found out once. */
+  under(words: WordList): RuledWords {
+    const known = this.known.get(words);
+    if (known !== undefined) return known;
+    const extended = addWords(words, this.brought);
+    const domains = this.domains(words, extended);
+    const reason =
+      this.explainSlots(extended, domains) ?? this.appear.explain(extended, domains, this.decided);
+    const ruled = { words: extended, domains, ...(reason && { reason }) };
+    this.known.set(words, ruled);
+    return ruled;
   }
 
-  /**
-   * For each slot of the puzzle the ids, in `extended`, of the words it may hold; undefined for all
-   * of its length. `words` is the list before it was extended.
-   */
-  domains(words: WordList, extended: WordList): (Int32Array | undefined)[] {
+  private domains(words: WordList, extended: WordList): (Int32Array | undefined)[] {
     const shared = new Map<string, Int32Array | undefined>();
     return this.blank.slots.map((slot, index) => {
       const { template } = this.blank;
@@ -95,13 +110,6 @@ export class SlotRules {
       }
       return shared.get(key);
     });
-  }
-
-  /** Why there is no fill, seen without any search. */
-  explain(extended: WordList, domains: readonly (Int32Array | undefined)[]): Reason | undefined {
-    return (
-      this.explainSlots(extended, domains) ?? this.appear.explain(extended, domains, this.decided)
-    );
   }
 
   /** A slot that its rules leave without words. */
@@ -146,6 +154,17 @@ export class SlotRules {
     return demands;
   }
 
+  /** Words that stand only where they are asked for. */
+  private guestIds(length: number, words: WordList, extended: WordList): ReadonlySet<number> {
+    const guests = this.brought.filter(
+      (letters) =>
+        letters.length === length &&
+        words.wordId(letters) < 0 &&
+        !this.appear.isMust(letters.join('')),
+    );
+    return new Set(guests.map((letters) => extended.wordId(letters)));
+  }
+
   private allowedWords(
     length: number,
     givens: readonly boolean[],
@@ -153,17 +172,20 @@ export class SlotRules {
     words: WordList,
     extended: WordList,
   ): Int32Array | undefined {
-    const { count } = extended.table(length);
-    const hasGuests = extended.table(length).count > words.table(length).count;
-    if (demands === undefined && this.avoided.size === 0 && !hasGuests) return undefined;
+    const { count, letters } = extended.table(length);
+    const guests = this.guestIds(length, words, extended);
+    if (demands === undefined && this.avoided.size === 0 && guests.size === 0) return undefined;
+    const isAvoided = extended.alphabet.map((letter) => this.avoided.has(letter));
+    const mayBeGuest = (demands?.choices.length ?? 0) > 0;
     const allowed: number[] = [];
     for (let id = 0; id < count; id++) {
-      const text = extended.wordText(length, id);
-      const letters = Array.from(text);
-      if (letters.some((letter, i) => !givens[i] && this.avoided.has(letter))) continue;
-      const isAsked = this.appear.isMust(text) || (demands?.choices.length ?? 0) > 0;
-      if (hasGuests && !isAsked && words.wordId(letters) < 0) continue;
-      if (demands !== undefined && !meets(demands, letters, this.listed)) continue;
+      let p = 0;
+      while (p < length && (givens[p] || !isAvoided[letters[id * length + p]!])) p++;
+      if (p < length || (guests.has(id) && !mayBeGuest)) continue;
+      if (demands !== undefined) {
+        const word = Array.from(extended.wordText(length, id));
+        if (!meets(demands, word, this.listed)) continue;
+      }
       allowed.push(id);
     }
     return allowed.length === count ? undefined : Int32Array.from(allowed);
