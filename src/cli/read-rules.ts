@@ -85,8 +85,8 @@ class RulesReader {
     const { slots, only, lock, must, mustCount, mustAt, duplicates, requireLetters } = this;
     const { avoidLetters, exclude, prefer, minScore, minScores } = this;
     if (mustCount !== undefined && mustCount.count > new Set(must).size) {
-      const among = `${new Set(must).size} ${must.length === 1 ? 'word' : 'words'}`;
-      const what = `${mustCount.count} words must appear, and ${among} are named (must)`;
+      const among = `${new Set(must).size} named (must)`;
+      const what = `${mustCount.count} words must appear, and only ${among}`;
       throw new InputError(what, mustCount.at);
     }
     const mustRule: MustRule = {
