@@ -7,6 +7,7 @@ import { Search, type SearchSettings } from '../solve/search.ts';
 import type { WordList } from '../words/word-list.ts';
 import { type BuiltProblem, buildProblem } from './build-problem.ts';
 import { explainAtSight, explainProof, type Reason } from './explain.ts';
+import { mirrorOf } from './mirror-grid.ts';
 
 /** A proof names the slots that wiped out most often: those with at least this share of the worst. */
 const BLAME_SHARE = 0.5;
@@ -35,8 +36,25 @@ export class Band {
   }
 
   newSearch(settings: SearchSettings): Search {
+    return new Search(this.build().problem, settings);
+  }
+
+  /** A search that finds every fill, or with `inPairs` one of each pair: turn it over for the other. */
+  newEnumeration(settings: SearchSettings): { search: Search; inPairs: boolean } {
+    const mirror = mirrorOf(this.blank, this.build());
+    const search = this.newSearch({
+      ...settings,
+      restartUnit: 0,
+      randomise: false,
+      cellOrder: 'product',
+      ...(mirror !== undefined && { mirror }),
+    });
+    return { search, inPairs: mirror !== undefined };
+  }
+
+  private build(): BuiltProblem {
     this.built ??= buildProblem(this.blank, this.words, this.allowRepeats);
-    return new Search(this.built.problem, settings);
+    return this.built;
   }
 
   /** The fill that a search of this band holds. */
