@@ -5,7 +5,7 @@ import type { Puzzle } from '../grid/puzzle.ts';
 import { BLOCK } from '../grid/template.ts';
 import { cheatersOf } from './cheaters.ts';
 import { piecesOf } from './pieces.ts';
-import { placeOf, type CellPlace } from './place.ts';
+import { type CellPlace, placeOf } from './place.ts';
 import { type Symmetry, symmetriesOf } from './symmetry.ts';
 
 export interface Form {
