@@ -67,7 +67,10 @@ function drawn(draw: (puzzle: Puzzle) => string): Format['render'] {
 }
 
 /** An explicit choice, then FORCE_COLOR, then NO_COLOR, then whether a person is looking. */
-export function wantsColor({ color, path }: OutputRequest, { env, stdout }: Io): boolean {
+export function wantsColor(
+  { color, path }: Pick<OutputRequest, 'color' | 'path'>,
+  { env, stdout }: Io,
+): boolean {
   if (color !== 'auto') return color === 'always';
   if (path !== undefined) return false;
   const forced = env['FORCE_COLOR'];
