@@ -9,11 +9,12 @@ import type { CheckRequest } from './report-request.ts';
 import type { Session } from './session.ts';
 
 export async function check(request: CheckRequest, session: Session): Promise<ExitCode> {
-  const { name, blank, words } = await readReportInput(request, session);
+  const input = await readReportInput(request, session);
+  const { name, blank, words } = input;
   const { reason, domains } = lookAhead(blank, words, request.allowRepeats);
   const profile = request.profile === undefined ? undefined : profileNamed(request.profile);
   const report = checkReport(blank, domains, reason?.text, profile);
-  await putReport('check', report, () => checkText(name, report), request.output, session);
+  await putReport('check', input, report, () => checkText(name, report), request.output, session);
   if (reason !== undefined) session.log.note(`${name}: cannot be filled: ${reason.text}`);
   if (report.verdict?.accepts === false) {
     session.log.note(`${name}: rejected by ${request.profile}: ${report.verdict.faults[0]}`);

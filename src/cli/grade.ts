@@ -9,10 +9,11 @@ import type { GradeRequest } from './report-request.ts';
 import type { Session } from './session.ts';
 
 export async function grade(request: GradeRequest, session: Session): Promise<ExitCode> {
-  const { name, blank, words } = await readReportInput(request, session);
+  const input = await readReportInput(request, session);
+  const { name, blank, words } = input;
   const profile = request.profile === undefined ? undefined : profileNamed(request.profile);
   const report = gradeReport(blank, words, {}, profile);
-  await putReport('grade', report, () => gradeText(name, report), request.output, session);
+  await putReport('grade', input, report, () => gradeText(name, report), request.output, session);
   if (report.verdict?.accepts !== false) return EXIT.filled;
   session.log.note(`${name}: rejected by ${request.profile}: ${report.verdict.faults[0]}`);
   return EXIT.unfillable;

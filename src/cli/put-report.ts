@@ -2,24 +2,31 @@
 // there whole or not at all.
 
 import { packageVersion } from './bundled.ts';
+import { dictsRead } from './formats.ts';
 import { openProduct } from './product.ts';
+import type { ReportInput } from './report-input.ts';
 import type { ReportName, ReportOutput } from './report-request.ts';
 import type { Session } from './session.ts';
 
 export async function putReport(
-  name: ReportName,
+  kind: ReportName,
+  { name, lists }: ReportInput,
   report: object,
   text: () => string,
   { format, path }: ReportOutput,
   session: Session,
 ): Promise<void> {
-  const record = { version: packageVersion(), report: name, ...report };
+  const out = format === 'json' ? await recordOf() : text();
   const product = await openProduct(path, '', session);
   try {
-    const out = format === 'json' ? `${JSON.stringify(record)}\n` : text();
     await product.put(out, { n: 1, seed: null });
     await product.finish();
   } finally {
     product.discard();
+  }
+
+  async function recordOf(): Promise<string> {
+    const head = { version: packageVersion(), report: kind, template: name };
+    return `${JSON.stringify({ ...head, ...report, dicts: await dictsRead(lists) })}\n`;
   }
 }

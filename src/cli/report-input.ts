@@ -1,6 +1,7 @@
 // What every report reads: a template and the word lists.
 
 import { blankPuzzle, type Puzzle, parseWordLists, type WordList } from '../index.ts';
+import type { ListRead } from './formats.ts';
 import { grouped } from './log.ts';
 import { readLists, readTemplate, sourceName } from './read-input.ts';
 import type { CheckRequest, GradeRequest, SuggestRequest } from './report-request.ts';
@@ -11,6 +12,7 @@ export interface ReportInput {
   readonly name: string;
   readonly blank: Puzzle;
   readonly words: WordList;
+  readonly lists: readonly ListRead[];
 }
 
 /** @throws InputError for what cannot be used. */
@@ -24,5 +26,10 @@ export async function readReportInput(
   for (const { name, kept, dropped } of reports) {
     log.detail(`${name}: ${grouped(kept)} kept, ${grouped(dropped)} dropped`);
   }
-  return { name: sourceName(request.template.name), blank: blankPuzzle(template), words };
+  return {
+    name: sourceName(request.template.name),
+    blank: blankPuzzle(template),
+    words,
+    lists: sources.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
+  };
 }

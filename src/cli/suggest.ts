@@ -37,30 +37,32 @@ export async function suggestWords(request: SuggestRequest, session: Session): P
 async function candidates(
   request: SuggestRequest,
   slot: string,
-  { name, blank, words }: ReportInput,
+  input: ReportInput,
   session: Session,
   paint: HeatPaint | undefined,
 ): Promise<string | null> {
+  const { name, blank, words } = input;
   const index = findSlotNamed(blank.slots, slot);
   if (isGiven(blank.template, blank.slots[index]!)) {
     throw new InputError(`${name}: ${slotName(blank.slots[index]!)} is given in full`);
   }
   const report = suggest(blank, words, index, request);
   const text = (): string => suggestText(name, report, paint);
-  await putReport('suggest', report, text, request.output, session);
+  await putReport('suggest', input, report, text, request.output, session);
   return report.unfillable;
 }
 
 async function overview(
   { allowRepeats, output }: SuggestRequest,
-  { name, blank, words }: ReportInput,
+  input: ReportInput,
   session: Session,
   paint: HeatPaint | undefined,
 ): Promise<string | null> {
+  const { name, blank, words } = input;
   const { reason, domains } = lookAhead(blank, words, allowRepeats);
   const report = overviewReport(blank, domains, reason?.text);
   const text = (): string => overviewText(name, blank.template, report, paint);
-  await putReport('suggest', report, text, output, session);
+  await putReport('suggest', input, report, text, output, session);
   return report.unfillable;
 }
 

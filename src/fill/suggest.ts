@@ -99,7 +99,8 @@ class Trials {
     this.search = search;
     this.options = options;
     this.length = blank.slots[slot]!.cells.length;
-    this.problemSlots = blank.slots.map((_, index) => slotOf.indexOf(index));
+    const problemSlots = new Map(slotOf.map((index, inProblem) => [index, inProblem]));
+    this.problemSlots = blank.slots.map((_, index) => problemSlots.get(index) ?? -1);
     this.slot = this.problemSlots[slot]!;
     this.crossings = crossingsOf(blank, slot);
   }

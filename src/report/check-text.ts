@@ -13,6 +13,7 @@ import {
   section,
   someOf,
   table,
+  together,
 } from './layout.ts';
 import { type CellPlace, shortName } from './place.ts';
 import { tightestFirst } from './slot-room.ts';
@@ -40,7 +41,7 @@ export function formLines(form: Form): string[] {
   const { checked, unchecked, isolated, cheaters, cuttingCells } = form;
   const kinds = [`${grouped(checked)} checked`, `${grouped(unchecked)} unchecked`];
   if (isolated > 0) kinds.push(`${grouped(isolated)} in no entry`);
-  const cuts = cuttingCells.map((cell) => `${cellName(cell)} (${cell.cutsOff})`);
+  const cuts = cuttingCells.map((cell) => together(`${cellName(cell)} (${cell.cutsOff} cells)`));
   return [
     ...fact('Cells', `${grouped(open)} open: ${kinds.join(', ')}`),
     ...fact('Blocks', `${grouped(blocks)}, ${percent(blockShare)} of all cells`),
@@ -48,7 +49,10 @@ export function formLines(form: Form): string[] {
       ? []
       : [
           ...fact('Lengths', `mean ${meanLength.toFixed(2)}, longest ${longest}`),
-          ...fact('', lengths.map(({ length, count }) => `${length}:${count}`).join('  ')),
+          ...fact(
+            '',
+            lengths.map(({ length, count }) => together(`${length}: ${count}`)).join(', '),
+          ),
         ]),
     ...fact('Symmetry', symmetry.length === 0 ? 'none' : symmetry.join(', ')),
     ...fact('In one piece', pieces === 1 ? 'yes' : `no, in ${grouped(pieces)}`),
@@ -71,7 +75,9 @@ function wordLines({ unfillable, expectedFillsLog10, repeatedGivens }: CheckRepo
     expectedFillsLog10 === null
       ? 'none'
       : `${powerOfTen(expectedFillsLog10)}${expectedFillsLog10 < 0 ? ': none is to be expected' : ''}`;
-  const repeated = repeatedGivens.map(({ answer, slots }) => `${answer} at ${slots.join(', ')}`);
+  const repeated = repeatedGivens.map(({ answer, slots }) =>
+    together(`${answer} at ${slots.join(', ')}`),
+  );
   return [
     ...(unfillable === null ? [] : fact('Cannot be filled', unfillable)),
     ...fact('Expected fills', expected),
@@ -93,6 +99,6 @@ function listOf(names: readonly string[]): string {
   return names.length === 0 ? 'none' : `${grouped(names.length)}: ${someOf(names, NAMED_CELLS)}`;
 }
 
-function cellName({ row, column }: CellPlace): string {
-  return `row ${row} column ${column}`;
+export function cellName({ row, column }: CellPlace): string {
+  return `r${row}c${column}`;
 }

@@ -1,13 +1,13 @@
 // The report on a template before it is filled: its form, what propagation leaves each slot, how
 // many fills are to be expected, and what an outlet would say. Plain data, which is also its JSON.
 
-import { entryAt, isGiven, type Puzzle } from '../grid/puzzle.ts';
+import type { Puzzle } from '../grid/puzzle.ts';
 import type { Domains } from './domain.ts';
 import { expectedFills } from './expected-fills.ts';
 import { type Form, formOf, rounded } from './form.ts';
 import { judge, type Verdict } from './judge.ts';
-import { shortName } from './place.ts';
 import type { Profile } from './profiles.ts';
+import { type RepeatedGiven, repeatedGivens } from './repeated-givens.ts';
 import { type SlotRoom, slotRoom } from './slot-room.ts';
 
 export interface CheckReport extends Form {
@@ -18,13 +18,6 @@ export interface CheckReport extends Form {
   readonly repeatedGivens: readonly RepeatedGiven[];
   readonly slots: readonly SlotRoom[];
   readonly verdict: Verdict | null;
-}
-
-/** A word that the template itself gives more than once. */
-export interface RepeatedGiven {
-  readonly answer: string;
-  /** "17A", at least two. */
-  readonly slots: readonly string[];
 }
 
 export function checkReport(
@@ -43,16 +36,4 @@ export function checkReport(
     slots: blank.slots.map((_, index) => slotRoom(blank, domains, index)),
     verdict: profile === undefined ? null : judge(blank, form, profile),
   };
-}
-
-/** Words that stand more than once among the entries that are whole. */
-export function repeatedGivens(puzzle: Puzzle): RepeatedGiven[] {
-  const slotsOf = new Map<string, string[]>();
-  for (const slot of puzzle.slots.filter((each) => isGiven(puzzle.template, each))) {
-    const answer = entryAt(puzzle, slot);
-    slotsOf.set(answer, [...(slotsOf.get(answer) ?? []), shortName(slot)]);
-  }
-  return [...slotsOf]
-    .filter(([, slots]) => slots.length > 1)
-    .map(([answer, slots]) => ({ answer, slots }));
 }

@@ -1,8 +1,8 @@
 // `grade` for people: scores with a histogram, what is repeated or missing, the form, a verdict.
 
-import { formLines, verdictLines } from './check-text.ts';
+import { cellName, formLines, verdictLines } from './check-text.ts';
 import type { GradeReport } from './grade.ts';
-import { counted, fact, joined, section, someOf } from './layout.ts';
+import { counted, fact, joined, labelled, section, someOf, together } from './layout.ts';
 
 /** The longest bar of the histogram. */
 const BAR = 40;
@@ -21,7 +21,7 @@ export function gradeText(name: string, report: GradeReport): string {
 }
 
 function scoreLines({ mean, floor, weakest, histogram, notInList }: GradeReport): string[] {
-  const unlisted = notInList.map(({ slot, answer }) => `${answer} ${slot}`);
+  const unlisted = notInList.map(({ slot, answer }) => together(`${answer} ${slot}`));
   const lines = notInList.length === 0 ? [] : fact('Not in the list', listOf(unlisted));
   if (mean === null) return lines;
   const most = Math.max(...histogram.map(({ entries }) => entries));
@@ -32,15 +32,13 @@ function scoreLines({ mean, floor, weakest, histogram, notInList }: GradeReport)
     ...fact('Floor', String(floor)),
     ...fact(
       'Weakest',
-      weakest.map(({ slot, answer, score }) => `${answer} ${score} ${slot}`).join(', '),
+      weakest.map(({ slot, answer, score }) => together(`${answer} ${slot} ${score}`)).join(', '),
     ),
     ...lines,
-    ...bars.flatMap(({ from, to, entries }) => {
-      const bar = entries === 0 ? '' : '#'.repeat(Math.max(1, Math.round((BAR * entries) / most)));
-      return fact(
-        `${String(from).padStart(3)}-${to}`,
-        `${String(entries).padStart(4)} ${bar}`.trimEnd(),
-      );
+    '',
+    ...bars.map(({ from, to, entries }) => {
+      const bar = entries === 0 ? 0 : Math.max(1, Math.round((BAR * entries) / most));
+      return labelled(`${from} to ${to}`, `${String(entries).padStart(4)} ${'#'.repeat(bar)}`);
     }),
   ];
 }
@@ -49,11 +47,11 @@ function repeatLines(report: GradeReport): string[] {
   const { duplicates, crossingNames, missingLetters, scrabbleMean } = report;
   const told = duplicates.map(({ kind, answers, slots }) => {
     const entries = answers.map((answer, i) => `${answer} ${slots[i]}`).join(' and ');
-    return kind === 'same' ? entries : `${entries} (one stem)`;
+    return together(kind === 'same' ? entries : `${entries} (one stem)`);
   });
   const crossings = crossingNames.map(({ answers, slots, row, column }) => {
     const [first, second] = answers.map((answer, i) => `${answer} ${slots[i]}`);
-    return `${first} and ${second} at row ${row} column ${column}`;
+    return together(`${first} and ${second} at ${cellName({ row, column })}`);
   });
   return [
     ...fact('Duplicates', told.length === 0 ? 'none' : told.join('; ')),

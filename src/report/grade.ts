@@ -90,6 +90,8 @@ export function gradeReport(
   }
   const ascending = graded.sort((a, b) => a.score - b.score);
   const total = graded.reduce((sum, { score }) => sum + score, 0);
+  const open = puzzle.slots.length - whole.length;
+  const unfinished = open === 0 ? [] : [`entries not filled: ${open}`];
   const letters = puzzle.cells.filter((cell) => /\p{L}/u.test(cell));
   return {
     ...form,
@@ -103,7 +105,7 @@ export function gradeReport(
     crossingNames: nameCrossings(puzzle, whole, lore),
     missingLetters: missingFrom(letters, words),
     scrabbleMean: meanTileValue(letters),
-    verdict: profile === undefined ? null : judge(puzzle, form, profile),
+    verdict: profile === undefined ? null : judge(puzzle, form, profile, unfinished),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Slot } from '../grid/slots.ts';
 import { entriesThrough, type Form } from './form.ts';
 import { shortName } from './place.ts';
 import type { Checking, Profile } from './profiles.ts';
+import { repeatedGivens } from './repeated-givens.ts';
 
 export interface Verdict {
   readonly profile: string;
@@ -18,7 +19,13 @@ export interface Verdict {
 /** Slots named in one fault; the rest are counted. */
 const NAMED_SLOTS = 6;
 
-export function judge(puzzle: Puzzle, form: Form, profile: Profile): Verdict {
+/** What the profile says; `also` are faults found elsewhere. */
+export function judge(
+  puzzle: Puzzle,
+  form: Form,
+  profile: Profile,
+  also: readonly string[] = [],
+): Verdict {
   const faults = [
     ...sizeFaults(form, profile),
     ...blockFaults(form, profile),
@@ -26,6 +33,8 @@ export function judge(puzzle: Puzzle, form: Form, profile: Profile): Verdict {
     ...symmetryFaults(form, profile),
     ...checkingFaults(puzzle, form, profile.checking),
     ...(form.pieces > 1 ? [`in ${form.pieces} pieces, not in one`] : []),
+    ...repeatedGivens(puzzle).map(({ answer, slots }) => `${answer} at ${slots.join(' and ')}`),
+    ...also,
   ];
   const { name, title, source } = profile;
   return { profile: name, title, source, accepts: faults.length === 0, faults };

@@ -5,25 +5,39 @@ const WIDTH = 80;
 const INDENT = '  ';
 const LABEL_WIDTH = 18;
 const GAP = '  ';
+/** A space that no line is broken at; printed as a plain one. */
+const JOINT = '\u00a0';
 
 /** A heading and what stands under it; nothing at all if nothing does. */
 export function section(heading: string, body: readonly string[]): string[] {
   return body.length === 0 ? [] : ['', heading, ...body];
 }
 
-/** A label and what is to be told, wrapped at commas and spaces into its own column. */
+/** A label and what is to be told, wrapped into its own column. */
 export function fact(label: string, text: string): string[] {
   const lines = wrapped(text, WIDTH - INDENT.length - LABEL_WIDTH);
-  return lines.map((line, i) => `${INDENT}${(i === 0 ? label : '').padEnd(LABEL_WIDTH)}${line}`);
+  return lines.map((line, i) => labelled(i === 0 ? label : '', line.replaceAll(JOINT, ' ')));
 }
 
-/** Rows in columns that line up; numbers, and columns named so, to the right. */
+/** A label and one line that is not wrapped. */
+export function labelled(label: string, line: string): string {
+  return `${INDENT}${label.padEnd(LABEL_WIDTH)}${line}`.trimEnd();
+}
+
+/** A text that stays in one line when what it stands in is wrapped. */
+export function together(text: string): string {
+  return text.replaceAll(' ', JOINT);
+}
+
+/** Rows in columns that line up, columns of numbers to the right. */
 export function table(
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],
 ): string[] {
   if (rows.length === 0) return [];
-  const texts = rows.map((row) => row.map(String));
+  const texts = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'number' ? grouped(cell) : cell)),
+  );
   const widths = head.map((name, column) =>
     Math.max(lengthOf(name), ...texts.map((row) => lengthOf(row[column]!))),
   );

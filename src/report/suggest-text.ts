@@ -3,7 +3,7 @@
 
 import { BLOCK, OPEN, type Template } from '../grid/template.ts';
 import { type HeatPaint, heatCharacter, NO_PAINT } from './heat.ts';
-import { counted, fact, grouped, joined, powerOfTen, section, table } from './layout.ts';
+import { counted, fact, grouped, joined, percent, powerOfTen, section, table } from './layout.ts';
 import type { CellLetters } from './letters.ts';
 import { shortName } from './place.ts';
 import { type OverviewReport, type SuggestReport, tightestCrossing } from './suggest.ts';
@@ -13,6 +13,8 @@ const TIGHTEST = 15;
 const WIDEST_MAP = 38;
 /** Alphabets with more letters in use have no heat map: two characters a letter. */
 const MOST_LETTERS = 36;
+/** With more, there is no room for the likeliest letter's share. */
+const MOST_TOLD = 28;
 /** A cell of this freedom is as cool as any: English grids leave 8 to 14 letters. */
 const COOL_FREEDOM = 10;
 
@@ -29,7 +31,10 @@ export function suggestText(
       ...(unfillable === null ? [] : fact('Cannot be filled', unfillable)),
       ...candidateLines(report),
     ]),
-    ...section('Letters (tenths of all ways; . less, + nearly all)', heatLines(cells, slot, paint)),
+    ...section(
+      'Letters (9 the likeliest of its cell, . hardly likely; share of the likeliest)',
+      heatLines(cells, slot, paint),
+    ),
   ]);
 }
 
@@ -77,14 +82,16 @@ function heatLines(
   inUse.sort();
   const lines = cells.map(({ row, column, letters }) => {
     const shares = new Map(letters.map(({ letter, share }) => [letter, share]));
-    const heat = inUse.map((letter) => {
-      const share = shares.get(letter) ?? 0;
-      return paint(heatCharacter(share), share);
-    });
-    const at = direction === 'across' ? `col ${column}` : `row ${row}`;
-    return `  ${at.padEnd(6)}  ${heat.join(' ')}`.trimEnd();
+    const [best] = letters;
+    if (best === undefined) return '';
+    const heat = inUse.map((letter) => heatCharacter(shares.get(letter) ?? 0, best.share, paint));
+    const at = direction === 'across' ? `c${column}` : `r${row}`;
+    const line = `  ${at.padEnd(3)}  ${heat.join(' ')}`;
+    return inUse.length > MOST_TOLD
+      ? line.trimEnd()
+      : `${line}  ${best.letter} ${percent(best.share)}`;
   });
-  return [`${' '.repeat(10)}${inUse.join(' ')}`, ...lines];
+  return [`${' '.repeat(7)}${inUse.join(' ')}`, ...lines];
 }
 
 /** The grid, an open cell as the number of letters it could as well have evenly. */
