@@ -24,7 +24,7 @@ export interface GradeReport extends Form {
   readonly notInList: readonly Omit<GradedEntry, 'score'>[];
   readonly duplicates: readonly Duplicate[];
   readonly crossingNames: readonly NameCrossing[];
-  /** Letters of the alphabet that stand nowhere; none: a pangram. */
+  /** Letters of the list's alphabet that stand nowhere; none: a pangram. */
   readonly missingLetters: readonly string[];
   /** Mean value of an English Scrabble tile over all letters; null for other alphabets. */
   readonly scrabbleMean: number | null;
@@ -68,7 +68,6 @@ export interface WordLore {
 
 const WEAKEST = 10;
 const BINS = 10;
-const A_TO_Z = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 export function gradeReport(
   puzzle: Puzzle,
@@ -103,7 +102,7 @@ export function gradeReport(
     notInList,
     duplicates: duplicatesOf(whole, lore),
     crossingNames: nameCrossings(puzzle, whole, lore),
-    missingLetters: missingFrom(letters, words),
+    missingLetters: words.alphabet.filter((letter) => !letters.includes(letter)),
     scrabbleMean: meanTileValue(letters),
     verdict: profile === undefined ? null : judge(puzzle, form, profile, unfinished),
   };
@@ -178,11 +177,4 @@ function nameCrossings(
     }
   }
   return crossings;
-}
-
-/** A to Z for English lists; for others, the letters that their words have. */
-function missingFrom(letters: readonly string[], { alphabet }: WordList): string[] {
-  const isEnglish = alphabet.every((letter) => A_TO_Z.includes(letter));
-  const standing = new Set(letters);
-  return (isEnglish ? A_TO_Z : [...alphabet]).filter((letter) => !standing.has(letter));
 }
