@@ -47,7 +47,7 @@ Output    -f, --format NAME     text or json
           --block X, --color WHEN, -q, -v, -h, --help as for crossfill --help
 
 Verdicts  fills: a fill was found. consistent: nothing against it was found.
-          dead: in no fill, which is proved. Exit code 3: no word is in any fill.
+          dead: in no fill, as is proved. Exit code 3: no word is in any fill.
 Example   crossfill suggest grid.txt --slot 17A --count 10
 `;
 

@@ -37,7 +37,7 @@ interface Options {
   readonly block: string;
   readonly format: ReportOutput['format'];
   readonly output?: string;
-  readonly color: ColorChoice;
+  readonly color?: ColorChoice;
   readonly quiet: boolean;
   readonly verbose: boolean;
   readonly help: boolean;
@@ -102,7 +102,7 @@ function requestOf(
   return { kind: 'suggest', ...shared, allowRepeats, ...asked };
 }
 
-function outputOf({ format, output, color }: Options): ReportOutput {
+function outputOf({ format, output, color = 'never' }: Options): ReportOutput {
   if (output === undefined) return { format, color };
   if (output === '') throw new InputError('option --output: the path is empty');
   if (/\{(?:seed|n)\}/.test(output)) {
