@@ -2,15 +2,9 @@
 // why no fill exists.
 
 import { entryAt, isGiven, type Puzzle } from '../grid/puzzle.ts';
-import {
-  alphabetOf,
-  countDomain,
-  type Domains,
-  domainsByPattern,
-  givenDomain,
-} from '../report/domain.ts';
+import { alphabetOf, type Domains, domainsByPattern, givenDomain } from '../report/domain.ts';
 import { expectedFills } from '../report/expected-fills.ts';
-import { domainWords } from '../solve/domain-words.ts';
+import { domainLetters, domainSize } from '../solve/domain-words.ts';
 import { propagate, queueAll } from '../solve/propagate.ts';
 import { State } from '../solve/state.ts';
 import type { WordList } from '../words/word-list.ts';
@@ -59,8 +53,8 @@ export function readDomains(
     if (isGiven(blank.template, slot)) {
       return givenDomain(Array.from(entryAt(blank, slot)), alphabet);
     }
-    const ids = domainWords(state, problemSlot.get(index)!);
-    return countDomain(words, slot.cells.length, ids, alphabet.length);
+    const inProblem = problemSlot.get(index)!;
+    return { words: domainSize(state, inProblem), letters: domainLetters(state, inProblem) };
   });
   return { alphabet, slots };
 }

@@ -20,14 +20,14 @@ export interface Domains {
   readonly slots: readonly SlotDomain[];
 }
 
-/** The alphabet of a list and of the letters given in a puzzle. */
+/** The alphabet of a list, and after it the letters that only the givens have, as a problem has them. */
 export function alphabetOf({ template }: Puzzle, { alphabet }: WordList): readonly string[] {
   const given = template.cells.filter((cell) => /\p{L}/u.test(cell));
   return [...new Set([...alphabet, ...given])];
 }
 
 /** Counts the words of some ids of one length. */
-export function countDomain(
+function countDomain(
   words: WordList,
   length: number,
   ids: Iterable<number>,

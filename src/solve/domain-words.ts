@@ -1,4 +1,4 @@
-// The words that a slot's domain has, read out of the state for reports.
+// What a slot's domain has, read out of the state for reports: its words, how many, and their letters.
 
 import { LIST_MAX, type State } from './state.ts';
 
@@ -22,4 +22,29 @@ export function domainWords(state: State, slot: number): Int32Array {
 /** How many words are left in a slot. */
 export function domainSize(state: State, slot: number): number {
   return state.memory.i32[state.sizes + slot]!;
+}
+
+/**
+ * How many of the words left in a slot have a letter at a position: at `position * letterCount +
+ * letter`.
+ */
+export function domainLetters(state: State, slot: number): Int32Array {
+  const { i32: m, u8 } = state.memory;
+  const { letterCount } = state.problem;
+  const { length, count, stride, supports, counts } = state.slotIndex[slot]!;
+  const domain = m[state.domains + slot]!;
+  const size = m[state.sizes + slot]!;
+  if (size === count) return m.slice(counts, counts + length * letterCount);
+  const letters = new Int32Array(length * letterCount);
+  if (size <= LIST_MAX) {
+    for (let i = domain; i < domain + size; i++) {
+      for (let p = 0; p < length; p++) letters[p * letterCount + u8[m[i]! + p]!]!++;
+    }
+    return letters;
+  }
+  for (let set = 0; set < letters.length; set++) {
+    if (m[counts + set] === 0) continue;
+    letters[set] = state.kernels.sharedWords(domain, supports + set * stride, stride);
+  }
+  return letters;
 }

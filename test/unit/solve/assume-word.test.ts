@@ -6,7 +6,7 @@ import { buildProblem } from '../../../src/fill/build-problem.ts';
 import { parseTemplate } from '../../../src/grid/parse-template.ts';
 import { blankPuzzle, type Puzzle } from '../../../src/grid/puzzle.ts';
 import { assumeWord } from '../../../src/solve/assume-word.ts';
-import { domainSize, domainWords } from '../../../src/solve/domain-words.ts';
+import { domainLetters, domainSize, domainWords } from '../../../src/solve/domain-words.ts';
 import { propagate, queueAll } from '../../../src/solve/propagate.ts';
 import { State } from '../../../src/solve/state.ts';
 import { parseWordList } from '../../../src/words/parse-word-list.ts';
@@ -90,11 +90,32 @@ describe('assumeWord', () => {
   });
 });
 
-test('the words left are read alike from lists and bit sets', () => {
-  for (const count of [40, 400]) {
-    const words = randomWords(count, count);
-    const { state } = settled(blankPuzzle(parseTemplate('____')), words);
-    expect([...domainWords(state, 0)]).toEqual(domainOf(state, 0));
-    expect(domainSize(state, 0)).toBe(words.table(4).count);
-  }
+describe('what is left is read alike from lists, bit sets and full domains', () => {
+  /** All words of four letters out of four, and words of two that begin with some of them. */
+  const listWith = (...starts: string[]): WordList => {
+    const all = Array.from({ length: 256 }, (_, n) =>
+      [6, 4, 2, 0].map((shift) => 'AEST'[(n >>> shift) & 3]).join(''),
+    );
+    return parseWordList([...all, ...starts.map((start) => `${start}A`)].join('\n'));
+  };
+
+  test.each([
+    ['a list', ['A'], 64],
+    ['a bit set', ['A', 'E', 'S'], 192],
+    ['all words', ['A', 'E', 'S', 'T'], 256],
+  ])('%s', (_, starts, size) => {
+    const words = listWith(...starts);
+    const { state } = settled(blankPuzzle(parseTemplate('____\n_###')), words);
+    const { letters: rows } = words.table(4);
+    const ids = domainOf(state, 0);
+    expect(ids).toHaveLength(size);
+    expect([...domainWords(state, 0)]).toEqual(ids);
+    expect(domainSize(state, 0)).toBe(ids.length);
+    const { letterCount } = state.problem;
+    const counted = new Int32Array(4 * letterCount);
+    for (const id of ids) {
+      for (let p = 0; p < 4; p++) counted[p * letterCount + rows[id * 4 + p]!]!++;
+    }
+    expect(domainLetters(state, 0)).toEqual(counted);
+  });
 });
