@@ -2,12 +2,18 @@
 // repeated or missing, and what an outlet would say of its form. Plain data, which is also its JSON.
 
 import { entryAt, type Puzzle } from '../grid/puzzle.ts';
-import type { Slot } from '../grid/slots.ts';
 import { OPEN } from '../grid/template.ts';
 import type { WordList } from '../words/word-list.ts';
-import { entriesThrough, type Form, formOf, rounded } from './form.ts';
+import {
+  type Duplicate,
+  duplicatesOf,
+  type NameCrossing,
+  nameCrossings,
+  type WordLore,
+} from './clashes.ts';
+import { type Form, formOf, rounded } from './form.ts';
 import { judge, type Verdict } from './judge.ts';
-import { type CellPlace, placeOf, shortName } from './place.ts';
+import { shortName } from './place.ts';
 import type { Profile } from './profiles.ts';
 import { meanTileValue } from './tiles.ts';
 
@@ -43,27 +49,6 @@ export interface ScoreBin {
   readonly from: number;
   readonly to: number;
   readonly entries: number;
-}
-
-/** Entries that a solver would call the same: the very word, or another form of it. */
-export interface Duplicate {
-  readonly kind: 'same' | 'stem';
-  readonly answers: readonly string[];
-  readonly slots: readonly string[];
-}
-
-/** Two names that cross: one may not be guessed from the other. */
-export interface NameCrossing extends CellPlace {
-  readonly answers: readonly [string, string];
-  readonly slots: readonly [string, string];
-}
-
-/** What is known of words beyond their scores. */
-export interface WordLore {
-  /** The stem that forms of one word share. Without it, only the same word is a duplicate. */
-  readonly stemOf?: (word: string) => string;
-  /** Whether a word is a proper name. Without it, none is. */
-  readonly isName?: (word: string) => boolean;
 }
 
 const WEAKEST = 10;
@@ -108,11 +93,6 @@ export function gradeReport(
   };
 }
 
-interface WholeEntry {
-  readonly slot: Slot;
-  readonly answer: string;
-}
-
 /** 0-9, 10-19, ... 90-100. */
 function histogramOf(graded: readonly GradedEntry[]): ScoreBin[] {
   return Array.from({ length: BINS }, (_, bin) => {
@@ -120,61 +100,4 @@ function histogramOf(graded: readonly GradedEntry[]): ScoreBin[] {
     const to = bin === BINS - 1 ? 100 : from + 9;
     return { from, to, entries: graded.filter(({ score }) => score >= from && score <= to).length };
   });
-}
-
-function duplicatesOf(whole: readonly WholeEntry[], { stemOf }: WordLore): Duplicate[] {
-  const same = groupsOf(whole, ({ answer }) => answer).map((group) => asDuplicate('same', group));
-  if (stemOf === undefined) return same;
-  const stems = groupsOf(whole, ({ answer }) => stemOf(answer))
-    .filter((group) => new Set(group.map(({ answer }) => answer)).size > 1)
-    .map((group) => asDuplicate('stem', group));
-  return [...same, ...stems];
-}
-
-/** Entries that share a key, where two or more do. */
-function groupsOf(
-  whole: readonly WholeEntry[],
-  keyOf: (entry: WholeEntry) => string,
-): WholeEntry[][] {
-  const groups = new Map<string, WholeEntry[]>();
-  for (const entry of whole) {
-    const group = groups.get(keyOf(entry));
-    if (group === undefined) groups.set(keyOf(entry), [entry]);
-    else group.push(entry);
-  }
-  return [...groups.values()].filter((group) => group.length > 1);
-}
-
-function asDuplicate(kind: Duplicate['kind'], group: readonly WholeEntry[]): Duplicate {
-  return {
-    kind,
-    answers: group.map(({ answer }) => answer),
-    slots: group.map(({ slot }) => shortName(slot)),
-  };
-}
-
-function nameCrossings(
-  puzzle: Puzzle,
-  whole: readonly WholeEntry[],
-  { isName }: WordLore,
-): NameCrossing[] {
-  if (isName === undefined) return [];
-  const through = entriesThrough(puzzle);
-  const nameAt = new Map<number, WholeEntry>();
-  const crossings: NameCrossing[] = [];
-  for (const entry of whole.filter(({ answer }) => isName(answer))) {
-    for (const cell of entry.slot.cells.filter((each) => through[each] === 2)) {
-      const other = nameAt.get(cell);
-      if (other === undefined) {
-        nameAt.set(cell, entry);
-        continue;
-      }
-      crossings.push({
-        ...placeOf(puzzle.template, cell),
-        answers: [other.answer, entry.answer],
-        slots: [shortName(other.slot), shortName(entry.slot)],
-      });
-    }
-  }
-  return crossings;
 }

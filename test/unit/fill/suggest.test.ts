@@ -64,6 +64,25 @@ describe('candidates', () => {
   });
 });
 
+test('where the best are all ruled out, more are tried', () => {
+  // A column turns A into B and B into A: A...B above needs B...A below, which no word is.
+  const many = Array.from({ length: 500 }, (_, n) =>
+    ['A', ...[100, 10, 1].map((unit) => 'CDEFGHIJKL'[Math.floor(n / unit) % 10]), 'B;90'].join(''),
+  );
+  const list = [...many, 'AAAAA;10', 'BBBBB;10', 'AXB', 'AYB', 'BXA', 'BYA'].join('\n');
+  const report = suggestIn('_____\n_###_\n_____', list, 0, { count: 2 });
+  expect(report).toMatchObject({ tried: 502, ruledOut: 500, unfillable: null });
+  expect(report.candidates.map(({ word, verdict }) => `${word} ${verdict}`)).toEqual([
+    'AAAAA fills',
+    'BBBBB fills',
+  ]);
+  expect(suggestIn('_____\n_###_\n_____', list, 0, { count: 3 }).candidates[2]).toMatchObject({
+    verdict: 'dead',
+    crossings: [],
+    crossingsLog10: null,
+  });
+});
+
 describe('no word at all', () => {
   test('seen at once', () => {
     const report = suggestIn('Q__', 'CAT', 0);

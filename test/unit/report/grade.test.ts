@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseTemplate } from '../../../src/grid/parse-template.ts';
 import { blankPuzzle } from '../../../src/grid/puzzle.ts';
-import { type GradeReport, gradeReport, type WordLore } from '../../../src/report/grade.ts';
+import type { WordLore } from '../../../src/report/clashes.ts';
+import { type GradeReport, gradeReport } from '../../../src/report/grade.ts';
 import { profileNamed } from '../../../src/report/profiles.ts';
 import { parseWordList } from '../../../src/words/parse-word-list.ts';
 
