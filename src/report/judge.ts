@@ -61,7 +61,8 @@ function blockFaults(
   if (maxBlocks !== undefined && blocks > maxBlocks) {
     faults.push(`${blocks} blocks, at most ${maxBlocks}`);
   }
-  const most = Math.floor(width * height * (maxBlockShare ?? 1));
+  // A sixth of 225 cells is taken for 38 blocks, not 37.
+  const most = Math.ceil(width * height * (maxBlockShare ?? 1));
   if (maxBlockShare !== undefined && blocks > most) {
     const share = (100 * blockShare).toFixed(1);
     faults.push(`${blocks} blocks, ${share} % of the cells, at most ${most}`);

@@ -50,10 +50,11 @@ describe('a fault for each rule', () => {
     ['too many blocks', '#__\n___\n__#', { maxBlocks: 1 }, ['2 blocks, at most 1']],
     [
       'too large a share of blocks',
-      '#__\n___\n__#',
+      '###\n___\n___',
       { maxBlockShare: 1 / 6 },
-      ['2 blocks, 22.2 % of the cells, at most 1'],
+      ['3 blocks, 33.3 % of the cells, at most 2'],
     ],
+    ['a share is rounded up to whole blocks', '#__\n___\n__#', { maxBlockShare: 1 / 6 }, []],
     ['a share as large as may be', '#__\n___\n___', { maxBlockShare: 1 / 9 }, []],
     ['short entries', '___\n___', { minLength: 3 }, ['under 3 letters: 1D, 2D, 3D']],
     [
