@@ -61,7 +61,7 @@ function blockFaults(
   if (maxBlocks !== undefined && blocks > maxBlocks) {
     faults.push(`${blocks} blocks, at most ${maxBlocks}`);
   }
-  // A sixth of 225 cells is taken for 38 blocks, not 37.
+  // Outlets round up: a sixth of 225 cells is 38 blocks to them.
   const most = Math.ceil(width * height * (maxBlockShare ?? 1));
   if (maxBlockShare !== undefined && blocks > most) {
     const share = (100 * blockShare).toFixed(1);

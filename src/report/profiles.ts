@@ -42,10 +42,12 @@ const MIRRORS_TOO: readonly Symmetry[] = [
   'anti-diagonal',
 ];
 
+const AMERICAN_SOURCE = 'the basic rules American outlets share (barelybad.com/xwdrulesreal.htm)';
 const NYT_SOURCE =
-  'The New York Times, specifications for contributors, as reproduced at ' +
-  'barelybad.com/xwdrulesreal.htm; a sixth of blocks is its old limit, now a guide';
-const LA_SOURCE = 'Los Angeles Times, specification sheet, cruciverb.com (2020)';
+  'its rules for contributors (barelybad.com/xwdrulesreal.htm), which call the sixth of blocks a ' +
+  'guide; 38 and 74 of them: Star Tribune, 14 December 2013';
+const LA_SOURCE =
+  'its specification sheet (cruciverb.com, puzzles.about.com), on top of the basic American rules';
 const BRITISH_SOURCE = 'crosswordunclued.com, Crossword Grid: Checking (2009)';
 
 const NYT = {
@@ -114,7 +116,7 @@ export const PROFILES: readonly Profile[] = [
   {
     name: 'american',
     title: 'American grids of any size',
-    source: 'the basic rules that American outlets share: barelybad.com/xwdrulesreal.htm',
+    source: AMERICAN_SOURCE,
     minLength: 3,
     symmetries: MIRRORS_TOO,
     checking: ALL_CHECKED,
