@@ -100,7 +100,8 @@ function optionsOf(
   { prepared }: SearchRun,
 ): RunOptions {
   const { log, stop } = session;
-  const foretell = outlook(prepared, allowRepeats, session);
+  // Whoever asks for every fill is not surprised by few.
+  const foretell = outlook(prepared, allowRepeats, session, 0);
   return {
     signal: stop.signal,
     ...(limits.nodes !== undefined && { maxNodes: limits.nodes }),

@@ -11,18 +11,19 @@ const LONG_SEARCH_NODES = 4000;
 /** log10; the 15 x 15 and 21 x 21 grids of newspapers have 30 and more with lists of 50,000 words. */
 const FEW_FILLS = 20;
 
-/** To be called as the search goes on. */
+/** To be called as the search goes on; says nothing of 10 to the `enough` fills and more. */
 export function outlook(
   { name, filler }: Prepared,
   allowRepeats: boolean,
   { log }: Session,
+  enough = FEW_FILLS,
 ): (counters: Counters) => void {
   let isTold = false;
   return ({ nodes }) => {
     if (isTold || nodes < LONG_SEARCH_NODES || log.verbosity === 'quiet') return;
     isTold = true;
     const expected = foretell(filler.blank, filler.words, allowRepeats);
-    if (expected === undefined || expected >= FEW_FILLS) return;
+    if (expected === undefined || expected >= enough) return;
     const fills = expected < 0 ? 'no fill is' : 'few fills are';
     const estimate = `Long's estimate is 10^${expected.toFixed(1)}`;
     log.note(`${name}: ${fills} to be expected with these words: ${estimate}`);

@@ -44,8 +44,8 @@ const MIRRORS_TOO: readonly Symmetry[] = [
 
 const AMERICAN_SOURCE = 'the basic rules American outlets share (barelybad.com/xwdrulesreal.htm)';
 const NYT_SOURCE =
-  'its rules for contributors (barelybad.com/xwdrulesreal.htm), which call the sixth of blocks a ' +
-  'guide; 38 and 74 of them: Star Tribune, 14 December 2013';
+  'its rules for contributors (barelybad.com/xwdrulesreal.htm), to which a sixth of blocks is a ' +
+  'guide; 38 and 74 blocks: Star Tribune, 14 December 2013';
 const LA_SOURCE =
   'its specification sheet (cruciverb.com, puzzles.about.com), on top of the basic American rules';
 const BRITISH_SOURCE = 'crosswordunclued.com, Crossword Grid: Checking (2009)';

@@ -7,13 +7,18 @@ import { Filler, NOTHING_COUNTED, parseTemplate, parseWordList } from '../../../
 import { world } from '../../support/world.ts';
 
 /** What is said as a search of so many nodes goes on. */
-function saidWhile(text: string, list: string, nodes: readonly number[], quiet = false): string {
+function saidWhile(
+  text: string,
+  list: string,
+  nodes: readonly number[],
+  { quiet = false, enough }: { quiet?: boolean; enough?: number } = {},
+): string {
   const { io, stderr } = world();
   const log = new Log(io);
   if (quiet) log.verbosity = 'quiet';
   const filler = new Filler(parseTemplate(text), parseWordList(list));
   const prepared: Prepared = { name: 'g.txt', filler, lists: [], load: 0, index: 0 };
-  const foretell = outlook(prepared, true, { io, log, stop: new Stop() });
+  const foretell = outlook(prepared, true, { io, log, stop: new Stop() }, enough);
   for (const count of nodes) foretell({ ...NOTHING_COUNTED, nodes: count });
   return stderr();
 }
@@ -43,8 +48,13 @@ describe('while a search goes on', () => {
     );
   });
 
+  test('nothing of few where every fill is asked for, but of none', () => {
+    expect(saidWhile(square(3), ALL_BITS(3), [5000], { enough: 0 })).toBe('');
+    expect(saidWhile(square(3), 'ABC\nBCA\nCAB', [5000], { enough: 0 })).toMatch(/no fill is/);
+  });
+
   test('nothing of one with many, and nothing when quiet', () => {
     expect(saidWhile(square(9), ALL_BITS(9), [5000])).toBe('');
-    expect(saidWhile(square(3), 'ABC\nBCA\nCAB', [5000], true)).toBe('');
+    expect(saidWhile(square(3), 'ABC\nBCA\nCAB', [5000], { quiet: true })).toBe('');
   });
 });
