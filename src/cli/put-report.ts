@@ -10,13 +10,13 @@ import type { Session } from './session.ts';
 
 export async function putReport(
   kind: ReportName,
-  { name, lists }: ReportInput,
+  input: ReportInput,
   report: object,
   text: () => string,
   { format, path }: ReportOutput,
   session: Session,
 ): Promise<void> {
-  const out = format === 'json' ? await recordOf() : text();
+  const out = format === 'json' ? await recordOf(kind, input, report) : text();
   const product = await openProduct(path, '', session);
   try {
     await product.put(out, { n: 1, seed: null });
@@ -24,9 +24,13 @@ export async function putReport(
   } finally {
     product.discard();
   }
+}
 
-  async function recordOf(): Promise<string> {
-    const head = { version: packageVersion(), report: kind, template: name };
-    return `${JSON.stringify({ ...head, ...report, dicts: await dictsRead(lists) })}\n`;
-  }
+async function recordOf(
+  report: ReportName,
+  { name, lists }: ReportInput,
+  facts: object,
+): Promise<string> {
+  const head = { version: packageVersion(), report, template: name };
+  return `${JSON.stringify({ ...head, ...facts, dicts: await dictsRead(lists) })}\n`;
 }

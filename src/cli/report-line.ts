@@ -30,8 +30,6 @@ const DEFAULT_SEED = 1;
 /** The options as commander hands them over. */
 interface Options {
   readonly dict: readonly string[];
-  readonly minScore: number;
-  readonly allowRepeats: boolean;
   readonly strip: boolean;
   readonly fold: boolean;
   readonly block: string;
@@ -41,6 +39,9 @@ interface Options {
   readonly quiet: boolean;
   readonly verbose: boolean;
   readonly help: boolean;
+  // Of some reports only.
+  readonly minScore?: number;
+  readonly allowRepeats: boolean;
   readonly profile?: string;
   readonly listProfiles?: boolean;
   readonly slot?: string;
@@ -82,7 +83,7 @@ function requestOf(
   if (name === undefined && stdinIsTerminal()) {
     return { kind: 'report-help', report, asked: false };
   }
-  const { dict, minScore, strip, fold, block, allowRepeats, profile } = options;
+  const { dict, minScore = 0, strip, fold, block, allowRepeats, profile } = options;
   if ([name ?? STDIN, ...dict].filter((file) => file === STDIN).length > 1) {
     throw new InputError(
       'standard input (-) can be read only once: give one of the inputs as a file',
@@ -90,7 +91,7 @@ function requestOf(
   }
   const shared = {
     template: { name: name ?? STDIN, block, fold },
-    words: { lists: dict, minScore: minScore ?? 0, fold, strip },
+    words: { lists: dict, minScore, fold, strip },
     output: outputOf(options),
     verbosity: verbosityOf(options),
   };

@@ -16,7 +16,7 @@ import {
   together,
 } from './layout.ts';
 import { type CellPlace, shortName } from './place.ts';
-import { tightestFirst } from './slot-room.ts';
+import { basisOf, tightestFirst } from './slot-room.ts';
 
 /** All slots are listed up to so many; of more only the tightest. */
 const ALL_SLOTS = 20;
@@ -90,8 +90,8 @@ function slotLines({ slots, unfillable }: CheckReport): string[] {
   const all = open.length <= ALL_SLOTS;
   const shown = all ? open : tightestFirst(open).slice(0, TIGHTEST);
   const rows = shown.map((slot) => [shortName(slot), slot.pattern, slot.words]);
-  const basis = unfillable === null ? 'words that fit now' : 'words that fit the pattern alone';
-  const heading = all ? `Slots: ${basis}` : `Tightest of ${grouped(open.length)} slots: ${basis}`;
+  const which = all ? 'Slots' : `Tightest of ${grouped(open.length)} slots`;
+  const heading = `${which}: ${basisOf(unfillable)}`;
   return section(heading, table(['slot', 'pattern', 'words'], rows));
 }
 

@@ -6,6 +6,7 @@ import { type HeatPaint, heatCharacter, NO_PAINT } from './heat.ts';
 import { counted, fact, grouped, joined, percent, powerOfTen, section, table } from './layout.ts';
 import type { CellLetters } from './letters.ts';
 import { shortName } from './place.ts';
+import { basisOf } from './slot-room.ts';
 import { type OverviewReport, type SuggestReport, tightestCrossing } from './suggest.ts';
 
 const TIGHTEST = 15;
@@ -24,9 +25,8 @@ export function suggestText(
   paint: HeatPaint = NO_PAINT,
 ): string {
   const { slot, unfillable, cells } = report;
-  const words = counted(slot.words, 'word');
   return joined([
-    `${name}: ${shortName(slot)} ${slot.pattern}, ${words} that fit now`,
+    `${name}: ${shortName(slot)} ${slot.pattern}, ${basisOf(unfillable)}: ${grouped(slot.words)}`,
     ...section('Words', [
       ...(unfillable === null ? [] : fact('Cannot be filled', unfillable)),
       ...candidateLines(report),
@@ -51,7 +51,7 @@ export function overviewText(
   const map = template.width <= WIDEST_MAP ? mapLines(template, cells, paint) : [];
   return joined([
     `${name}: ${counted(slots.length, 'slot')} to fill`,
-    ...section(`${shown}${counted(slots.length, 'slot')}: words that fit now`, tightest),
+    ...section(`${shown}${counted(slots.length, 'slot')}: ${basisOf(unfillable)}`, tightest),
     ...section('Freedom of each cell (letters in use, + is ten or more)', map),
   ]);
 }
