@@ -15,8 +15,11 @@ export {
   type RunOptions,
   type Unfillable,
 } from './fill/filler.ts';
+export { foretell, type LookAhead, lookAhead } from './fill/look-ahead.ts';
+export { type SuggestOptions, suggest } from './fill/suggest.ts';
 export { type ParseTemplateOptions, parseTemplate } from './grid/parse-template.ts';
 export { blankPuzzle, entryAt, isGiven, type Puzzle } from './grid/puzzle.ts';
+export { findSlotNamed } from './grid/slot-names.ts';
 export { type Direction, findSlots, type Slot, slotName } from './grid/slots.ts';
 export type { Cell, Template } from './grid/template.ts';
 export { type BoxesOptions, renderBoxes } from './render/boxes.ts';
@@ -29,6 +32,18 @@ export {
 } from './render/json.ts';
 export { type Paint, renderPlain } from './render/plain.ts';
 export { renderTemplate } from './render/template.ts';
+export { type CheckReport, checkReport } from './report/check.ts';
+export { checkText } from './report/check-text.ts';
+export type { WordLore } from './report/clashes.ts';
+export type { Domains, SlotDomain } from './report/domain.ts';
+export { type Form, formOf } from './report/form.ts';
+export { type GradeReport, gradeReport } from './report/grade.ts';
+export { gradeText } from './report/grade-text.ts';
+export type { HeatPaint } from './report/heat.ts';
+export type { Verdict } from './report/judge.ts';
+export { PROFILES, type Profile, profileNamed } from './report/profiles.ts';
+export { type OverviewReport, overviewReport, type SuggestReport } from './report/suggest.ts';
+export { overviewText, suggestText } from './report/suggest-text.ts';
 export { addCounters, type Counters, type Limit, NOTHING_COUNTED } from './solve/outcome.ts';
 export { type Clash, clashesIn, clashingUnder } from './verify/clashes-in.ts';
 export type {

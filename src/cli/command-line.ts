@@ -21,7 +21,7 @@ import { parseSeed } from './seed.ts';
 
 const MAX_COUNT = 1_000_000_000;
 const MAX_JOBS = 256;
-const MAX_SCORE = 100;
+export const MAX_SCORE = 100;
 
 /** Rules that are options as well; `--must FILE` is the rule `must @FILE`. */
 const RULE_OPTIONS = [
@@ -134,7 +134,7 @@ function limitsOf({ nodes, time }: Options): Limits {
   return { ...(nodes !== undefined && { nodes }), ...(time !== undefined && { seconds: time }) };
 }
 
-function verbosityOf({ quiet, verbose }: Options): Verbosity {
+export function verbosityOf({ quiet, verbose }: Pick<Options, 'quiet' | 'verbose'>): Verbosity {
   if (quiet) return 'quiet';
   return verbose ? 'verbose' : 'normal';
 }
@@ -205,7 +205,7 @@ function newCommand(): Command {
   return command;
 }
 
-function wholeNumber(least: number, most: number): (text: string) => number {
+export function wholeNumber(least: number, most: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
     if (!/^\d+$/.test(text) || value < least || value > most) {
@@ -216,7 +216,7 @@ function wholeNumber(least: number, most: number): (text: string) => number {
   };
 }
 
-function seed(text: string): number {
+export function seed(text: string): number {
   if (text === '') throw new InvalidArgumentError('It is a number or a text.');
   return parseSeed(text);
 }
@@ -229,7 +229,7 @@ function seconds(text: string): number {
   return value;
 }
 
-function blockCharacter(text: string): string {
+export function blockCharacter(text: string): string {
   if (Array.from(text.normalize('NFC')).length !== 1 || /\s/.test(text)) {
     throw new InvalidArgumentError('It is one visible character.');
   }
@@ -237,7 +237,7 @@ function blockCharacter(text: string): string {
 }
 
 /** Commander's message without its label, as one line that ends like our others. */
-function oneLine(message: string): string {
+export function oneLine(message: string): string {
   return message
     .replace(/^error: /, '')
     .replace(/\s*\n\s*/g, ' ')

@@ -5,6 +5,7 @@ import { Batch } from './batch.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { type FillPlan, type FillResult, fillInTurn, type Progress } from './fill-plan.ts';
 import { grouped } from './log.ts';
+import { outlook } from './outlook.ts';
 import type { Prepared } from './prepare.ts';
 import type { FillRequest } from './request.ts';
 import { runSearch, type SearchEnd, type SearchRun } from './search-run.ts';
@@ -24,8 +25,11 @@ async function fillAll(
   const plan = planOf(request, session);
   const batch = new Batch(plan);
   const { blank } = prepared.filler;
-  const onProgress: Progress = (counters) =>
+  const foretell = outlook(prepared, request.allowRepeats, session);
+  const onProgress: Progress = (counters) => {
+    foretell(counters);
     log.live((seconds) => `${prepared.name}: ${batch.progress(counters)}, ${seconds} s`);
+  };
   let cutOff: FillResult | undefined;
 
   for await (const result of await fillsOf(request, plan, prepared, session, onProgress)) {

@@ -10,6 +10,7 @@ import { ClashIndex } from '../words/clash-index.ts';
 import type { WordList } from '../words/word-list.ts';
 import { type BuiltProblem, buildProblem, type SlotConstraints } from './build-problem.ts';
 import { explainAtSight, explainProof, type Reason } from './explain.ts';
+import { mirrorOf } from './mirror-grid.ts';
 import type { SlotRules } from './slot-rules.ts';
 
 /** A proof names the slots that wiped out most often: those with at least this share of the worst. */
@@ -64,8 +65,27 @@ export class Band {
   }
 
   newSearch(settings: SearchSettings): Search {
+    return new Search(this.build().problem, settings);
+  }
+
+  /** A search that finds every fill, or with `inPairs` one of each pair: turn it over for the other. */
+  newEnumeration(settings: SearchSettings): { search: Search; inPairs: boolean } {
+    // Rules need not be the same on both sides of the diagonal.
+    const isPlain = this.constraints === undefined;
+    const mirror = isPlain ? mirrorOf(this.blank, this.build()) : undefined;
+    const search = this.newSearch({
+      ...settings,
+      restartUnit: 0,
+      randomise: false,
+      cellOrder: 'product',
+      ...(mirror !== undefined && { mirror }),
+    });
+    return { search, inPairs: mirror !== undefined };
+  }
+
+  private build(): BuiltProblem {
     this.built ??= buildProblem(this.blank, this.words, this.allowRepeats, this.constraints);
-    return new Search(this.built.problem, settings);
+    return this.built;
   }
 
   /** The fill that a search of this band holds. */

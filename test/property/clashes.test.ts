@@ -65,7 +65,7 @@ describe.each(SETTINGS)('the same fills as brute force, %s', (_, search) => {
   test.each([0, 1, 2, 3])('batch %i', (batch) => {
     let filled = 0;
     let fewer = 0;
-    for (let i = 0; i < 400; i++) {
+    for (let i = 0; i < 250; i++) {
       const seed = first + batch * 1000 + i;
       const random = new Random(seed);
       const [problemCase, clashes] = randomCase(random);
@@ -136,22 +136,22 @@ function walk(
 
 test('propagation in tiny cases, and undoing it', () => {
   let taken = 0;
-  for (let seed = 0; seed < 1500; seed++) {
+  for (let seed = 0; seed < 1000; seed++) {
     const random = new Random(seed);
     const [problemCase, clashes] = randomCase(random);
     taken += walk(problemCase, clashes, random, `case ${seed}`);
   }
-  expect(taken).toBeGreaterThan(800);
+  expect(taken).toBeGreaterThan(500);
 });
 
 test('propagation with bit sets that become lists, and undoing it', () => {
   let taken = 0;
-  for (let seed = 0; seed < 40; seed++) {
+  for (let seed = 0; seed < 25; seed++) {
     const random = new Random(seed);
     const grid = randomDenseCase(random);
     const clashes = randomClashes(random, grid.texts, grid.words, pick(random, [0.01, 0.2]));
     const dense = { ...grid, system: systemOf(grid.template) };
     taken += walk(dense, clashes, random, `dense ${seed}`);
   }
-  expect(taken).toBeGreaterThan(100);
+  expect(taken).toBeGreaterThan(60);
 });
