@@ -39,4 +39,5 @@ export {
   type WordListReport,
   type WordSource,
 } from './words/parse-word-list.ts';
+export { formatScoreMap, mapScore, parseScoreMap, type ScoreMap } from './words/score-map.ts';
 export { WordList, type WordTable } from './words/word-list.ts';

@@ -3,6 +3,7 @@
 
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { InputError } from '../index.ts';
+import { namesStdin } from './list-name.ts';
 import {
   COLOR_CHOICES,
   type ColorChoice,
@@ -78,7 +79,7 @@ function requestOf(
   const verbosity = verbosityOf(options);
   if (options.blank) return { kind: 'blank', template, output, verbosity };
   const lists = options.dict;
-  if ([template.name, ...lists].filter((file) => file === STDIN).length > 1) {
+  if ([template.name === STDIN, ...lists.map(namesStdin)].filter(Boolean).length > 1) {
     throw new InputError(
       'standard input (-) can be read only once: give one of the inputs as a file',
     );

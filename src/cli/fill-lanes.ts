@@ -142,10 +142,10 @@ function startWorker(order: LaneOrder): Worker {
   return new Worker(new URL(`fill-worker.${extension}`, import.meta.url), { workerData: order });
 }
 
-function inSharedMemory({ name, bytes }: WordSource): WordSource {
+function inSharedMemory({ name, bytes, scoreMap }: WordSource): WordSource {
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
   shared.set(bytes);
-  return { name, bytes: shared };
+  return { name, bytes: shared, ...(scoreMap && { scoreMap }) };
 }
 
 function resultOf({ outcome, ...rest }: LaneMessage, { blank }: Filler): FillResult {

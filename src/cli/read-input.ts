@@ -4,10 +4,13 @@ import { readFileSync } from 'node:fs';
 import { InputError, parseTemplate, type Template, type WordSource } from '../index.ts';
 import { BUNDLED_LIST, bundledTemplate } from './bundled.ts';
 import type { Io } from './io.ts';
+import { findList, type ListPlace } from './list-name.ts';
 import { STDIN, type TemplateRequest } from './request.ts';
 import { asInputError, systemCode } from './system-error.ts';
 
 const STDIN_SOURCE = 'standard input';
+/** The list of those who name none. */
+const BUNDLED: ListPlace = { name: 'english.txt', at: BUNDLED_LIST };
 /** Far beyond any grid that can be drawn. */
 const MAX_TEMPLATE_BYTES = 100_000_000;
 
@@ -30,14 +33,14 @@ export async function readLists(
   names: readonly string[],
   io: Io,
 ): Promise<(WordSource & { readonly packed: Uint8Array })[]> {
+  const places = names.length > 0 ? names.map(findList) : [BUNDLED];
   const lists = [];
-  for (const name of names) {
-    lists.push([sourceName(name), name === STDIN ? await readStdin(io) : readFile(name)] as const);
+  for (const { name, at, ...rest } of places) {
+    const packed = at === STDIN ? await readStdin(io) : readFile(at, name);
+    lists.push({ name: sourceName(name), packed, ...rest });
   }
-  if (names.length === 0)
-    lists.push(['english.txt', readFile(BUNDLED_LIST, 'bundled list')] as const);
   return Promise.all(
-    lists.map(async ([name, packed]) => ({ name, packed, bytes: await unpack(packed, name) })),
+    lists.map(async (list) => ({ ...list, bytes: await unpack(list.packed, list.name) })),
   );
 }
 
@@ -62,7 +65,7 @@ function readTemplateFile(name: string): Uint8Array {
   }
 }
 
-function readFile(path: string | URL, source = String(path)): Uint8Array {
+function readFile(path: string | URL, source: string): Uint8Array {
   try {
     return readFileSync(path);
   } catch (error) {

@@ -4,12 +4,13 @@
 
 import { InputError } from '../base/errors.ts';
 import { isLetter, normaliseText } from '../base/letters.ts';
+import { clampScore, mapScore, type ScoreMap } from './score-map.ts';
 import { type RawEntries, WordList } from './word-list.ts';
 
 /** The score of an entry that has none: the middle of the constructors' scale. */
 export const DEFAULT_SCORE = 50;
-const MAX_SCORE = 100;
 const MINUS = 45;
+const POINT = 46;
 /** Longer entries fit no grid that anyone prints; they are dropped. */
 const MAX_LENGTH = 255;
 /** A letter index is a byte. */
@@ -24,6 +25,8 @@ export interface WordSource {
   /** What to call it in errors and reports. */
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** What its scores mean. Default: as they stand, from 0 to 100. */
+  readonly scoreMap?: ScoreMap;
 }
 
 export interface WordListOptions {
@@ -114,12 +117,13 @@ class Reader {
     this.strip = strip;
   }
 
-  read({ name, bytes }: WordSource, list: number): WordListReport {
+  read({ name, bytes, scoreMap }: WordSource, list: number): WordListReport {
     const probe = bytes.subarray(0, BINARY_PROBE_BYTES);
     if (probe.includes(0)) {
       throw new InputError('not a word list: a binary file, or not UTF-8 text', { source: name });
     }
     const { word, strip } = this;
+    const unscored = scoreMap === undefined ? DEFAULT_SCORE : mapScore(scoreMap, DEFAULT_SCORE);
     const end = bytes.length;
     let kept = 0;
     let dropped = 0;
@@ -164,11 +168,15 @@ class Reader {
         length = this.spell(decoded, name, line);
         usable = length >= 0;
       }
-      let score = DEFAULT_SCORE;
+      let score = unscored;
       if (at < end && bytes[at] !== 10) {
         const field = at + 1;
         while (at < end && bytes[at] !== 10) at++;
-        score = readScore(bytes, field, at);
+        const written = readNumber(bytes, field, at);
+        if (written !== undefined) {
+          score =
+            scoreMap === undefined ? Math.floor(clampScore(written)) : mapScore(scoreMap, written);
+        }
       }
       at++;
       if (length === 0 && usable && at - start <= 2) continue;
@@ -252,18 +260,24 @@ class Reader {
   }
 }
 
-/** A score from 0 to 100: fractions are cut, below 0 is 0, anything else counts as no score. */
-function readScore(bytes: Uint8Array, start: number, end: number): number {
+/** The number that opens a field; undefined if none does, which counts as no score. */
+function readNumber(bytes: Uint8Array, start: number, end: number): number | undefined {
   let at = start;
   while (at < end && (bytes[at] === 32 || bytes[at] === 9)) at++;
-  if (bytes[at] === MINUS) return 0;
-  let score = -1;
-  for (; at < end; at++) {
-    const digit = bytes[at]! - 48;
-    if (digit < 0 || digit > 9) break;
-    score = Math.min(MAX_SCORE, Math.max(0, score) * 10 + digit);
+  const first = bytes[at] === MINUS ? ++at : at;
+  let value = 0;
+  for (; at < end && isDigit(bytes[at]!); at++) value = value * 10 + bytes[at]! - 48;
+  if (at === first) return undefined;
+  if (bytes[at] === POINT) {
+    for (let unit = 0.1; ++at < end && isDigit(bytes[at]!); unit /= 10) {
+      value += unit * (bytes[at]! - 48);
+    }
   }
-  return score < 0 ? DEFAULT_SCORE : score;
+  return bytes[first - 1] === MINUS ? -value : value;
+}
+
+function isDigit(byte: number): boolean {
+  return byte >= 48 && byte <= 57;
 }
 
 /** Whether an entry ends before this byte; `undefined` is the end of the file. */
