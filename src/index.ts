@@ -32,6 +32,13 @@ export { renderTemplate } from './render/template.ts';
 export { addCounters, type Counters, type Limit, NOTHING_COUNTED } from './solve/outcome.ts';
 export { type VerifyOptions, verify } from './verify/verify.ts';
 export {
+  type ChosenWords,
+  chooseWords,
+  type OffensiveTiers,
+  type WordChange,
+  type WordChoice,
+} from './words/choose-words.ts';
+export {
   type ParsedWordLists,
   parseWordList,
   parseWordLists,
@@ -40,4 +47,4 @@ export {
   type WordSource,
 } from './words/parse-word-list.ts';
 export { formatScoreMap, mapScore, parseScoreMap, type ScoreMap } from './words/score-map.ts';
-export { WordList, type WordTable } from './words/word-list.ts';
+export { IS_NAME, WordList, type WordTable } from './words/word-list.ts';

@@ -8,6 +8,12 @@ const SUFFIX = '.txt';
 
 export const BUNDLED_LIST: URL = new URL('dicts/english.txt', ROOT);
 
+/** English words that few want to meet in a puzzle. */
+export const OFFENSIVE = {
+  blocked: new URL('dicts/offensive-blocked.txt', ROOT),
+  crude: new URL('dicts/offensive-crude.txt', ROOT),
+} as const;
+
 /** The bundled list of a name, with `.txt` or without; undefined if there is none. */
 export function bundledList(name: string): URL | undefined {
   return /^english(?:\.txt)?$/.test(name) ? BUNDLED_LIST : undefined;

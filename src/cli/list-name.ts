@@ -38,6 +38,11 @@ export function findList(written: string): ListPlace {
   return { name: written, at: written };
 }
 
+/** A list whose scores do not matter: it is named without a map. */
+export function findUnscoredList(written: string): ListPlace {
+  return knownList(written) ?? { name: written, at: written };
+}
+
 /** A list that is there: the bundled one unless a file has its name. */
 function knownList(name: string): ListPlace | undefined {
   if (name === STDIN) return { name, at: STDIN };

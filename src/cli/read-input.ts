@@ -1,11 +1,18 @@
 // Bytes from files, standard input and the package; templates and word lists from bytes.
 
 import { readFileSync } from 'node:fs';
-import { InputError, parseTemplate, type Template, type WordSource } from '../index.ts';
-import { BUNDLED_LIST, bundledTemplate } from './bundled.ts';
+import {
+  InputError,
+  type OffensiveTiers,
+  parseTemplate,
+  type Template,
+  type WordChoice,
+  type WordSource,
+} from '../index.ts';
+import { BUNDLED_LIST, bundledTemplate, OFFENSIVE } from './bundled.ts';
 import type { Io } from './io.ts';
-import { findList, type ListPlace } from './list-name.ts';
-import { STDIN, type TemplateRequest } from './request.ts';
+import { findList, findUnscoredList, type ListPlace } from './list-name.ts';
+import { STDIN, type TemplateRequest, type WordsRequest } from './request.ts';
 import { asInputError, systemCode } from './system-error.ts';
 
 const STDIN_SOURCE = 'standard input';
@@ -28,12 +35,48 @@ export async function readTemplate(request: TemplateRequest, io: Io): Promise<Te
   return parseTemplate(decode(bytes, source), { source, block, fold });
 }
 
-/** The word lists, unpacked; none asked for means the bundled one. @throws InputError */
-export async function readLists(
-  names: readonly string[],
+/** A list as it was read. */
+export type ListBytes = WordSource & {
+  /** The bytes of the file; `bytes` are unpacked. */
+  readonly packed: Uint8Array;
+};
+
+/** All lists that a choice of words asks for. @throws InputError */
+export async function readWords(
+  { lists: names, prefer = [], exclude = [], offensive, ...options }: WordsRequest,
   io: Io,
-): Promise<(WordSource & { readonly packed: Uint8Array })[]> {
-  const places = names.length > 0 ? names.map(findList) : [BUNDLED];
+): Promise<Omit<WordChoice, 'lists'> & { readonly lists: readonly ListBytes[] }> {
+  const places = placesOf(names);
+  // The bundled list has nothing blocked and scores what is crude as low as the tiers would.
+  const isClean = prefer.length === 0 && places.every(({ at }) => at === BUNDLED_LIST);
+  const needsTiers = offensive === 'none' || (offensive === undefined && !isClean);
+  return {
+    ...options,
+    lists: await readAll(places, io),
+    prefer: await readAll(prefer.map(findUnscoredList), io),
+    exclude: await readAll(exclude.map(findUnscoredList), io),
+    offensive: needsTiers ? readTiers(offensive === 'none') : undefined,
+  };
+}
+
+/** The word lists, unpacked; none asked for means the bundled one. @throws InputError */
+export function readLists(names: readonly string[], io: Io): Promise<ListBytes[]> {
+  return readAll(placesOf(names), io);
+}
+
+function placesOf(names: readonly string[]): readonly ListPlace[] {
+  return names.length > 0 ? names.map(findList) : [BUNDLED];
+}
+
+function readTiers(family: boolean): OffensiveTiers {
+  const read = (name: keyof typeof OFFENSIVE): WordSource => {
+    const source = `bundled list of ${name} words`;
+    return { name: source, bytes: readFile(OFFENSIVE[name], source) };
+  };
+  return { blocked: read('blocked'), crude: read('crude'), family };
+}
+
+async function readAll(places: readonly ListPlace[], io: Io): Promise<ListBytes[]> {
   const lists = [];
   for (const { name, at, ...rest } of places) {
     const packed = at === STDIN ? await readStdin(io) : readFile(at, name);

@@ -30,7 +30,14 @@ export interface OutputRequest {
 /** The words to fill with; no lists means the bundled one. */
 export interface WordsRequest {
   readonly lists: readonly string[];
+  /** Lists of words to raise, and of words to leave out. */
+  readonly prefer?: readonly string[];
+  readonly exclude?: readonly string[];
+  /** Offensive words as the lists have them, or none at all, not even crude ones. */
+  readonly offensive?: 'allow' | 'none';
   readonly minScore: number;
+  /** The same for words of single lengths. */
+  readonly minScores?: ReadonlyMap<number, number>;
   readonly fold: boolean;
   readonly strip: boolean;
 }

@@ -1,16 +1,19 @@
 // Reading word lists: one pass over the bytes. A line is `word` or `WORD;SCORE` (a comma or a tab
-// serve as well as the semicolon, a third field is passed over). Lines of plain ASCII letters never
+// serve as well as the semicolon; of a third field only `name` means anything). Lines of plain ASCII letters never
 // become strings; only a line with a byte of 0x80 or more is decoded and normalised.
 
 import { InputError } from '../base/errors.ts';
 import { isLetter, normaliseText } from '../base/letters.ts';
 import { clampScore, mapScore, type ScoreMap } from './score-map.ts';
-import { type RawEntries, WordList } from './word-list.ts';
+import { IS_NAME, type RawEntries, WordList } from './word-list.ts';
 
 /** The score of an entry that has none: the middle of the constructors' scale. */
 export const DEFAULT_SCORE = 50;
 const MINUS = 45;
 const POINT = 46;
+/** The third field of a proper name, as bytes. */
+const NAME = [110, 97, 109, 101];
+const LETTER_E = 101;
 /** Longer entries fit no grid that anyone prints; they are dropped. */
 const MAX_LENGTH = 255;
 /** A letter index is a byte. */
@@ -32,10 +35,14 @@ export interface WordSource {
 export interface WordListOptions {
   /** Words scored lower are left out. Default 0. */
   readonly minScore?: number;
+  /** The same for words of single lengths, whatever `minScore` is. */
+  readonly minScores?: ReadonlyMap<number, number>;
   /** Take accents off Latin and Greek letters. Default true. */
   readonly fold?: boolean;
   /** Remove apostrophes, hyphens, dots and spaces instead of dropping the entry. Default false. */
   readonly strip?: boolean;
+  /** Lists without a usable entry are no error. Default false. */
+  readonly mayBeEmpty?: boolean;
 }
 
 /** What became of the lines of one list; an entry counts as kept even if it repeats another. */
@@ -43,6 +50,8 @@ export interface WordListReport {
   readonly name: string;
   readonly kept: number;
   readonly dropped: number;
+  /** How many of those kept are written with a letter beyond A to Z. */
+  readonly beyondAz: number;
 }
 
 export interface ParsedWordLists {
@@ -61,10 +70,11 @@ export function parseWordLists(
   if (sources.length > MAX_LISTS) throw new InputError(`more than ${MAX_LISTS} word lists`);
   const reader = new Reader(options.fold ?? true, options.strip ?? false);
   const reports = sources.map((source, list) => reader.read(source, list));
-  if (!reports.some(({ kept }) => kept > 0)) {
+  if (!options.mayBeEmpty && !reports.some(({ kept }) => kept > 0)) {
     throw new InputError('no usable entry', { source: sources.map(({ name }) => name).join(', ') });
   }
-  return { words: reader.finish().atLeast(options.minScore ?? 0), reports };
+  const words = reader.finish().atLeast(options.minScore ?? 0, options.minScores);
+  return { words, reports };
 }
 
 /** One list given as text. @throws InputError as `parseWordLists`. */
@@ -83,21 +93,28 @@ class Bucket implements RawEntries {
   letters: Uint8Array;
   scores: Uint8Array = new Uint8Array(64);
   lists: Uint8Array = new Uint8Array(64);
+  /** Made for the first entry that has one: few lists tell names apart. */
+  flags: Uint8Array | undefined;
 
   constructor(length: number) {
     this.length = length;
     this.letters = new Uint8Array(64 * length);
   }
 
-  add(word: Uint8Array, score: number, list: number): void {
+  add(word: Uint8Array, score: number, list: number, flag: number): void {
     if (this.count === this.scores.length) {
       this.letters = doubled(this.letters);
       this.scores = doubled(this.scores);
       this.lists = doubled(this.lists);
+      if (this.flags !== undefined) this.flags = doubled(this.flags);
     }
     const { length, letters } = this;
     const start = this.count * length;
     for (let i = 0; i < length; i++) letters[start + i] = word[i]!;
+    if (flag !== 0) {
+      this.flags ??= new Uint8Array(this.scores.length);
+      this.flags[this.count] = flag;
+    }
     this.scores[this.count] = score;
     this.lists[this.count++] = list;
   }
@@ -127,6 +144,7 @@ class Reader {
     const end = bytes.length;
     let kept = 0;
     let dropped = 0;
+    let beyondAz = 0;
     let line = 0;
     let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
     while (at < end) {
@@ -154,7 +172,8 @@ class Reader {
           usable = false;
         }
       }
-      if (at < end && byte >= 128) {
+      const isBeyondAz = at < end && byte >= 128;
+      if (isBeyondAz) {
         at = start;
         while (
           at < end &&
@@ -169,9 +188,11 @@ class Reader {
         usable = length >= 0;
       }
       let score = unscored;
+      let flag = 0;
       if (at < end && bytes[at] !== 10) {
         const field = at + 1;
         while (at < end && bytes[at] !== 10) at++;
+        if (isTaggedName(bytes, field, at)) flag = IS_NAME;
         const written = readNumber(bytes, field, at);
         if (written !== undefined) {
           score =
@@ -185,14 +206,15 @@ class Reader {
         continue;
       }
       kept++;
+      if (isBeyondAz) beyondAz++;
       let bucket = this.buckets[length];
       if (bucket === undefined) {
         bucket = new Bucket(length);
         this.buckets[length] = bucket;
       }
-      bucket.add(word, score, list);
+      bucket.add(word, score, list, flag);
     }
-    return { name, kept, dropped };
+    return { name, kept, dropped, beyondAz };
   }
 
   /** The word list of all that was read. */
@@ -274,6 +296,24 @@ function readNumber(bytes: Uint8Array, start: number, end: number): number | und
     }
   }
   return bytes[first - 1] === MINUS ? -value : value;
+}
+
+/** Whether `name` is all of the third field of a line; `start` is where the second begins. */
+function isTaggedName(bytes: Uint8Array, start: number, end: number): boolean {
+  let last = end - 1;
+  while (last > start && (bytes[last] === 32 || bytes[last] === 13)) last--;
+  // Nearly every line ends with a digit.
+  if ((bytes[last]! | 32) !== LETTER_E) return false;
+  let at = start;
+  while (at < end && (bytes[at] === 32 || bytes[at] === 9)) at++;
+  while (at < end && !isSeparator(bytes[at]!)) at++;
+  at++;
+  while (at < last && bytes[at] === 32) at++;
+  return at + NAME.length - 1 === last && NAME.every((byte, i) => (bytes[at + i]! | 32) === byte);
+}
+
+function isSeparator(byte: number): boolean {
+  return byte === 59 || byte === 44 || byte === 9;
 }
 
 function isDigit(byte: number): boolean {
