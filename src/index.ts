@@ -2,6 +2,7 @@
 // prints; it runs in a browser as it is.
 
 export { InputError, type Place } from './base/errors.ts';
+export type { Folding } from './base/letters.ts';
 export { hashText } from './base/random.ts';
 export type { Reason } from './fill/explain.ts';
 export {
@@ -38,6 +39,7 @@ export {
   type WordChange,
   type WordChoice,
 } from './words/choose-words.ts';
+export { foldingOnce } from './words/own-letters.ts';
 export {
   type ParsedWordLists,
   parseWordList,

@@ -37,7 +37,7 @@ interface Options {
   readonly minScore: Floors;
   readonly allowRepeats: boolean;
   readonly strip: boolean;
-  readonly fold: boolean;
+  readonly fold?: boolean;
   readonly seed?: number;
   readonly count: number;
   readonly all: boolean;
@@ -82,7 +82,7 @@ function requestOf(
   const template: TemplateRequest = {
     name: name ?? STDIN,
     block: options.block,
-    fold: options.fold,
+    ...(options.fold !== undefined && { fold: options.fold }),
   };
   const output = outputOf(options);
   const verbosity = verbosityOf(options);
@@ -117,7 +117,7 @@ function wordsOf(options: Options): WordsRequest {
     ...(allowOffensive && { offensive: 'allow' }),
     ...(family && { offensive: 'none' }),
     ...minScore,
-    fold,
+    ...(fold !== undefined && { fold }),
     strip,
   };
 }
@@ -160,6 +160,7 @@ function newCommand(): Command {
   add('--min-score <N>', (o) => o.default({ minScore: 0 }).argParser(addFloor));
   add('--allow-repeats');
   add('--strip');
+  add('--fold', (o) => o.default(undefined));
   add('--no-fold');
   add('-s, --seed <SEED>', (o) => o.argParser(seed));
   add('-n, --count <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_COUNT)));

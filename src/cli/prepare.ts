@@ -5,6 +5,7 @@ import {
   chooseWords,
   entryAt,
   Filler,
+  foldingOnce,
   isGiven,
   type Puzzle,
   slotName,
@@ -13,7 +14,7 @@ import {
 } from '../index.ts';
 import type { ListRead } from './formats.ts';
 import { listDetails } from './list-details.ts';
-import { readTemplate, readWords, sourceName } from './read-input.ts';
+import { readTemplateText, readWords, sourceName, templateOf } from './read-input.ts';
 import type { EnumerateRequest, FillRequest } from './request.ts';
 import type { Session } from './session.ts';
 
@@ -35,9 +36,11 @@ export async function prepare(
   { io, log }: Session,
 ): Promise<Prepared> {
   const started = io.now();
-  const template = await readTemplate(request.template, io);
-  const choice = await readWords(request.words, io);
-  const chosen = chooseWords(choice);
+  const text = await readTemplateText(request.template, io);
+  const read = await readWords(request.words, io);
+  const fold = foldingOnce(read.lists);
+  const template = templateOf(text, request.template, fold);
+  const chosen = chooseWords({ fold, ...read });
   const { words, reports } = chosen;
   const loaded = io.now();
   const filler = new Filler(template, words, { allowRepeats: request.allowRepeats });
@@ -45,14 +48,14 @@ export async function prepare(
   const indexed = io.now();
   const name = sourceName(request.template.name);
   if (log.verbosity === 'verbose') {
-    const details = [...listDetails(choice, chosen), ...templateDetails(name, filler.blank, words)];
+    const details = [...listDetails(read, chosen), ...templateDetails(name, filler.blank, words)];
     for (const detail of details) log.detail(detail);
   }
   return {
     name,
     filler,
-    lists: choice.lists.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
-    choice,
+    lists: read.lists.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
+    choice: read,
     load: (loaded - started) / 1000,
     index: (indexed - loaded) / 1000,
   };

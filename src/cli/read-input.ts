@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import {
+  type Folding,
   InputError,
   type OffensiveTiers,
   parseTemplate,
@@ -28,11 +29,24 @@ export function sourceName(name: string): string {
 
 /** The template of a file, of the package, or of standard input. @throws InputError */
 export async function readTemplate(request: TemplateRequest, io: Io): Promise<Template> {
-  const { name, block, fold } = request;
+  return templateOf(await readTemplateText(request, io), request, () => true);
+}
+
+/** The text of a template, before anything is made of it. @throws InputError */
+export async function readTemplateText({ name }: TemplateRequest, io: Io): Promise<string> {
   const source = sourceName(name);
   const bytes = name === STDIN ? await readStdin(io) : readTemplateFile(name);
   if (bytes.length > MAX_TEMPLATE_BYTES) throw new InputError('too big for a template', { source });
-  return parseTemplate(decode(bytes, source), { source, block, fold });
+  return decode(bytes, source);
+}
+
+/** `fold` is how givens are folded if the request leaves it open. @throws InputError */
+export function templateOf(
+  text: string,
+  { name, block, ...request }: TemplateRequest,
+  fold: () => Folding,
+): Template {
+  return parseTemplate(text, { source: sourceName(name), block, fold: request.fold ?? fold });
 }
 
 /** A list as it was read. */

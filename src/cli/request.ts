@@ -16,7 +16,8 @@ export interface TemplateRequest {
   /** A file, the name of a bundled template, or `-`. */
   readonly name: string;
   readonly block: string;
-  readonly fold: boolean;
+  /** Whether givens are folded; undefined: as the lists are. */
+  readonly fold?: boolean;
 }
 
 /** Where puzzles go, and in which shape. */
@@ -38,7 +39,8 @@ export interface WordsRequest {
   readonly minScore: number;
   /** The same for words of single lengths. */
   readonly minScores?: ReadonlyMap<number, number>;
-  readonly fold: boolean;
+  /** Whether accents come off all letters, or off none; undefined: the lists tell. */
+  readonly fold?: boolean;
   readonly strip: boolean;
 }
 

@@ -2,6 +2,7 @@
 // order. Preferred words are raised, and added if no list has them; offensive ones are left out or
 // scored down, preferred or not; excluded ones are left out; what is scored too low goes last.
 
+import { foldingOnce } from './own-letters.ts';
 import {
   parseWordLists,
   type WordListOptions,
@@ -62,7 +63,8 @@ export interface ChosenWords {
 
 /** @throws InputError as `parseWordLists`; a list of words to exclude may be empty. */
 export function chooseWords(choice: WordChoice): ChosenWords {
-  const { lists, prefer = [], exclude = [], offensive, minScore, minScores, ...options } = choice;
+  const { lists, prefer = [], exclude = [], offensive, minScore, minScores } = choice;
+  const options = { fold: choice.fold ?? foldingOnce(lists), strip: choice.strip ?? false };
   const read = (sources: readonly WordSource[]): WordList =>
     parseWordLists(sources, { ...options, mayBeEmpty: true }).words;
   const { words: all, reports } = parseWordLists([...lists, ...prefer.map(unscored)], options);

@@ -3,7 +3,8 @@
 // become strings; only a line with a byte of 0x80 or more is decoded and normalised.
 
 import { InputError } from '../base/errors.ts';
-import { isLetter, normaliseText } from '../base/letters.ts';
+import { type Folding, isLetter, normaliseText } from '../base/letters.ts';
+import { foldingOf } from './own-letters.ts';
 import { clampScore, mapScore, type ScoreMap } from './score-map.ts';
 import { IS_NAME, type RawEntries, WordList } from './word-list.ts';
 
@@ -37,8 +38,11 @@ export interface WordListOptions {
   readonly minScore?: number;
   /** The same for words of single lengths, whatever `minScore` is. */
   readonly minScores?: ReadonlyMap<number, number>;
-  /** Take accents off Latin and Greek letters. Default true. */
-  readonly fold?: boolean;
+  /**
+   * Take accents off Latin and Greek letters. Default: but for those that the lists count as letters
+   * of their own, such as Ñ. A function is called when the first letter beyond A to Z is met.
+   */
+  readonly fold?: Folding | (() => Folding) | undefined;
   /** Remove apostrophes, hyphens, dots and spaces instead of dropping the entry. Default false. */
   readonly strip?: boolean;
   /** Lists without a usable entry are no error. Default false. */
@@ -68,7 +72,8 @@ export function parseWordLists(
   options: WordListOptions = {},
 ): ParsedWordLists {
   if (sources.length > MAX_LISTS) throw new InputError(`more than ${MAX_LISTS} word lists`);
-  const reader = new Reader(options.fold ?? true, options.strip ?? false);
+  const { fold = () => foldingOf(sources) } = options;
+  const reader = new Reader(typeof fold === 'function' ? fold : () => fold, options.strip ?? false);
   const reports = sources.map((source, list) => reader.read(source, list));
   if (!options.mayBeEmpty && !reports.some(({ kept }) => kept > 0)) {
     throw new InputError('no usable entry', { source: sources.map(({ name }) => name).join(', ') });
@@ -121,7 +126,8 @@ class Bucket implements RawEntries {
 }
 
 class Reader {
-  private readonly fold: boolean;
+  private readonly decideFolding: () => Folding;
+  private folding: Folding | undefined;
   private readonly strip: boolean;
   private readonly decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   private readonly buckets: (Bucket | undefined)[] = [];
@@ -129,8 +135,8 @@ class Reader {
   private readonly others = new Map<string, number>();
   private readonly word = new Uint8Array(MAX_LENGTH);
 
-  constructor(fold: boolean, strip: boolean) {
-    this.fold = fold;
+  constructor(decideFolding: () => Folding, strip: boolean) {
+    this.decideFolding = decideFolding;
     this.strip = strip;
   }
 
@@ -256,7 +262,8 @@ class Reader {
 
   /** Writes the letter indices of a decoded entry to `word`; its length, or -1 if it is no word. */
   private spell(text: string, source: string, line: number): number {
-    const letters = Array.from(normaliseText(text.trim(), this.fold)).filter(
+    this.folding ??= this.decideFolding();
+    const letters = Array.from(normaliseText(text.trim(), this.folding)).filter(
       (character) => !(this.strip && PUNCTUATION.test(character)),
     );
     if (letters.length === 0 || letters.length > MAX_LENGTH || !letters.every(isLetter)) return -1;

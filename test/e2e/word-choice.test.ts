@@ -11,7 +11,7 @@ const yes = file('yes.txt', 'qxzqx\n');
 test.each([
   ['excluded words', ['--exclude', no]],
   ['preferred words', ['--prefer', yes]],
-  ['a map of scores', ['-d', 'english:x0.6']],
+  ['a map of scores', ['-d', 'english:+5']],
   ['floors by length', ['--min-score', '3:60', '--min-score', '20']],
   ['the family', ['--family']],
   ['a list of its own', ['-d', yes, '-d', 'english', '--allow-offensive']],

@@ -6,8 +6,8 @@ import type { BlankRequest, EnumerateRequest, FillRequest } from '../../../src/c
 
 const PLAIN_FILL: FillRequest = {
   kind: 'fill',
-  template: { name: 'g.txt', block: '#', fold: true },
-  words: { lists: [], minScore: 0, fold: true, strip: false },
+  template: { name: 'g.txt', block: '#' },
+  words: { lists: [], minScore: 0, strip: false },
   allowRepeats: false,
   limits: {},
   output: { format: 'plain', color: 'auto' },
@@ -59,6 +59,8 @@ describe('what a command line asks for', () => {
     ['g.txt --allow-offensive', words({ offensive: 'allow' })],
     ['g.txt --family', words({ offensive: 'none' })],
     ['g.txt --strip', words({ strip: true })],
+    ['g.txt --fold', { ...words({ fold: true }), ...template({ fold: true }) }],
+    ['g.txt --fold --no-fold', { ...words({ fold: false }), ...template({ fold: false }) }],
     ['g.txt --no-fold', { ...words({ fold: false }), ...template({ fold: false }) }],
     ['g.txt --allow-repeats', { allowRepeats: true }],
     ['g.txt --block X', template({ block: 'X' })],
