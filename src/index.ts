@@ -49,4 +49,5 @@ export {
   type WordSource,
 } from './words/parse-word-list.ts';
 export { formatScoreMap, mapScore, parseScoreMap, type ScoreMap } from './words/score-map.ts';
+export { Stems } from './words/stems.ts';
 export { IS_NAME, WordList, type WordTable } from './words/word-list.ts';

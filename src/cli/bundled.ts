@@ -14,6 +14,9 @@ export const OFFENSIVE = {
   crude: new URL('dicts/offensive-crude.txt', ROOT),
 } as const;
 
+/** Irregular forms of English words with their stems, for `Stems`. */
+export const BUNDLED_STEMS: URL = new URL('dicts/stems.txt', ROOT);
+
 /** The bundled list of a name, with `.txt` or without; undefined if there is none. */
 export function bundledList(name: string): URL | undefined {
   return /^english(?:\.txt)?$/.test(name) ? BUNDLED_LIST : undefined;
