@@ -4,12 +4,19 @@
 
 import { InputError } from '../base/errors.ts';
 import { type Folding, isLetter, normaliseText } from '../base/letters.ts';
+import { caseOfBytes, caseOfText, type LetterCase } from './letter-case.ts';
 import { foldingOf } from './own-letters.ts';
 import { clampScore, mapScore, type ScoreMap } from './score-map.ts';
 import { IS_NAME, type RawEntries, WordList } from './word-list.ts';
 
 /** The score of an entry that has none: the middle of the constructors' scale. */
 export const DEFAULT_SCORE = 50;
+/** The score of a name in a list without scores: Debian's lists have Bach beside bat. */
+export const NAME_SCORE = 40;
+/** A capital means a name where no more than one entry in so many has it; in German every noun does. */
+const NAMES_AT_MOST = 4;
+/** The flag of an entry with a capital until its list is read to the end. */
+const CAPITALISED = 2;
 const MINUS = 45;
 const POINT = 46;
 /** The third field of a proper name, as bytes. */
@@ -123,6 +130,17 @@ class Bucket implements RawEntries {
     this.scores[this.count] = score;
     this.lists[this.count++] = list;
   }
+
+  /** Makes names of the capitalised entries of a list, or takes that mark off them. */
+  settleNames(list: number, areNames: boolean, score: number): void {
+    const { flags, lists, scores, count } = this;
+    if (flags === undefined) return;
+    for (let i = 0; i < count; i++) {
+      if (lists[i] !== list || (flags[i]! & CAPITALISED) === 0) continue;
+      flags[i] = areNames ? IS_NAME : flags[i]! & ~CAPITALISED;
+      if (areNames) scores[i] = score;
+    }
+  }
 }
 
 class Reader {
@@ -148,6 +166,9 @@ class Reader {
     const { word, strip } = this;
     const unscored = scoreMap === undefined ? DEFAULT_SCORE : mapScore(scoreMap, DEFAULT_SCORE);
     const end = bytes.length;
+    let hasScores = false;
+    let plain = 0;
+    let capitalised = 0;
     let kept = 0;
     let dropped = 0;
     let beyondAz = 0;
@@ -178,6 +199,7 @@ class Reader {
           usable = false;
         }
       }
+      let letterCase: LetterCase = hasScores ? 'other' : caseOfBytes(bytes, start, at);
       const isBeyondAz = at < end && byte >= 128;
       if (isBeyondAz) {
         at = start;
@@ -192,15 +214,17 @@ class Reader {
         const decoded = this.decode(bytes.subarray(start, at), name, line);
         length = this.spell(decoded, name, line);
         usable = length >= 0;
+        if (!hasScores) letterCase = caseOfText(decoded);
       }
       let score = unscored;
-      let flag = 0;
+      let flag = letterCase === 'capitalised' ? CAPITALISED : 0;
       if (at < end && bytes[at] !== 10) {
         const field = at + 1;
         while (at < end && bytes[at] !== 10) at++;
-        if (isTaggedName(bytes, field, at)) flag = IS_NAME;
+        if (isTaggedName(bytes, field, at)) flag |= IS_NAME;
         const written = readNumber(bytes, field, at);
         if (written !== undefined) {
+          hasScores = true;
           score =
             scoreMap === undefined ? Math.floor(clampScore(written)) : mapScore(scoreMap, written);
         }
@@ -213,6 +237,8 @@ class Reader {
       }
       kept++;
       if (isBeyondAz) beyondAz++;
+      if (letterCase === 'plain') plain++;
+      if (letterCase === 'capitalised') capitalised++;
       let bucket = this.buckets[length];
       if (bucket === undefined) {
         bucket = new Bucket(length);
@@ -220,6 +246,9 @@ class Reader {
       }
       bucket.add(word, score, list, flag);
     }
+    const areNames = !hasScores && capitalised * NAMES_AT_MOST <= plain + capitalised;
+    const nameScore = scoreMap === undefined ? NAME_SCORE : mapScore(scoreMap, NAME_SCORE);
+    for (const bucket of this.buckets) bucket?.settleNames(list, areNames, nameScore);
     return { name, kept, dropped, beyondAz };
   }
 

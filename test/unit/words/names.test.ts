@@ -93,3 +93,52 @@ describe('flags', () => {
     expect(parseWordList('ann;50;name').isName(['B', 'O', 'B'])).toBe(false);
   });
 });
+
+describe('a capital in a list without scores', () => {
+  const NAMED = 'bat\nBach\ncat\ndog\nowl\n';
+
+  test.each<[string, string, number, boolean]>([
+    ['is a name', NAMED, 40, true],
+    ['is one in any order', 'Bach\nbat\ncat\nowl\ndog', 40, true],
+    ['with a capital inside', 'BaCh\nbat\ncat\nowl', 40, true],
+    ['with a letter beyond A to Z', 'bat\nBäch\ncat\nowl', 40, true],
+    ['beside a word of its letters, is that word', `${NAMED}bach`, 50, false],
+    ['beside one in capitals, too', `${NAMED}BACH`, 50, false],
+    ['all in capitals is none', NAMED.toUpperCase(), 50, false],
+    ['in a list of capitals is none', 'Bat\nBach\nCat\nDog', 50, false],
+    ['is none where more than a quarter has it', 'bat\nBach\ncat\nDog\nowl', 50, false],
+    ['is one where a quarter has it', 'bat\nBach\nowl\nDog\nemu\ncat\nape\nant', 40, true],
+    ['is none in a list with a score', `${NAMED}emu;30`, 50, false],
+    ['is none in a list with a score before it', `emu;30\n${NAMED}`, 50, false],
+    ['is one in a list with empty scores', NAMED.replaceAll('\n', ';\n'), 40, true],
+    ['is one with CRLF', NAMED.replaceAll('\n', '\r\n'), 40, true],
+    ['is counted among the entries that are kept', `${NAMED}Bach's\nCat's\nDog's\nOwl's`, 40, true],
+  ])('%s', (_name, text, score, expected) => {
+    const words = parseWordList(text);
+    expect(words.scoreOf(Array.from('BACH'))).toBe(score);
+    expect(words.isName(Array.from('BACH'))).toBe(expected);
+    expect(words.scoreOf(Array.from('CAT'))).toBe(50);
+    expect(words.isName(Array.from('CAT'))).toBe(false);
+  });
+
+  test('beyond A to Z', () => {
+    const words = parseWordList('Ärla\nörn\nål\nÖL\nЇжак\nїж\nяк\nоко\nніс', { fold: false });
+    expect(
+      ['ÄRLA', 'ÖRN', 'ÖL', 'ЇЖАК', 'ЇЖ'].map((word) => words.isName(Array.from(word))),
+    ).toEqual([true, false, false, true, false]);
+  });
+
+  test('is asked for in each list', () => {
+    expect(isName('BACH', NAMED, 'Bach\nBeethoven')).toBe(true);
+    expect(isName('BACH', 'Bach\nBeethoven', NAMED)).toBe(false);
+    expect(isName('BEETHOVEN', NAMED, 'Bach\nBeethoven')).toBe(false);
+    expect(isName('BACH', 'emu;30', NAMED)).toBe(true);
+  });
+
+  test('is mapped as a score', () => {
+    const bytes = new TextEncoder().encode(NAMED);
+    const scoreMap = { operation: 'plus', operand: 5 } as const;
+    const { words } = parseWordLists([{ name: 'a', bytes, scoreMap }]);
+    expect(['BACH', 'CAT'].map((word) => words.scoreOf(Array.from(word)))).toEqual([45, 55]);
+  });
+});
