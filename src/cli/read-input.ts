@@ -61,8 +61,9 @@ export async function readWords(
   io: Io,
 ): Promise<Omit<WordChoice, 'lists'> & { readonly lists: readonly ListBytes[] }> {
   const places = placesOf(names);
-  // The bundled list has nothing blocked and scores what is crude as low as the tiers would.
-  const isClean = prefer.length === 0 && places.every(({ at }) => at === BUNDLED_LIST);
+  // The bundled list as it is has nothing blocked and scores what is crude as low as the tiers would.
+  const isBundled = places.every(({ at, scoreMap }) => at === BUNDLED_LIST && !scoreMap);
+  const isClean = isBundled && prefer.length === 0;
   const needsTiers = offensive === 'none' || (offensive === undefined && !isClean);
   return {
     ...options,

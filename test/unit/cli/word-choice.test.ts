@@ -75,6 +75,13 @@ describe('offensive words', () => {
     expect(await fills(pattern, '--family')).toContain('CRAB');
   });
 
+  test('a map of scores does not raise the crude ones of the bundled list', async () => {
+    const pattern = file('pattern.txt', 'CRA_\n');
+    const raised = ['-d', 'english:+50', '--min-score', '50'];
+    expect(await fills(pattern, ...raised)).not.toContain('CRAP');
+    expect(await fills(pattern, ...raised, '--allow-offensive')).toContain('CRAP');
+  });
+
   test('preferred words are looked at, too', async () => {
     const yes = file('yes.txt', 'slut\ncrab');
     expect(await fills(file('s.txt', 'SLU_\n'), '--prefer', yes)).not.toContain('SLUT');
