@@ -36,7 +36,7 @@ function changeDetail({ kind, leavesOut, count }: Omit<WordChange, 'count'> & { 
     case 'blocked':
       return `${words} kept out as offensive`;
     case 'crude':
-      return leavesOut ? `${words} kept out as crude` : `${words} scored down as crude`;
+      return leavesOut ? `${words} kept out as crude` : `${words} scored low as crude`;
   }
 }
 

@@ -103,7 +103,7 @@ describe('--verbose tells', () => {
       'yes.txt: 2 kept, 1 dropped',
       '2 words preferred',
       '1 word kept out as offensive',
-      '2 words scored down as crude',
+      '2 words scored low as crude',
       '1 word excluded',
       '6 words to choose from; 2 duplicate',
     ]);
