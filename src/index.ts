@@ -2,6 +2,7 @@
 // prints; it runs in a browser as it is.
 
 export { InputError, type Place } from './base/errors.ts';
+export type { Folding } from './base/letters.ts';
 export { hashText } from './base/random.ts';
 export type { Reason } from './fill/explain.ts';
 export {
@@ -56,7 +57,15 @@ export type {
   SlotRule,
 } from './verify/rules.ts';
 export { type VerifyOptions, verify } from './verify/verify.ts';
+export {
+  type ChosenWords,
+  chooseWords,
+  type OffensiveTiers,
+  type WordChange,
+  type WordChoice,
+} from './words/choose-words.ts';
 export type { Clashing, ClashKind, StemOf } from './words/clash.ts';
+export { foldingOnce } from './words/own-letters.ts';
 export {
   type ParsedWordLists,
   parseWordList,
@@ -65,4 +74,6 @@ export {
   type WordListReport,
   type WordSource,
 } from './words/parse-word-list.ts';
-export { WordList, type WordTable } from './words/word-list.ts';
+export { formatScoreMap, mapScore, parseScoreMap, type ScoreMap } from './words/score-map.ts';
+export { Stems } from './words/stems.ts';
+export { IS_NAME, WordList, type WordTable } from './words/word-list.ts';

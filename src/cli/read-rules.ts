@@ -5,6 +5,7 @@ import { dirname, isAbsolute, join } from 'node:path';
 import {
   type DuplicateMode,
   type DuplicateRule,
+  type Folding,
   InputError,
   type LettersRule,
   type MustRule,
@@ -36,7 +37,7 @@ export interface RulesRead {
 
 /** How words are spelled; as for the lists. */
 interface Spelling {
-  readonly fold: boolean;
+  readonly fold: Folding;
   readonly strip: boolean;
 }
 

@@ -1,6 +1,7 @@
 // Judges a fill by the rules it was asked to obey, each looked up as it was said: slow, plain, and
 // ignorant of how the search obeys them.
 
+import type { Folding } from '../base/letters.ts';
 import type { Puzzle } from '../grid/puzzle.ts';
 import { findSlotNamed } from '../grid/slot-names.ts';
 import { slotName } from '../grid/slots.ts';
@@ -14,7 +15,7 @@ export class RuleJudge {
   private readonly puzzle: Puzzle;
   private readonly words: WordList;
   private readonly rules: Rules;
-  private readonly fold: boolean;
+  private readonly fold: Folding;
   private readonly mustWords: ReadonlySet<string>;
 
   constructor(puzzle: Puzzle, words: WordList, rules: Rules) {

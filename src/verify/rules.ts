@@ -2,6 +2,7 @@
 // search obeys, and what a fill is judged by. Slots go by their names (`17A`), words by their text.
 
 import type { Place } from '../base/errors.ts';
+import type { Folding } from '../base/letters.ts';
 
 /** Something said of a slot, and where it was said, for errors. */
 export interface SlotMention {
@@ -61,5 +62,5 @@ export interface Rules {
   readonly avoidLetters?: LettersRule;
   readonly duplicates?: readonly DuplicateRule[];
   /** Take accents off the letters in these rules, as was done to the lists. Default true. */
-  readonly fold?: boolean;
+  readonly fold?: Folding;
 }

@@ -25,17 +25,18 @@ export function addWords(words: WordList, more: readonly (readonly string[])[]):
       .map((letters) => Uint8Array.from(letters, (letter) => letterIndices.get(letter)!));
     return merged(words.table(length), renumbered, rows.sort(compareRows));
   };
-  return new WordList(alphabet, [...lengths], make, words.minScore);
+  return new WordList(alphabet, [...lengths], make, words.floors);
 }
 
 /** A table and sorted rows that it does not have, as one sorted table. */
 function merged(
-  { length, count, letters, scores }: WordTable,
+  { length, count, letters, scores, flags }: WordTable,
   renumbered: Uint8Array,
   rows: readonly Uint8Array[],
 ): WordTable {
   const fresh = rows.filter((row, i) => i === 0 || compareRows(row, rows[i - 1]!) !== 0);
   const all = new Uint8Array((count + fresh.length) * length);
+  const allFlags = flags && new Uint8Array(count + fresh.length);
   const allScores = new Uint8Array(count + fresh.length);
   // Sorted letters keep their order when others come between them.
   const old = letters.map((letter) => renumbered[letter]!);
@@ -46,9 +47,16 @@ function merged(
       next < fresh.length && (id - next === count || compareRows(fresh[next]!, row) < 0);
     all.set(isFresh ? fresh[next]! : row, id * length);
     allScores[id] = isFresh ? DEFAULT_SCORE : scores[id - next]!;
+    if (allFlags && !isFresh) allFlags[id] = flags[id - next]!;
     if (isFresh) next++;
   }
-  return { length, count: allScores.length, letters: all, scores: allScores };
+  return {
+    length,
+    count: allScores.length,
+    letters: all,
+    scores: allScores,
+    ...(allFlags && { flags: allFlags }),
+  };
 }
 
 function compareRows(a: Uint8Array, b: Uint8Array): number {

@@ -3,7 +3,7 @@
 // pattern can hang a run. What needs backtracking (references, looking around) is refused.
 
 import { InputError, type Place } from '../base/errors.ts';
-import { normaliseText } from '../base/letters.ts';
+import { type Folding, normaliseText } from '../base/letters.ts';
 
 /** Counted repeats are written out; a pattern of more steps is refused. */
 const MAX_STEPS = 20_000;
@@ -32,7 +32,7 @@ export class Pattern {
   private round = 0;
 
   /** @throws InputError, at `at`, for text that is no pattern. */
-  constructor(text: string, fold = true, at?: Place) {
+  constructor(text: string, fold: Folding = true, at?: Place) {
     this.write(new PatternReader(text, fold, at).read(), text, at);
     this.seen = new Int32Array(this.steps.length + 1);
   }
@@ -119,11 +119,11 @@ export class Pattern {
 class PatternReader {
   private readonly text: string;
   private readonly characters: readonly string[];
-  private readonly fold: boolean;
+  private readonly fold: Folding;
   private readonly place: Place | undefined;
   private at = 0;
 
-  constructor(text: string, fold: boolean, place?: Place) {
+  constructor(text: string, fold: Folding, place?: Place) {
     this.text = text;
     this.characters = Array.from(text.normalize('NFC'));
     this.fold = fold;
