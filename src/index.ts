@@ -2,6 +2,7 @@
 // prints; it runs in a browser as it is.
 
 export { InputError, type Place } from './base/errors.ts';
+export type { Folding } from './base/letters.ts';
 export { hashText } from './base/random.ts';
 export type { Reason } from './fill/explain.ts';
 export {
@@ -47,6 +48,14 @@ export { overviewText, suggestText } from './report/suggest-text.ts';
 export { addCounters, type Counters, type Limit, NOTHING_COUNTED } from './solve/outcome.ts';
 export { type VerifyOptions, verify } from './verify/verify.ts';
 export {
+  type ChosenWords,
+  chooseWords,
+  type OffensiveTiers,
+  type WordChange,
+  type WordChoice,
+} from './words/choose-words.ts';
+export { foldingOnce } from './words/own-letters.ts';
+export {
   type ParsedWordLists,
   parseWordList,
   parseWordLists,
@@ -54,4 +63,6 @@ export {
   type WordListReport,
   type WordSource,
 } from './words/parse-word-list.ts';
-export { WordList, type WordTable } from './words/word-list.ts';
+export { formatScoreMap, mapScore, parseScoreMap, type ScoreMap } from './words/score-map.ts';
+export { Stems } from './words/stems.ts';
+export { IS_NAME, WordList, type WordTable } from './words/word-list.ts';

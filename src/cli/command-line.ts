@@ -3,6 +3,7 @@
 
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { InputError } from '../index.ts';
+import { namesStdin } from './list-name.ts';
 import {
   COLOR_CHOICES,
   type ColorChoice,
@@ -14,20 +15,29 @@ import {
   STDIN,
   type TemplateRequest,
   type Verbosity,
+  type WordsRequest,
 } from './request.ts';
 import { parseSeed } from './seed.ts';
 
 const MAX_COUNT = 1_000_000_000;
 const MAX_JOBS = 256;
 export const MAX_SCORE = 100;
+/** Of a word, in letters. */
+const MAX_LENGTH = 255;
+
+type Floors = Pick<WordsRequest, 'minScore' | 'minScores'>;
 
 /** The options as commander hands them over. */
 interface Options {
   readonly dict: readonly string[];
-  readonly minScore: number;
+  readonly prefer: readonly string[];
+  readonly exclude: readonly string[];
+  readonly allowOffensive: boolean;
+  readonly family: boolean;
+  readonly minScore: Floors;
   readonly allowRepeats: boolean;
   readonly strip: boolean;
-  readonly fold: boolean;
+  readonly fold?: boolean;
   readonly seed?: number;
   readonly count: number;
   readonly all: boolean;
@@ -72,20 +82,21 @@ function requestOf(
   const template: TemplateRequest = {
     name: name ?? STDIN,
     block: options.block,
-    fold: options.fold,
+    ...(options.fold !== undefined && { fold: options.fold }),
   };
   const output = outputOf(options);
   const verbosity = verbosityOf(options);
   if (options.blank) return { kind: 'blank', template, output, verbosity };
-  const lists = options.dict;
-  if ([template.name, ...lists].filter((file) => file === STDIN).length > 1) {
+  const words = wordsOf(options);
+  const read = [...options.dict, ...options.prefer, ...options.exclude];
+  if ([template.name === STDIN, ...read.map(namesStdin)].filter(Boolean).length > 1) {
     throw new InputError(
       'standard input (-) can be read only once: give one of the inputs as a file',
     );
   }
   const search = {
     template,
-    words: { lists, minScore: options.minScore, fold: options.fold, strip: options.strip },
+    words,
     allowRepeats: options.allowRepeats,
     limits: limitsOf(options),
     output,
@@ -95,6 +106,20 @@ function requestOf(
   if (options.all || options.tally) return { kind: 'enumerate', ...search, tally: options.tally };
   const { seed, count, jobs } = options;
   return { kind: 'fill', ...search, ...(seed !== undefined && { seed }), count, jobs };
+}
+
+function wordsOf(options: Options): WordsRequest {
+  const { dict, prefer, exclude, allowOffensive, family, minScore, fold, strip } = options;
+  return {
+    lists: dict,
+    ...(prefer.length > 0 && { prefer }),
+    ...(exclude.length > 0 && { exclude }),
+    ...(allowOffensive && { offensive: 'allow' }),
+    ...(family && { offensive: 'none' }),
+    ...minScore,
+    ...(fold !== undefined && { fold }),
+    strip,
+  };
 }
 
 function outputOf({ format, color, output, blank, all, tally }: Options): OutputRequest {
@@ -127,12 +152,15 @@ function newCommand(): Command {
     if (option.isBoolean() && !option.negate) option.default(false);
     command.addOption(change?.(option) ?? option);
   };
-  add('-d, --dict <FILE>', (o) =>
-    o.default([]).argParser((file: string, before: string[]) => [...before, file]),
-  );
-  add('--min-score <N>', (o) => o.default(0).argParser(wholeNumber(0, MAX_SCORE)));
+  add('-d, --dict <FILE>', repeatable);
+  add('--prefer <FILE>', repeatable);
+  add('--exclude <FILE>', repeatable);
+  add('--allow-offensive', (o) => o.conflicts('family'));
+  add('--family');
+  add('--min-score <N>', (o) => o.default({ minScore: 0 }).argParser(addFloor));
   add('--allow-repeats');
   add('--strip');
+  add('--fold', (o) => o.default(undefined));
   add('--no-fold');
   add('-s, --seed <SEED>', (o) => o.argParser(seed));
   add('-n, --count <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_COUNT)));
@@ -144,7 +172,17 @@ function newCommand(): Command {
   add('-f, --format <NAME>', (o) => o.default('plain').choices(FORMATS));
   add('-o, --output <PATH>');
   add('--blank', (o) =>
-    o.conflicts(['dict', 'all', 'tally', 'count', 'minScore', 'nodes', 'time']),
+    o.conflicts([
+      'dict',
+      'prefer',
+      'exclude',
+      'all',
+      'tally',
+      'count',
+      'minScore',
+      'nodes',
+      'time',
+    ]),
   );
   add('--block <X>', (o) => o.default('#').argParser(blockCharacter));
   add('--color <WHEN>', (o) => o.default('auto').choices(COLOR_CHOICES));
@@ -155,6 +193,24 @@ function newCommand(): Command {
   add('-h, --help');
   add('-V, --version');
   return command;
+}
+
+function repeatable(option: Option): Option {
+  return option.default([]).argParser((file: string, before: string[]) => [...before, file]);
+}
+
+/** Puts `40`, a floor for all words, or `3:60`, one for those of 3 letters, on top of others. */
+function addFloor(text: string, before: Floors): Floors {
+  const [, length, score] = /^(?:(\d+):)?(\d+)$/.exec(text) ?? [];
+  const minScore = Number(score);
+  const isLength = length === undefined || (Number(length) >= 1 && Number(length) <= MAX_LENGTH);
+  if (score === undefined || minScore > MAX_SCORE || !isLength) {
+    throw new InvalidArgumentError(
+      'It is a whole number from 0 to 100, or a length with one, such as 3:60.',
+    );
+  }
+  if (length === undefined) return { ...before, minScore };
+  return { ...before, minScores: new Map(before.minScores).set(Number(length), minScore) };
 }
 
 export function wholeNumber(least: number, most: number): (text: string) => number {

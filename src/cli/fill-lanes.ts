@@ -13,7 +13,7 @@ import type {
   GaveUp,
   Template,
   Unfillable,
-  WordListOptions,
+  WordChoice,
   WordSource,
 } from '../index.ts';
 import { type FillPlan, type FillResult, fillOne, type Progress } from './fill-plan.ts';
@@ -30,8 +30,7 @@ export interface LaneOrder {
   readonly plan: FillPlan;
   readonly template: Template;
   /** Bytes in shared memory. */
-  readonly sources: readonly WordSource[];
-  readonly words: WordListOptions;
+  readonly choice: WordChoice;
   readonly options: FillerOptions;
   readonly counters: Int32Array;
 }
@@ -74,7 +73,7 @@ export async function* fillInLanes(
   };
   signal.addEventListener('abort', abort);
   const headStart = setTimeout(() => {
-    const shared = { ...order, sources: order.sources.map(inSharedMemory) };
+    const shared = { ...order, choice: sharedChoice(order.choice) };
     for (let lane = 1; lane < Math.min(jobs, plan.count); lane++) {
       const worker = startWorker({ ...shared, template: filler.template, counters });
       worker.on('message', (message: LaneMessage) => arrive(resultOf(message, filler)));
@@ -142,10 +141,19 @@ function startWorker(order: LaneOrder): Worker {
   return new Worker(new URL(`fill-worker.${extension}`, import.meta.url), { workerData: order });
 }
 
-function inSharedMemory({ name, bytes }: WordSource): WordSource {
+function sharedChoice({ lists, prefer = [], exclude = [], ...rest }: WordChoice): WordChoice {
+  return {
+    ...rest,
+    lists: lists.map(inSharedMemory),
+    prefer: prefer.map(inSharedMemory),
+    exclude: exclude.map(inSharedMemory),
+  };
+}
+
+function inSharedMemory({ name, bytes, scoreMap }: WordSource): WordSource {
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
   shared.set(bytes);
-  return { name, bytes: shared };
+  return { name, bytes: shared, ...(scoreMap && { scoreMap }) };
 }
 
 function resultOf({ outcome, ...rest }: LaneMessage, { blank }: Filler): FillResult {

@@ -2,12 +2,12 @@
 // until none is left. It never writes anything; the main thread does.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { Filler, parseWordLists } from '../index.ts';
+import { chooseWords, Filler } from '../index.ts';
 import { type LaneMessage, type LaneOrder, NEXT, PASSED, WINDOW } from './fill-lanes.ts';
 import { type FillResult, fillOne } from './fill-plan.ts';
 
-const { plan, template, sources, words, options, counters }: LaneOrder = workerData;
-const filler = new Filler(template, parseWordLists(sources, words).words, options);
+const { plan, template, choice, options, counters }: LaneOrder = workerData;
+const filler = new Filler(template, chooseWords(choice).words, options);
 
 // An error reaches the main thread as the worker's.
 void runLane();

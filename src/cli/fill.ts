@@ -90,13 +90,13 @@ function planOf(request: FillRequest, { io, log }: Session): FillPlan {
 async function fillsOf(
   request: FillRequest,
   plan: FillPlan,
-  { filler, lists }: Prepared,
+  { filler, choice }: Prepared,
   { stop }: Session,
   onProgress: Progress,
 ): Promise<AsyncIterable<FillResult>> {
-  const { jobs, words, allowRepeats } = request;
+  const { jobs, allowRepeats } = request;
   if (jobs === 1 || plan.count === 1) return fillInTurn(filler, plan, stop.signal, onProgress);
   const { fillInLanes } = await import('./fill-lanes.ts');
-  const order = { plan, sources: lists, words, options: { allowRepeats } };
+  const order = { plan, choice, options: { allowRepeats } };
   return fillInLanes(filler, order, jobs, stop.signal, onProgress);
 }

@@ -2,18 +2,19 @@
 // that --verbose tells about them.
 
 import {
+  chooseWords,
   entryAt,
   Filler,
+  foldingOnce,
   isGiven,
   type Puzzle,
-  parseWordLists,
   slotName,
+  type WordChoice,
   type WordList,
-  type WordListReport,
 } from '../index.ts';
 import type { ListRead } from './formats.ts';
-import { grouped } from './log.ts';
-import { readLists, readTemplate, sourceName } from './read-input.ts';
+import { listDetails } from './list-details.ts';
+import { readTemplateText, readWords, sourceName, templateOf } from './read-input.ts';
 import type { EnumerateRequest, FillRequest } from './request.ts';
 import type { Session } from './session.ts';
 
@@ -21,7 +22,9 @@ export interface Prepared {
   /** What to call the template in messages. */
   readonly name: string;
   readonly filler: Filler;
-  readonly lists: readonly (ListRead & { readonly bytes: Uint8Array })[];
+  readonly lists: readonly ListRead[];
+  /** What the words of the filler were chosen from. */
+  readonly choice: WordChoice;
   /** What reading and indexing took, in seconds. */
   readonly load: number;
   readonly index: number;
@@ -33,38 +36,29 @@ export async function prepare(
   { io, log }: Session,
 ): Promise<Prepared> {
   const started = io.now();
-  const template = await readTemplate(request.template, io);
-  const sources = await readLists(request.words.lists, io);
-  const { words, reports } = parseWordLists(sources, request.words);
+  const text = await readTemplateText(request.template, io);
+  const read = await readWords(request.words, io);
+  const fold = foldingOnce(read.lists);
+  const template = templateOf(text, request.template, fold);
+  const chosen = chooseWords({ fold, ...read });
+  const { words, reports } = chosen;
   const loaded = io.now();
   const filler = new Filler(template, words, { allowRepeats: request.allowRepeats });
   filler.prepare();
   const indexed = io.now();
   const name = sourceName(request.template.name);
   if (log.verbosity === 'verbose') {
-    const details = [...listDetails(reports, words), ...templateDetails(name, filler.blank, words)];
+    const details = [...listDetails(read, chosen), ...templateDetails(name, filler.blank, words)];
     for (const detail of details) log.detail(detail);
   }
   return {
     name,
     filler,
-    lists: sources.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
+    lists: read.lists.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
+    choice: read,
     load: (loaded - started) / 1000,
     index: (indexed - loaded) / 1000,
   };
-}
-
-function listDetails(reports: readonly WordListReport[], words: WordList): string[] {
-  const kept = reports.reduce((sum, report) => sum + report.kept, 0);
-  const counts = words.lengths().map((length) => words.table(length).count);
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  const floor = words.minScore > 0 ? ` or score below ${words.minScore}` : '';
-  return [
-    ...reports.map(
-      ({ name, kept, dropped }) => `${name}: ${grouped(kept)} kept, ${grouped(dropped)} dropped`,
-    ),
-    `${grouped(total)} words to choose from; ${grouped(kept - total)} duplicate${floor}`,
-  ];
 }
 
 function templateDetails(name: string, blank: Puzzle, words: WordList): string[] {

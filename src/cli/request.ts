@@ -16,7 +16,8 @@ export interface TemplateRequest {
   /** A file, the name of a bundled template, or `-`. */
   readonly name: string;
   readonly block: string;
-  readonly fold: boolean;
+  /** Whether givens are folded; undefined: as the lists are. */
+  readonly fold?: boolean;
 }
 
 /** Where puzzles go, and in which shape. */
@@ -30,8 +31,16 @@ export interface OutputRequest {
 /** The words to fill with; no lists means the bundled one. */
 export interface WordsRequest {
   readonly lists: readonly string[];
+  /** Lists of words to raise, and of words to leave out. */
+  readonly prefer?: readonly string[];
+  readonly exclude?: readonly string[];
+  /** Offensive words as the lists have them, or none at all, not even crude ones. */
+  readonly offensive?: 'allow' | 'none';
   readonly minScore: number;
-  readonly fold: boolean;
+  /** The same for words of single lengths. */
+  readonly minScores?: ReadonlyMap<number, number>;
+  /** Whether accents come off all letters, or off none; undefined: the lists tell. */
+  readonly fold?: boolean;
   readonly strip: boolean;
 }
 

@@ -17,7 +17,8 @@ function saidWhile(
   const log = new Log(io);
   if (quiet) log.verbosity = 'quiet';
   const filler = new Filler(parseTemplate(text), parseWordList(list));
-  const prepared: Prepared = { name: 'g.txt', filler, lists: [], load: 0, index: 0 };
+  const choice = { lists: [] };
+  const prepared: Prepared = { name: 'g.txt', filler, lists: [], choice, load: 0, index: 0 };
   const foretell = outlook(prepared, true, { io, log, stop: new Stop() }, enough);
   for (const count of nodes) foretell({ ...NOTHING_COUNTED, nodes: count });
   return stderr();
