@@ -7,13 +7,14 @@
 
 import { popcount } from '../base/bits.ts';
 import { claimClashes, mayHold } from './claim-clashes.ts';
-import { AT_FIXPOINT, LOOSE, NEEDS_ROOM, WIPED_OUT } from './filter.ts';
+import { AT_FIXPOINT, filterWaiting, LOOSE, NEEDS_ROOM, WIPED_OUT } from './filter.ts';
 import { LIST_MAX, type State } from './state.ts';
 
 /** Filters waiting slots to the fixpoint; false at a wipeout, whose slot is `state.wipedOut`. */
 export function propagate(state: State): boolean {
+  const { wasmFilter } = state;
   for (;;) {
-    const event = state.filterWaiting();
+    const event = wasmFilter === undefined ? filterWaiting(state) : wasmFilter();
     if (event === AT_FIXPOINT) return true;
     if (event === NEEDS_ROOM) {
       state.makeRoom(0);

@@ -5,7 +5,6 @@
 
 import { Memory } from '../base/memory.ts';
 import { buildLengthIndex, type LengthIndex } from '../words/word-index.ts';
-import { filterWaiting } from './filter.ts';
 import { layOutDomains } from './first-domains.ts';
 import { type Kernels, PlainKernels } from './kernels.ts';
 import type { Problem } from './problem.ts';
@@ -97,8 +96,8 @@ export class State {
   wipedOut = -1;
   /** Integers that must be free before a slot is filtered: for a domain, a list, and the trail. */
   readonly filterRoom: number;
-  /** Filters waiting slots until there is something to tell: see filter.ts. */
-  readonly filterWaiting: () => number;
+  /** `filterWaiting` of filter.ts in WebAssembly, where there is one for this state. */
+  readonly wasmFilter: (() => number) | undefined;
   private filteredBefore = 0;
   private readonly wasm: WasmKernels | undefined;
 
@@ -190,7 +189,7 @@ export class State {
     this.registers = this.layRegisters();
     this.resetWeights();
     wasm?.bind(this.registers, slotCount);
-    this.filterWaiting = wasm?.filterWaiting ?? (() => filterWaiting(this));
+    this.wasmFilter = wasm?.filterWaiting;
   }
 
   /** Lays down what the filter reads; the arena begins behind it. Where it is. */
