@@ -46,6 +46,16 @@ export { PROFILES, type Profile, profileNamed } from './report/profiles.ts';
 export { type OverviewReport, overviewReport, type SuggestReport } from './report/suggest.ts';
 export { overviewText, suggestText } from './report/suggest-text.ts';
 export { addCounters, type Counters, type Limit, NOTHING_COUNTED } from './solve/outcome.ts';
+export { type Clash, clashesIn, clashingUnder } from './verify/clashes-in.ts';
+export type {
+  DuplicateMode,
+  DuplicateRule,
+  LettersRule,
+  MustRule,
+  Rules,
+  SlotMention,
+  SlotRule,
+} from './verify/rules.ts';
 export { type VerifyOptions, verify } from './verify/verify.ts';
 export {
   type ChosenWords,
@@ -54,6 +64,7 @@ export {
   type WordChange,
   type WordChoice,
 } from './words/choose-words.ts';
+export type { Clashing, ClashKind, StemOf } from './words/clash.ts';
 export { foldingOnce } from './words/own-letters.ts';
 export {
   type ParsedWordLists,

@@ -12,11 +12,13 @@ import {
   type Limits,
   type OutputRequest,
   type Request,
+  type RulesRequest,
   STDIN,
   type TemplateRequest,
   type Verbosity,
   type WordsRequest,
 } from './request.ts';
+import { type RuleLine, ruleOfOption } from './rule-lines.ts';
 import { parseSeed } from './seed.ts';
 
 const MAX_COUNT = 1_000_000_000;
@@ -27,6 +29,19 @@ const MAX_LENGTH = 255;
 
 type Floors = Pick<WordsRequest, 'minScore' | 'minScores'>;
 
+/** Rules that are options as well; `--must FILE` is the rule `must @FILE`. */
+const RULE_OPTIONS = [
+  'slot',
+  'min-score-slot',
+  'only',
+  'lock',
+  'must',
+  'must-count',
+  'require-letters',
+  'avoid-letters',
+  'duplicates',
+] as const;
+
 /** The options as commander hands them over. */
 interface Options {
   readonly dict: readonly string[];
@@ -36,6 +51,9 @@ interface Options {
   readonly family: boolean;
   readonly minScore: Floors;
   readonly allowRepeats: boolean;
+  /** What each of the options that are rules was given, in turn. */
+  readonly ruleLines?: readonly RuleLine[];
+  readonly rules: readonly string[];
   readonly strip: boolean;
   readonly fold?: boolean;
   readonly seed?: number;
@@ -88,7 +106,7 @@ function requestOf(
   const verbosity = verbosityOf(options);
   if (options.blank) return { kind: 'blank', template, output, verbosity };
   const words = wordsOf(options);
-  const read = [...options.dict, ...options.prefer, ...options.exclude];
+  const read = [...options.dict, ...options.prefer, ...options.exclude, ...options.rules];
   if ([template.name === STDIN, ...read.map(namesStdin)].filter(Boolean).length > 1) {
     throw new InputError(
       'standard input (-) can be read only once: give one of the inputs as a file',
@@ -98,6 +116,7 @@ function requestOf(
     template,
     words,
     allowRepeats: options.allowRepeats,
+    ...rulesOf(options),
     limits: limitsOf(options),
     output,
     stats: options.stats,
@@ -132,6 +151,10 @@ function outputOf({ format, color, output, blank, all, tally }: Options): Output
   return { format, color, path: output };
 }
 
+function rulesOf({ ruleLines = [], rules: files }: Options): { readonly rules?: RulesRequest } {
+  return ruleLines.length + files.length === 0 ? {} : { rules: { lines: ruleLines, files } };
+}
+
 function limitsOf({ nodes, time }: Options): Limits {
   return { ...(nodes !== undefined && { nodes }), ...(time !== undefined && { seconds: time }) };
 }
@@ -159,6 +182,21 @@ function newCommand(): Command {
   add('--family');
   add('--min-score <N>', (o) => o.default({ minScore: 0 }).argParser(addFloor));
   add('--allow-repeats');
+  for (const keyword of RULE_OPTIONS) {
+    const placeholder = keyword === 'must' ? 'FILE' : 'RULE';
+    const text = (value: string): string => (keyword === 'must' ? `@${value}` : value);
+    // All of them go into one row.
+    add(`--${keyword} <${placeholder}>`, (o) => {
+      o.attributeName = () => 'ruleLines';
+      return o.argParser((value: string, before: readonly RuleLine[] = []) => [
+        ...before,
+        { ...ruleOfOption(keyword, value), text: text(value) },
+      ]);
+    });
+  }
+  add('--rules <FILE>', (o) =>
+    o.default([]).argParser((file: string, before: string[]) => [...before, file]),
+  );
   add('--strip');
   add('--fold', (o) => o.default(undefined));
   add('--no-fold');
@@ -182,6 +220,8 @@ function newCommand(): Command {
       'minScore',
       'nodes',
       'time',
+      'ruleLines',
+      'rules',
     ]),
   );
   add('--block <X>', (o) => o.default('#').argParser(blockCharacter));

@@ -5,9 +5,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { chooseWords, Filler } from '../index.ts';
 import { type LaneMessage, type LaneOrder, NEXT, PASSED, WINDOW } from './fill-lanes.ts';
 import { type FillResult, fillOne } from './fill-plan.ts';
+import { withStems } from './stems.ts';
 
 const { plan, template, choice, options, counters }: LaneOrder = workerData;
-const filler = new Filler(template, chooseWords(choice).words, options);
+const { words } = chooseWords(choice);
+const filler = new Filler(template, words, withStems(options, words));
 
 // An error reaches the main thread as the worker's.
 void runLane();

@@ -90,13 +90,13 @@ function planOf(request: FillRequest, { io, log }: Session): FillPlan {
 async function fillsOf(
   request: FillRequest,
   plan: FillPlan,
-  { filler, choice }: Prepared,
+  { filler, choice, options }: Prepared,
   { stop }: Session,
   onProgress: Progress,
 ): Promise<AsyncIterable<FillResult>> {
-  const { jobs, allowRepeats } = request;
+  const { jobs } = request;
   if (jobs === 1 || plan.count === 1) return fillInTurn(filler, plan, stop.signal, onProgress);
   const { fillInLanes } = await import('./fill-lanes.ts');
-  const order = { plan, choice, options: { allowRepeats } };
+  const order = { plan, choice, options };
   return fillInLanes(filler, order, jobs, stop.signal, onProgress);
 }

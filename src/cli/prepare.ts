@@ -5,6 +5,8 @@ import {
   chooseWords,
   entryAt,
   Filler,
+  type FillerOptions,
+  type Folding,
   foldingOnce,
   isGiven,
   type Puzzle,
@@ -13,15 +15,19 @@ import {
   type WordList,
 } from '../index.ts';
 import type { ListRead } from './formats.ts';
+import type { Io } from './io.ts';
 import { listDetails } from './list-details.ts';
 import { readTemplateText, readWords, sourceName, templateOf } from './read-input.ts';
 import type { EnumerateRequest, FillRequest } from './request.ts';
 import type { Session } from './session.ts';
+import { withStems } from './stems.ts';
 
 export interface Prepared {
   /** What to call the template in messages. */
   readonly name: string;
   readonly filler: Filler;
+  /** What the filler was made with, but for stems. */
+  readonly options: FillerOptions;
   readonly lists: readonly ListRead[];
   /** What the words of the filler were chosen from. */
   readonly choice: WordChoice;
@@ -40,25 +46,51 @@ export async function prepare(
   const read = await readWords(request.words, io);
   const fold = foldingOnce(read.lists);
   const template = templateOf(text, request.template, fold);
-  const chosen = chooseWords({ fold, ...read });
+  const { choice, options } = await underRules(read, request, fold, io);
+  const chosen = chooseWords({ fold, ...choice });
   const { words, reports } = chosen;
   const loaded = io.now();
-  const filler = new Filler(template, words, { allowRepeats: request.allowRepeats });
+  const filler = new Filler(template, words, withStems(options, words));
   filler.prepare();
   const indexed = io.now();
   const name = sourceName(request.template.name);
   if (log.verbosity === 'verbose') {
-    const details = [...listDetails(read, chosen), ...templateDetails(name, filler.blank, words)];
+    const details = [...listDetails(choice, chosen), ...templateDetails(name, filler.blank, words)];
     for (const detail of details) log.detail(detail);
   }
   return {
     name,
     filler,
+    options,
     lists: read.lists.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
-    choice: read,
+    choice,
     load: (loaded - started) / 1000,
     index: (indexed - loaded) / 1000,
   };
+}
+
+/** A choice of words with what rules say of it, and the rules on slots. */
+async function underRules<T extends WordChoice>(
+  choice: T,
+  { allowRepeats, rules: request }: FillRequest | EnumerateRequest,
+  fold: () => Folding,
+  io: Io,
+): Promise<{ readonly choice: T; readonly options: FillerOptions }> {
+  if (request === undefined) return { choice, options: { allowRepeats } };
+  const { readRules } = await import('./read-rules.ts');
+  const given = choice.fold;
+  const folding = typeof given === 'boolean' ? given : fold();
+  const spelling = { fold: folding, strip: choice.strip ?? false };
+  const { rules, exclude, prefer, minScore, minScores } = await readRules(request, spelling, io);
+  const ruled = {
+    ...choice,
+    prefer: [...(choice.prefer ?? []), ...prefer],
+    exclude: [...(choice.exclude ?? []), ...exclude],
+    // What the command line says goes before what a file says.
+    minScore: choice.minScore || (minScore ?? 0),
+    ...(minScores.size > 0 && { minScores: new Map([...minScores, ...(choice.minScores ?? [])]) }),
+  };
+  return { choice: ruled, options: { allowRepeats, rules } };
 }
 
 function templateDetails(name: string, blank: Puzzle, words: WordList): string[] {

@@ -123,6 +123,17 @@ function readTemplateFile(name: string): Uint8Array {
   }
 }
 
+/** A file of text that `what` names in errors, or standard input. @throws InputError */
+export async function readText(
+  name: string,
+  what: string,
+  io: Io,
+): Promise<{ readonly source: string; readonly text: string }> {
+  const source = sourceName(name);
+  const bytes = name === STDIN ? await readStdin(io) : readFile(name, name);
+  return { source, text: decode(bytes, source, what) };
+}
+
 function readFile(path: string | URL, source: string): Uint8Array {
   try {
     return readFileSync(path);
@@ -152,10 +163,10 @@ async function unpack(bytes: Uint8Array, source: string): Promise<Uint8Array> {
   }
 }
 
-function decode(bytes: Uint8Array, source: string): string {
+function decode(bytes: Uint8Array, source: string, what = 'a template'): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new InputError('not a template: a binary file, or not UTF-8 text', { source });
+    throw new InputError(`not ${what}: a binary file, or not UTF-8 text`, { source });
   }
 }

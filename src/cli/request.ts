@@ -1,5 +1,7 @@
 // What a command line asks for, as data: the table rows that tests compare and commands carry out.
 
+import type { RuleLine } from './rule-lines.ts';
+
 export const FORMATS = ['plain', 'boxes', 'template', 'json'] as const;
 export type FormatName = (typeof FORMATS)[number];
 
@@ -44,6 +46,12 @@ export interface WordsRequest {
   readonly strip: boolean;
 }
 
+/** Rules on what may stand where: those of the command line, and files of more. */
+export interface RulesRequest {
+  readonly lines: readonly RuleLine[];
+  readonly files: readonly string[];
+}
+
 /** When to give up. */
 export interface Limits {
   readonly nodes?: number;
@@ -61,6 +69,7 @@ interface SearchRequest {
   readonly template: TemplateRequest;
   readonly words: WordsRequest;
   readonly allowRepeats: boolean;
+  readonly rules?: RulesRequest;
   readonly limits: Limits;
   readonly output: OutputRequest;
   readonly stats: boolean;

@@ -5,15 +5,21 @@
 // One fill is sought among the good words first, then with fair ones, then with all, so that a weak
 // entry appears only where it is needed; only the last of these can prove that there is none.
 
+import { InputError } from '../base/errors.ts';
 import { blankPuzzle, type Puzzle } from '../grid/puzzle.ts';
 import type { Template } from '../grid/template.ts';
 import { addCounters, type Counters, type Limit, NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { Answer, Search, SearchSettings } from '../solve/search.ts';
+import { clashingUnder } from '../verify/clashes-in.ts';
+import type { Rules } from '../verify/rules.ts';
 import { verify } from '../verify/verify.ts';
+import type { StemOf } from '../words/clash.ts';
 import type { WordList } from '../words/word-list.ts';
-import { Band, betterWords } from './band.ts';
+import { Band, type BandRules, betterWords } from './band.ts';
 import type { Reason } from './explain.ts';
 import { turnedOver } from './mirror-grid.ts';
+import { templateUnderRules } from './rule-template.ts';
+import { SlotRules } from './slot-rules.ts';
 
 /** Slots filtered between two turns of the event loop: some 20 to 50 milliseconds. */
 const SLICE = 20_000;
@@ -23,6 +29,10 @@ const BAND_NODES = 3000;
 export interface FillerOptions {
   /** The same word may stand in a grid more than once. Default false. */
   readonly allowRepeats?: boolean;
+  /** What may stand where. */
+  readonly rules?: Rules;
+  /** The stem of a word; rules on duplicates by stem need it. */
+  readonly stemOf?: StemOf;
   /** How to search; the default is what the benches chose. */
   readonly search?: SearchSettings;
 }
@@ -70,25 +80,48 @@ export interface Enumeration {
 
 /** Fills one template from one word list, as often as asked; each run depends on its options alone. */
 export class Filler {
+  /** With the letters that rules set in it. */
   readonly template: Template;
   readonly words: WordList;
   /** The template as a puzzle: its slots, and only the givens in its cells. */
   readonly blank: Puzzle;
 
   private readonly allowRepeats: boolean;
+  private readonly rules: Rules | undefined;
+  private readonly stemOf: StemOf | undefined;
+  /** Rules as they must be obeyed, and as they are obeyed where it can be helped. */
+  private readonly bandRules: BandRules | undefined;
+  private readonly strictRules: BandRules | undefined;
   private readonly settings: SearchSettings;
   /** All words. */
   private readonly whole: Band;
   /** Better words only, best first; made when first needed. */
   private betterBands: readonly Band[] | undefined;
 
+  /** @throws InputError for rules that cannot be meant for this template. */
   constructor(template: Template, words: WordList, options: FillerOptions = {}) {
-    this.template = template;
+    const { rules } = options;
+    this.template = rules === undefined ? template : templateUnderRules(template, rules);
     this.words = words;
-    this.blank = blankPuzzle(template);
+    this.blank = blankPuzzle(this.template);
+    this.rules = rules;
+    this.stemOf = options.stemOf;
     this.allowRepeats = options.allowRepeats ?? false;
+    if (rules !== undefined) {
+      const { duplicates = [] } = rules;
+      const slots = new SlotRules(this.blank, words, rules);
+      const rulesFor = (least: 'avoid' | 'forbid'): BandRules => {
+        const clashing = clashingUnder(duplicates, this.allowRepeats, least);
+        return { slots, clashing, stemOf: this.stemOf };
+      };
+      this.bandRules = rulesFor('forbid');
+      if (duplicates.some(({ mode }) => mode === 'avoid')) this.strictRules = rulesFor('avoid');
+      if (duplicates.some(({ kind, mode }) => kind === 'stem' && mode !== 'off') && !this.stemOf) {
+        throw new InputError('a rule on duplicates by stem, and no stems are known');
+      }
+    }
     this.settings = options.search ?? {};
-    this.whole = new Band(this.blank, words, this.allowRepeats);
+    this.whole = this.bandOf(words, this.bandRules);
   }
 
   /**
@@ -130,10 +163,18 @@ export class Filler {
 
   private better(): readonly Band[] {
     if (this.whole.reasonAtSight !== undefined) return [];
-    this.betterBands ??= betterWords(this.blank, this.words).map(
-      (words) => new Band(this.blank, words, this.allowRepeats),
-    );
+    if (this.betterBands !== undefined) return this.betterBands;
+    const lists = betterWords(this.blank, this.words);
+    const bands = lists.map((words) => this.bandOf(words, this.bandRules));
+    const { strictRules } = this;
+    // Rather a weaker word than a clash that is to be avoided.
+    const strict = [...lists, this.words].map((words) => this.bandOf(words, strictRules));
+    this.betterBands = strictRules === undefined ? bands : [...strict, ...bands];
     return this.betterBands;
+  }
+
+  private bandOf(words: WordList, rules: BandRules | undefined): Band {
+    return new Band(this.blank, words, !(rules?.clashing.word ?? !this.allowRepeats), rules);
   }
 
   /** One fill from one band; its counters come on top of what was `spent` before. */
@@ -186,7 +227,9 @@ export class Filler {
 
   /** The puzzle itself. @throws Error if it is no fill, which would be our defect. */
   private verified(puzzle: Puzzle): Puzzle {
-    const faults = verify(puzzle, this.words, { allowRepeats: this.allowRepeats });
+    const { allowRepeats, rules, stemOf } = this;
+    const options = { allowRepeats, ...(rules && { rules }), ...(stemOf && { stemOf }) };
+    const faults = verify(puzzle, this.words, options);
     if (faults.length > 0) throw new Error(`the search found a wrong fill: ${faults.join('; ')}`);
     return puzzle;
   }

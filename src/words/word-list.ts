@@ -48,7 +48,7 @@ export class WordList {
   /** Words with a lower score are left out, unless their length has a floor of its own. */
   readonly minScore: number;
 
-  private readonly floors: Floors;
+  readonly floors: Floors;
   private readonly makeTable: (length: number) => WordTable;
   private readonly allLengths: readonly number[];
   private readonly tables = new Map<number, WordTable>();

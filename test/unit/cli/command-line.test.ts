@@ -77,6 +77,19 @@ describe('what a command line asks for', () => {
     ['g.txt --color never', output({ color: 'never' })],
     ['g.txt --stats -q', { stats: true, verbosity: 'quiet' }],
     ['g.txt -v', { verbosity: 'verbose' }],
+    [
+      'g.txt --slot 1A=CAT --must f.txt --rules a --slot 2D=~x+ --rules b',
+      {
+        rules: {
+          lines: [
+            { keyword: 'slot', text: '1A=CAT', at: { source: 'option --slot 1A=CAT' } },
+            { keyword: 'must', text: '@f.txt', at: { source: 'option --must f.txt' } },
+            { keyword: 'slot', text: '2D=~x+', at: { source: 'option --slot 2D=~x+' } },
+          ],
+          files: ['a', 'b'],
+        },
+      },
+    ],
     ['-- -g.txt', template({ name: '-g.txt' })],
   ])('fill: %s', (line, difference) => {
     expect(read(line)).toEqual({ ...PLAIN_FILL, ...difference });
@@ -127,6 +140,12 @@ describe('command lines that cannot be', () => {
     ['g.txt --blank --tally', "option '--blank' cannot be used with option '--tally'"],
     ['g.txt --blank -d a', "option '--blank' cannot be used with option '-d, --dict <FILE>'"],
     ['g.txt --blank -n 2', "option '--blank' cannot be used with option '-n, --count <K>'"],
+    ['g.txt --blank --slot 1A=CAT', "option '--blank' cannot be used with option '--slot <RULE>'"],
+    ['g.txt --blank --rules r.txt', "option '--blank' cannot be used with option '--rules <FILE>'"],
+    [
+      '- --rules - -d a',
+      'standard input (-) can be read only once: give one of the inputs as a file',
+    ],
     ['g.txt --blank --nodes 2', "option '--blank' cannot be used with option '--nodes <N>'"],
     ['g.txt --blank --time 2', "option '--blank' cannot be used with option '--time <S>'"],
     [

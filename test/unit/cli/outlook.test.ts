@@ -17,8 +17,15 @@ function saidWhile(
   const log = new Log(io);
   if (quiet) log.verbosity = 'quiet';
   const filler = new Filler(parseTemplate(text), parseWordList(list));
-  const choice = { lists: [] };
-  const prepared: Prepared = { name: 'g.txt', filler, lists: [], choice, load: 0, index: 0 };
+  const prepared: Prepared = {
+    name: 'g.txt',
+    filler,
+    options: {},
+    choice: { lists: [] },
+    lists: [],
+    load: 0,
+    index: 0,
+  };
   const foretell = outlook(prepared, true, { io, log, stop: new Stop() }, enough);
   for (const count of nodes) foretell({ ...NOTHING_COUNTED, nodes: count });
   return stderr();
