@@ -12,7 +12,10 @@ import type { Answer, Search, SearchSettings } from '../solve/search.ts';
 import { verify } from '../verify/verify.ts';
 import type { WordList } from '../words/word-list.ts';
 import { Band, betterWords } from './band.ts';
+import { type BestOptions, bestFrom, type Penalty } from './best.ts';
 import type { Reason } from './explain.ts';
+import { nextTurn } from './next-turn.ts';
+import type { Quality } from './quality.ts';
 
 /** Slots filtered between two turns of the event loop: some 20 to 50 milliseconds. */
 const SLICE = 20_000;
@@ -24,6 +27,8 @@ export interface FillerOptions {
   readonly allowRepeats?: boolean;
   /** How to search; the default is what the benches chose. */
   readonly search?: SearchSettings;
+  /** What a fill loses beyond its scores; `best` takes it off their sum. */
+  readonly penalty?: Penalty;
 }
 
 export interface RunOptions {
@@ -42,6 +47,8 @@ export interface Filled {
   /** Has passed `verify`. */
   readonly puzzle: Puzzle;
   readonly stats: Counters;
+  /** How good it is and what is proved of that; told by `best`. */
+  readonly quality?: Quality;
 }
 export interface Unfillable {
   readonly status: 'unfillable';
@@ -76,6 +83,7 @@ export class Filler {
 
   private readonly allowRepeats: boolean;
   private readonly settings: SearchSettings;
+  private readonly penalty: Penalty | undefined;
   /** All words. */
   private readonly whole: Band;
   /** Better words only, best first; made when first needed. */
@@ -87,7 +95,8 @@ export class Filler {
     this.blank = blankPuzzle(template);
     this.allowRepeats = options.allowRepeats ?? false;
     this.settings = options.search ?? {};
-    this.whole = new Band(this.blank, words, this.allowRepeats);
+    this.penalty = options.penalty;
+    this.whole = this.bandOf(words);
   }
 
   /**
@@ -113,6 +122,23 @@ export class Filler {
     return this.fillFrom(this.whole, { ...options, maxNodes: maxNodes - spent.nodes }, spent);
   }
 
+  /**
+   * The best fill that so many nodes find (BEST_NODES after the first fill, unless told): of the
+   * best floor, and of these the best sum. An abort ends it with the best so far, if there is one.
+   */
+  async best(options: BestOptions = {}): Promise<Outcome> {
+    const first = await this.fill(options);
+    if (first.status !== 'filled') return first;
+    const ground = {
+      words: this.words,
+      penalty: this.penalty,
+      bandOf: (words: WordList) => this.bandOf(words),
+      newSearch: (band: Band) => band.newSearch(this.settings),
+      verified: (puzzle: Puzzle) => this.verified(puzzle),
+    };
+    return bestFrom(first, ground, options);
+  }
+
   /** Every fill once, in a fixed order; the generator's return value tells how it ended. */
   async *all(options: RunOptions = {}): AsyncGenerator<Puzzle, Enumeration> {
     return yield* this.enumerate(options, (search) => this.verified(this.whole.puzzle(search)));
@@ -129,10 +155,12 @@ export class Filler {
 
   private better(): readonly Band[] {
     if (this.whole.reasonAtSight !== undefined) return [];
-    this.betterBands ??= betterWords(this.blank, this.words).map(
-      (words) => new Band(this.blank, words, this.allowRepeats),
-    );
+    this.betterBands ??= betterWords(this.blank, this.words).map((words) => this.bandOf(words));
     return this.betterBands;
+  }
+
+  private bandOf(words: WordList): Band {
+    return new Band(this.blank, words, this.allowRepeats);
   }
 
   /** One fill from one band; its counters come on top of what was `spent` before. */
@@ -222,12 +250,4 @@ async function runToAnswer(
     }
     if (answer !== 'paused') return answer;
   }
-}
-
-/** Lets the event loop run: `setImmediate` where there is one, which timers cost a millisecond. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof setImmediate === 'function') setImmediate(resolve);
-    else setTimeout(resolve);
-  });
 }

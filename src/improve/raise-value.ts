@@ -16,7 +16,7 @@ export function* raiseValue(work: Work, budget: number): Steps<void> {
     if (found.value > work.best.value) work.accept(found);
     return 'go on';
   };
-  const { random, neighbourhoods } = work;
+  const { neighbourhoods } = work;
   const whole = yield* work.attempt({
     narrow: (state) => work.best.words.every((_, slot) => work.cut(state, slot, work.best.floor)),
     least,

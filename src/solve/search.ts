@@ -155,7 +155,10 @@ export class Search {
   /** Propagates to the fixpoint, which is also that of the bound. */
   private settle(): void {
     for (;;) {
-      if (!propagate(this.state)) return this.fail(this.state.wipedOut);
+      if (!propagate(this.state)) {
+        this.fail(this.state.wipedOut);
+        return;
+      }
       const ruled = this.bound?.() ?? 'same';
       if (ruled === 'failed') this.cutOff();
       if (ruled !== 'narrowed') return;
