@@ -4,6 +4,7 @@
 import {
   type Counters,
   type Puzzle,
+  type Quality,
   type Reason,
   renderBoxes,
   renderJson,
@@ -24,6 +25,8 @@ export interface Result {
   readonly milliseconds?: number;
   readonly reason?: Reason;
   readonly limit?: 'nodes' | 'time';
+  /** Of a fill that was optimised. */
+  readonly proved?: Quality['proved'];
 }
 
 export interface Format {

@@ -15,6 +15,7 @@ const PLAIN_FILL: FillRequest = {
   verbosity: 'normal',
   count: 1,
   jobs: 1,
+  best: false,
 };
 const { count: _count, jobs: _jobs, ...SEARCH } = PLAIN_FILL;
 const PLAIN_ALL: EnumerateRequest = { ...SEARCH, kind: 'enumerate', tally: false };
