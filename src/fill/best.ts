@@ -13,7 +13,7 @@ import { nextTurn } from './next-turn.ts';
 import { type Quality, scoresOf } from './quality.ts';
 
 /** What is spent on improving unless told: some 10 seconds on a 15 x 15 with 100,000 words. */
-export const BEST_NODES = 200_000;
+export const BEST_NODES = 250_000;
 
 /** Penalties are whole numbers of points, not below 0. */
 export type Penalty = (puzzle: Puzzle) => number;

@@ -6,9 +6,9 @@ import { raiseFloor } from './raise-floor.ts';
 import { raiseValue } from './raise-value.ts';
 import type { Steps, Work } from './work.ts';
 
-const FIRST_ROUND = 4000;
+const FIRST_ROUND = 1000;
 const ROUND_GROWTH = 4;
-const FLOOR_SHARE = 0.4;
+const FLOOR_SHARE = 0.5;
 
 export function* improve(work: Work): Steps<void> {
   for (let round = FIRST_ROUND; !work.isDone; round *= ROUND_GROWTH) {

@@ -11,7 +11,7 @@ import { ScoreTable, scoreBound } from './score-bound.ts';
 import { isBetter, type Standing, standingOf, wordsOf } from './standing.ts';
 
 /** Slots filtered between two turns of the caller. */
-const SLICE = 20_000;
+const SLICE = 5000;
 /**
  * Nodes that the start of an attempt counts for: fixing all but a neighbourhood filters about as
  * many slots, and a budget must end even if no attempt ever takes a decision.

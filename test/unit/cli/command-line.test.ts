@@ -17,7 +17,7 @@ const PLAIN_FILL: FillRequest = {
   jobs: 1,
   best: false,
 };
-const { count: _count, jobs: _jobs, ...SEARCH } = PLAIN_FILL;
+const { count: _count, jobs: _jobs, best: _best, ...SEARCH } = PLAIN_FILL;
 const PLAIN_ALL: EnumerateRequest = { ...SEARCH, kind: 'enumerate', tally: false };
 const PLAIN_BLANK: BlankRequest = {
   kind: 'blank',
