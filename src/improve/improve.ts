@@ -10,12 +10,22 @@ const FIRST_ROUND = 1000;
 const ROUND_GROWTH = 4;
 const FLOOR_SHARE = 0.5;
 
+/** Of a round, for questions about the whole grid, which alone can prove something. */
+const WHOLE_SHARE = 1 / 8;
+/** The same after a round that found nothing better: then a proof may be near. */
+const STALLED_WHOLE_SHARE = 1 / 2;
+
 export function* improve(work: Work): Steps<void> {
+  let share = WHOLE_SHARE;
   for (let round = FIRST_ROUND; !work.isDone; round *= ROUND_GROWTH) {
     // A rest that is no round of its own goes to this one.
     const nodes = work.left < 2 * round ? work.left : round;
     const end = work.spent + nodes;
-    yield* raiseFloor(work, Math.floor(nodes * FLOOR_SHARE));
-    if (!work.isDone && !work.isValueProved) yield* raiseValue(work, end - work.spent);
+    const { best } = work;
+    yield* raiseFloor(work, Math.floor(nodes * FLOOR_SHARE), share);
+    if (!work.isDone && !work.isValueProved) {
+      yield* raiseValue(work, end - work.spent, share);
+    }
+    share = work.best === best ? STALLED_WHOLE_SHARE : WHOLE_SHARE;
   }
 }

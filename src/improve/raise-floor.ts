@@ -5,14 +5,13 @@
 import type { Standing } from './standing.ts';
 import type { Steps, Work } from './work.ts';
 
-/** A question about the whole grid may cost this share of the budget. */
-const WHOLE_SHARE = 1 / 8;
 const LOCAL_NODES = 100;
 const SLOTS_FREED = 4;
 
-export function* raiseFloor(work: Work, budget: number): Steps<void> {
+/** A question about the whole grid may cost `wholeShare` of the budget. */
+export function* raiseFloor(work: Work, budget: number, wholeShare: number): Steps<void> {
   const end = work.spent + budget;
-  yield* halve(work, Math.floor(budget * WHOLE_SHARE), end);
+  yield* halve(work, Math.floor(budget * wholeShare), end);
   work.refresh();
   yield* mend(work, end);
   work.refresh();

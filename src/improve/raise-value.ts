@@ -4,12 +4,11 @@
 import type { Standing } from './standing.ts';
 import type { Steps, Work } from './work.ts';
 
-/** A try of the whole grid may cost this share of the budget. */
-const WHOLE_SHARE = 1 / 8;
 const LOCAL_NODES = 100;
 const SLOTS_FREED = 4;
 
-export function* raiseValue(work: Work, budget: number): Steps<void> {
+/** A try of the whole grid may cost `wholeShare` of the budget. */
+export function* raiseValue(work: Work, budget: number, wholeShare: number): Steps<void> {
   const end = work.spent + budget;
   const least = (): number => work.best.value + 1;
   const take = (found: Standing): 'go on' => {
@@ -20,7 +19,7 @@ export function* raiseValue(work: Work, budget: number): Steps<void> {
   const whole = yield* work.attempt({
     narrow: (state) => work.best.words.every((_, slot) => work.cut(state, slot, work.best.floor)),
     least,
-    maxNodes: Math.floor(budget * WHOLE_SHARE),
+    maxNodes: Math.floor(budget * wholeShare),
     take,
   });
   if (whole === 'exhausted') {
