@@ -7,7 +7,7 @@ import { raiseValue } from './raise-value.ts';
 import type { Steps, Work } from './work.ts';
 
 const FIRST_ROUND = 1000;
-const ROUND_GROWTH = 4;
+const ROUND_GROWTH = 2;
 const FLOOR_SHARE = 0.5;
 
 /** Of a round, for questions about the whole grid, which alone can prove something. */
