@@ -63,6 +63,7 @@ interface Options {
   readonly nodes?: number;
   readonly time?: number;
   readonly jobs: number;
+  readonly best: boolean;
   readonly format: FormatName;
   readonly output?: string;
   readonly blank: boolean;
@@ -123,8 +124,8 @@ function requestOf(
     verbosity,
   };
   if (options.all || options.tally) return { kind: 'enumerate', ...search, tally: options.tally };
-  const { seed, count, jobs } = options;
-  return { kind: 'fill', ...search, ...(seed !== undefined && { seed }), count, jobs };
+  const { seed, count, jobs, best } = options;
+  return { kind: 'fill', ...search, ...(seed !== undefined && { seed }), count, jobs, best };
 }
 
 function wordsOf(options: Options): WordsRequest {
@@ -202,6 +203,7 @@ function newCommand(): Command {
   add('--no-fold');
   add('-s, --seed <SEED>', (o) => o.argParser(seed));
   add('-n, --count <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_COUNT)));
+  add('--best', (o) => o.conflicts(['all', 'tally', 'blank']));
   add('--all', (o) => o.conflicts('count'));
   add('--tally', (o) => o.conflicts('count'));
   add('--nodes <N>', (o) => o.argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER)));

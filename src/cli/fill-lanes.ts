@@ -16,7 +16,7 @@ import type {
   WordChoice,
   WordSource,
 } from '../index.ts';
-import { type FillPlan, type FillResult, fillOne, type Progress } from './fill-plan.ts';
+import { type FillPlan, type FillResult, fillOne, type Watch } from './fill-plan.ts';
 import { breathe } from './stop.ts';
 
 /** A worker costs some 30 ms of CPU and reads the lists again: not worth it for less than this. */
@@ -49,7 +49,7 @@ export async function* fillInLanes(
   order: Omit<LaneOrder, 'counters' | 'template'>,
   jobs: number,
   signal: AbortSignal,
-  onProgress?: Progress,
+  watch?: Watch,
 ): AsyncGenerator<FillResult> {
   const { plan } = order;
   const counters = new Int32Array(new SharedArrayBuffer(8));
@@ -89,7 +89,7 @@ export async function* fillInLanes(
       while (index >= Atomics.load(counters, PASSED) + WINDOW && !ownEnd.signal.aborted) {
         await bell.heard();
       }
-      arrive(await fillOne(filler, plan, index, ownEnd.signal, onProgress));
+      arrive(await fillOne(filler, plan, index, ownEnd.signal, watch));
       await breathe();
     }
   };
@@ -158,6 +158,6 @@ function inSharedMemory({ name, bytes, scoreMap }: WordSource): WordSource {
 
 function resultOf({ outcome, ...rest }: LaneMessage, { blank }: Filler): FillResult {
   if (outcome.status !== 'filled') return { ...rest, outcome };
-  const { status, stats, cells } = outcome;
-  return { ...rest, outcome: { status, stats, puzzle: { ...blank, cells } } };
+  const { cells, ...told } = outcome;
+  return { ...rest, outcome: { ...told, puzzle: { ...blank, cells } } };
 }

@@ -36,6 +36,6 @@ function load(): number {
 
 function messageOf({ outcome, ...rest }: FillResult): LaneMessage {
   if (outcome.status !== 'filled') return { ...rest, outcome };
-  const { status, stats, puzzle } = outcome;
-  return { ...rest, outcome: { status, stats, cells: puzzle.cells } };
+  const { puzzle, ...told } = outcome;
+  return { ...rest, outcome: { ...told, cells: puzzle.cells } };
 }

@@ -5,6 +5,7 @@ import {
   type Counters,
   type JsonDict,
   type Puzzle,
+  type Quality,
   type Reason,
   renderBoxes,
   renderJson,
@@ -25,6 +26,8 @@ export interface Result {
   readonly milliseconds?: number;
   readonly reason?: Reason;
   readonly limit?: 'nodes' | 'time';
+  /** Of a fill that was optimised. */
+  readonly proved?: Quality['proved'];
 }
 
 export interface Format {

@@ -83,6 +83,8 @@ export interface FillRequest extends SearchRequest {
   readonly seed?: number;
   readonly count: number;
   readonly jobs: number;
+  /** Each fill is improved until its budget of nodes is spent. */
+  readonly best: boolean;
 }
 
 /** Every fill, or with `tally` only how many there are. */

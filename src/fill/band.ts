@@ -104,6 +104,14 @@ export class Band {
     return { ...this.blank, cells };
   }
 
+  /** The word ids of a fill of this band, in the order of the problem's slots. */
+  wordIds({ slots, cells }: Puzzle): Int32Array {
+    this.built ??= buildProblem(this.blank, this.words, this.allowRepeats);
+    return Int32Array.from(this.built.slotOf, (slot) =>
+      this.words.wordId(slots[slot]!.cells.map((cell) => cells[cell]!)),
+    );
+  }
+
   /** Why a search of this band proved that there is no fill. */
   reason(search: Search): Reason {
     const { slotOf } = this.built!;

@@ -16,8 +16,11 @@ import { verify } from '../verify/verify.ts';
 import type { StemOf } from '../words/clash.ts';
 import type { WordList } from '../words/word-list.ts';
 import { Band, type BandRules, betterWords } from './band.ts';
+import { type BestOptions, bestFrom, type Penalty } from './best.ts';
 import type { Reason } from './explain.ts';
 import { turnedOver } from './mirror-grid.ts';
+import { nextTurn } from './next-turn.ts';
+import type { Quality } from './quality.ts';
 import { templateUnderRules } from './rule-template.ts';
 import { SlotRules } from './slot-rules.ts';
 
@@ -35,6 +38,8 @@ export interface FillerOptions {
   readonly stemOf?: StemOf;
   /** How to search; the default is what the benches chose. */
   readonly search?: SearchSettings;
+  /** What a fill loses beyond its scores; `best` takes it off their sum. */
+  readonly penalty?: Penalty;
 }
 
 export interface RunOptions {
@@ -53,6 +58,8 @@ export interface Filled {
   /** Has passed `verify`. */
   readonly puzzle: Puzzle;
   readonly stats: Counters;
+  /** How good it is and what is proved of that; told by `best`. */
+  readonly quality?: Quality;
 }
 export interface Unfillable {
   readonly status: 'unfillable';
@@ -93,6 +100,7 @@ export class Filler {
   private readonly bandRules: BandRules | undefined;
   private readonly strictRules: BandRules | undefined;
   private readonly settings: SearchSettings;
+  private readonly penalty: Penalty | undefined;
   /** All words. */
   private readonly whole: Band;
   /** Better words only, best first; made when first needed. */
@@ -121,6 +129,7 @@ export class Filler {
       }
     }
     this.settings = options.search ?? {};
+    this.penalty = options.penalty;
     this.whole = this.bandOf(words, this.bandRules);
   }
 
@@ -145,6 +154,23 @@ export class Filler {
       spent = outcome.stats;
     }
     return this.fillFrom(this.whole, { ...options, maxNodes: maxNodes - spent.nodes }, spent);
+  }
+
+  /**
+   * The best fill that so many nodes find (BEST_NODES after the first fill, unless told): of the
+   * best floor, and of these the best sum. An abort ends it with the best so far, if there is one.
+   */
+  async best(options: BestOptions = {}): Promise<Outcome> {
+    const first = await this.fill(options);
+    if (first.status !== 'filled') return first;
+    const ground = {
+      words: this.words,
+      penalty: this.penalty,
+      bandOf: (words: WordList) => this.bandOf(words, this.bandRules),
+      newSearch: (band: Band) => band.newSearch(this.settings),
+      verified: (puzzle: Puzzle) => this.verified(puzzle),
+    };
+    return bestFrom(first, ground, options);
   }
 
   /** Every fill once, in a fixed order; the generator's return value tells how it ended. */
@@ -270,12 +296,4 @@ async function runToAnswer(
     }
     if (answer !== 'paused') return answer;
   }
-}
-
-/** Lets the event loop run: `setImmediate` where there is one, which timers cost a millisecond. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof setImmediate === 'function') setImmediate(resolve);
-    else setTimeout(resolve);
-  });
 }

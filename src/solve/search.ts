@@ -56,6 +56,12 @@ const DEFAULT_SETTINGS: Settings = {
 /** `paused` and `gave-up` (at the node limit) can be resumed. */
 export type Answer = 'filled' | 'unfillable' | 'paused' | 'gave-up';
 
+/**
+ * Rules out what the caller has no use for, such as fills no better than one it has: `failed` if no
+ * fill of the current domains is of use, `narrowed` if it took words from domains.
+ */
+export type Bound = () => 'same' | 'narrowed' | 'failed';
+
 /** A decision and what undoes it. */
 interface Level {
   readonly mark: Mark;
@@ -79,6 +85,8 @@ export class Search {
   private readonly root: Mark;
   private readonly rootAlive: boolean;
   private readonly rootPropagations: number;
+  /** Asked at each fixpoint, if there is one. What it rules out must stay ruled out until `reset`. */
+  bound: Bound | undefined;
   /** False while the current assignment is known to fail. */
   private alive = true;
   private nodes = 0;
@@ -130,7 +138,7 @@ export class Search {
     const { mirror } = this.settings;
     const pauseAt = state.propagations + pause;
     for (;;) {
-      if (this.alive && !propagate(state)) this.fail(state.wipedOut);
+      if (this.alive) this.settle();
       if (!this.alive) {
         if (levels.length === 0) return 'unfillable';
         this.refute();
@@ -166,6 +174,19 @@ export class Search {
     const { state } = this;
     const m = state.memory.i32;
     return Int32Array.from(state.weights, (_, slot) => m[m[state.domains + slot]!]!);
+  }
+
+  /** Propagates to the fixpoint, which is also that of the bound. */
+  private settle(): void {
+    for (;;) {
+      if (!propagate(this.state)) {
+        this.fail(this.state.wipedOut);
+        return;
+      }
+      const ruled = this.bound?.() ?? 'same';
+      if (ruled === 'failed') this.cutOff();
+      if (ruled !== 'narrowed') return;
+    }
   }
 
   private decideLetter(cell: number): void {
@@ -218,9 +239,14 @@ export class Search {
   }
 
   private fail(slot: number): void {
+    this.cutOff();
+    this.state.addWeight(slot);
+  }
+
+  /** Goes no further here: a failure that is no slot's. */
+  private cutOff(): void {
     this.alive = false;
     this.failuresLeft--;
-    this.state.addWeight(slot);
   }
 
   /** What has to appear has no place: no slot is to blame. */

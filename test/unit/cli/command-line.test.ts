@@ -15,8 +15,9 @@ const PLAIN_FILL: FillRequest = {
   verbosity: 'normal',
   count: 1,
   jobs: 1,
+  best: false,
 };
-const { count: _count, jobs: _jobs, ...SEARCH } = PLAIN_FILL;
+const { count: _count, jobs: _jobs, best: _best, ...SEARCH } = PLAIN_FILL;
 const PLAIN_ALL: EnumerateRequest = { ...SEARCH, kind: 'enumerate', tally: false };
 const PLAIN_BLANK: BlankRequest = {
   kind: 'blank',
@@ -68,6 +69,7 @@ describe('what a command line asks for', () => {
     ['g.txt --seed abc', { seed: hashText('abc') }],
     ['g.txt -n 1000000000', { count: 1_000_000_000 }],
     ['g.txt -j 4 --count 2', { jobs: 4, count: 2 }],
+    ['g.txt --best -n 2', { best: true, count: 2 }],
     ['g.txt --nodes 10', { limits: { nodes: 10 } }],
     ['g.txt --time 0.5', { limits: { seconds: 0.5 } }],
     ['g.txt --time .5 --nodes 1', { limits: { seconds: 0.5, nodes: 1 } }],
