@@ -16,18 +16,19 @@ import {
   STDIN,
   type TemplateRequest,
   type Verbosity,
-  type WordsRequest,
 } from './request.ts';
 import { type RuleLine, ruleOfOption } from './rule-lines.ts';
 import { parseSeed } from './seed.ts';
+import {
+  addFloorOption,
+  addWordOptions,
+  repeatable,
+  type WordOptions,
+  wordsOf,
+} from './word-options.ts';
 
 const MAX_COUNT = 1_000_000_000;
 const MAX_JOBS = 256;
-export const MAX_SCORE = 100;
-/** Of a word, in letters. */
-const MAX_LENGTH = 255;
-
-type Floors = Pick<WordsRequest, 'minScore' | 'minScores'>;
 
 /** Rules that are options as well; `--must FILE` is the rule `must @FILE`. */
 const RULE_OPTIONS = [
@@ -43,19 +44,11 @@ const RULE_OPTIONS = [
 ] as const;
 
 /** The options as commander hands them over. */
-interface Options {
-  readonly dict: readonly string[];
-  readonly prefer: readonly string[];
-  readonly exclude: readonly string[];
-  readonly allowOffensive: boolean;
-  readonly family: boolean;
-  readonly minScore: Floors;
+interface Options extends WordOptions {
   readonly allowRepeats: boolean;
   /** What each of the options that are rules was given, in turn. */
   readonly ruleLines?: readonly RuleLine[];
   readonly rules: readonly string[];
-  readonly strip: boolean;
-  readonly fold?: boolean;
   readonly seed?: number;
   readonly count: number;
   readonly all: boolean;
@@ -128,20 +121,6 @@ function requestOf(
   return { kind: 'fill', ...search, ...(seed !== undefined && { seed }), count, jobs, best };
 }
 
-function wordsOf(options: Options): WordsRequest {
-  const { dict, prefer, exclude, allowOffensive, family, minScore, fold, strip } = options;
-  return {
-    lists: dict,
-    ...(prefer.length > 0 && { prefer }),
-    ...(exclude.length > 0 && { exclude }),
-    ...(allowOffensive && { offensive: 'allow' }),
-    ...(family && { offensive: 'none' }),
-    ...minScore,
-    ...(fold !== undefined && { fold }),
-    strip,
-  };
-}
-
 function outputOf({ format, color, output, blank, all, tally }: Options): OutputRequest {
   if (output === undefined) return { format, color };
   if (output === '') throw new InputError('option --output: the path is empty');
@@ -176,12 +155,8 @@ function newCommand(): Command {
     if (option.isBoolean() && !option.negate) option.default(false);
     command.addOption(change?.(option) ?? option);
   };
-  add('-d, --dict <FILE>', repeatable);
-  add('--prefer <FILE>', repeatable);
-  add('--exclude <FILE>', repeatable);
-  add('--allow-offensive', (o) => o.conflicts('family'));
-  add('--family');
-  add('--min-score <N>', (o) => o.default({ minScore: 0 }).argParser(addFloor));
+  addWordOptions(add);
+  addFloorOption(add);
   add('--allow-repeats');
   for (const keyword of RULE_OPTIONS) {
     const placeholder = keyword === 'must' ? 'FILE' : 'RULE';
@@ -195,12 +170,7 @@ function newCommand(): Command {
       ]);
     });
   }
-  add('--rules <FILE>', (o) =>
-    o.default([]).argParser((file: string, before: string[]) => [...before, file]),
-  );
-  add('--strip');
-  add('--fold', (o) => o.default(undefined));
-  add('--no-fold');
+  add('--rules <FILE>', repeatable);
   add('-s, --seed <SEED>', (o) => o.argParser(seed));
   add('-n, --count <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_COUNT)));
   add('--best', (o) => o.conflicts(['all', 'tally', 'blank']));
@@ -235,24 +205,6 @@ function newCommand(): Command {
   add('-h, --help');
   add('-V, --version');
   return command;
-}
-
-function repeatable(option: Option): Option {
-  return option.default([]).argParser((file: string, before: string[]) => [...before, file]);
-}
-
-/** Puts `40`, a floor for all words, or `3:60`, one for those of 3 letters, on top of others. */
-function addFloor(text: string, before: Floors): Floors {
-  const [, length, score] = /^(?:(\d+):)?(\d+)$/.exec(text) ?? [];
-  const minScore = Number(score);
-  const isLength = length === undefined || (Number(length) >= 1 && Number(length) <= MAX_LENGTH);
-  if (score === undefined || minScore > MAX_SCORE || !isLength) {
-    throw new InvalidArgumentError(
-      'It is a whole number from 0 to 100, or a length with one, such as 3:60.',
-    );
-  }
-  if (length === undefined) return { ...before, minScore };
-  return { ...before, minScores: new Map(before.minScores).set(Number(length), minScore) };
 }
 
 export function wholeNumber(least: number, most: number): (text: string) => number {

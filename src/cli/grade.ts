@@ -7,12 +7,17 @@ import { putReport } from './put-report.ts';
 import { readReportInput } from './report-input.ts';
 import type { GradeRequest } from './report-request.ts';
 import type { Session } from './session.ts';
+import { bundledStems } from './stems.ts';
 
 export async function grade(request: GradeRequest, session: Session): Promise<ExitCode> {
   const input = await readReportInput(request, session);
   const { name, blank, words } = input;
   const profile = request.profile === undefined ? undefined : profileNamed(request.profile);
-  const report = gradeReport(blank, words, {}, profile);
+  const lore = {
+    isName: (entry: string) => words.isName(Array.from(entry)),
+    stemOf: bundledStems(words),
+  };
+  const report = gradeReport(blank, words, lore, profile);
   await putReport('grade', input, report, () => gradeText(name, report), request.output, session);
   if (report.verdict?.accepts !== false) return EXIT.filled;
   session.log.note(`${name}: rejected by ${request.profile}: ${report.verdict.faults[0]}`);

@@ -27,11 +27,6 @@ export function sourceName(name: string): string {
   return name === STDIN ? STDIN_SOURCE : name;
 }
 
-/** The template of a file, of the package, or of standard input. @throws InputError */
-export async function readTemplate(request: TemplateRequest, io: Io): Promise<Template> {
-  return templateOf(await readTemplateText(request, io), request, () => true);
-}
-
 /** The text of a template, before anything is made of it. @throws InputError */
 export async function readTemplateText({ name }: TemplateRequest, io: Io): Promise<string> {
   const source = sourceName(name);

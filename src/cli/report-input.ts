@@ -1,9 +1,9 @@
 // What every report reads: a template and the word lists.
 
-import { blankPuzzle, type Puzzle, parseWordLists, type WordList } from '../index.ts';
+import { blankPuzzle, chooseWords, foldingOnce, type Puzzle, type WordList } from '../index.ts';
 import type { ListRead } from './formats.ts';
-import { grouped } from './log.ts';
-import { readLists, readTemplate, sourceName } from './read-input.ts';
+import { listDetails } from './list-details.ts';
+import { readTemplateText, readWords, sourceName, templateOf } from './read-input.ts';
 import type { CheckRequest, GradeRequest, SuggestRequest } from './report-request.ts';
 import type { Session } from './session.ts';
 
@@ -20,16 +20,19 @@ export async function readReportInput(
   request: CheckRequest | SuggestRequest | GradeRequest,
   { io, log }: Session,
 ): Promise<ReportInput> {
-  const template = await readTemplate(request.template, io);
-  const sources = await readLists(request.words.lists, io);
-  const { words, reports } = parseWordLists(sources, request.words);
-  for (const { name, kept, dropped } of reports) {
-    log.detail(`${name}: ${grouped(kept)} kept, ${grouped(dropped)} dropped`);
+  const text = await readTemplateText(request.template, io);
+  const read = await readWords(request.words, io);
+  const fold = foldingOnce(read.lists);
+  const template = templateOf(text, request.template, fold);
+  const chosen = chooseWords({ fold, ...read });
+  const { words, reports } = chosen;
+  if (log.verbosity === 'verbose') {
+    for (const detail of listDetails(read, chosen)) log.detail(detail);
   }
   return {
     name: sourceName(request.template.name),
     blank: blankPuzzle(template),
     words,
-    lists: sources.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
+    lists: read.lists.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
   };
 }

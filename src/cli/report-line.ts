@@ -4,14 +4,8 @@
 
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { InputError, PROFILES } from '../index.ts';
-import {
-  blockCharacter,
-  MAX_SCORE,
-  oneLine,
-  seed,
-  verbosityOf,
-  wholeNumber,
-} from './command-line.ts';
+import { blockCharacter, oneLine, seed, verbosityOf, wholeNumber } from './command-line.ts';
+import { namesStdin } from './list-name.ts';
 import {
   REPORT_FORMATS,
   REPORTS,
@@ -20,6 +14,7 @@ import {
   type ReportRequest,
 } from './report-request.ts';
 import { COLOR_CHOICES, type ColorChoice, STDIN } from './request.ts';
+import { addFloorOption, addWordOptions, type WordOptions, wordsOf } from './word-options.ts';
 
 const DEFAULT_COUNT = 15;
 const MAX_COUNT = 400;
@@ -28,10 +23,7 @@ const DEFAULT_NODES = 1000;
 const DEFAULT_SEED = 1;
 
 /** The options as commander hands them over. */
-interface Options {
-  readonly dict: readonly string[];
-  readonly strip: boolean;
-  readonly fold: boolean;
+interface Options extends WordOptions {
   readonly block: string;
   readonly format: ReportOutput['format'];
   readonly output?: string;
@@ -40,7 +32,6 @@ interface Options {
   readonly verbose: boolean;
   readonly help: boolean;
   // Of some reports only.
-  readonly minScore?: number;
   readonly allowRepeats: boolean;
   readonly profile?: string;
   readonly listProfiles?: boolean;
@@ -83,15 +74,16 @@ function requestOf(
   if (name === undefined && stdinIsTerminal()) {
     return { kind: 'report-help', report, asked: false };
   }
-  const { dict, minScore = 0, strip, fold, block, allowRepeats, profile } = options;
-  if ([name ?? STDIN, ...dict].filter((file) => file === STDIN).length > 1) {
+  const { dict, prefer, exclude, fold, block, allowRepeats, profile } = options;
+  const lists = [...dict, ...prefer, ...exclude];
+  if ([(name ?? STDIN) === STDIN, ...lists.map(namesStdin)].filter(Boolean).length > 1) {
     throw new InputError(
       'standard input (-) can be read only once: give one of the inputs as a file',
     );
   }
   const shared = {
-    template: { name: name ?? STDIN, block, fold },
-    words: { lists: dict, minScore, fold, strip },
+    template: { name: name ?? STDIN, block, ...(fold !== undefined && { fold }) },
+    words: wordsOf(options),
     output: outputOf(options),
     verbosity: verbosityOf(options),
   };
@@ -123,11 +115,7 @@ function newCommand(report: ReportName): Command {
     if (option.isBoolean() && !option.negate) option.default(false);
     command.addOption(change?.(option) ?? option);
   };
-  add('-d, --dict <FILE>', (o) =>
-    o.default([]).argParser((file: string, before: string[]) => [...before, file]),
-  );
-  add('--strip');
-  add('--no-fold');
+  addWordOptions(add);
   add('--block <X>', (o) => o.default('#').argParser(blockCharacter));
   add('-f, --format <NAME>', (o) => o.default('text').choices(REPORT_FORMATS));
   add('-o, --output <PATH>');
@@ -135,7 +123,7 @@ function newCommand(report: ReportName): Command {
   add('-v, --verbose');
   add('-h, --help');
   if (report !== 'grade') {
-    add('--min-score <N>', (o) => o.default(0).argParser(wholeNumber(0, MAX_SCORE)));
+    addFloorOption(add);
     add('--allow-repeats');
   }
   if (report !== 'suggest') {

@@ -1,4 +1,4 @@
-// Stems for rules on duplicates, read only when a rule asks for them. A function cannot go to a thread:
+// Stems for rules on duplicates and for reports, read only when something asks for them. A function cannot go to a thread:
 // each of them makes its own.
 
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,12 @@ import { BUNDLED_STEMS } from './bundled.ts';
 export function withStems(options: FillerOptions, words: WordList): FillerOptions {
   const { duplicates = [] } = options.rules ?? {};
   if (!duplicates.some(({ kind, mode }) => kind === 'stem' && mode !== 'off')) return options;
+  return { ...options, stemOf: bundledStems(words) };
+}
+
+/** The stem of a word; `words` are the vocabulary. */
+export function bundledStems(words: WordList): (word: string) => string {
   const isWord = (word: string): boolean => words.scoreOf(Array.from(word)) !== undefined;
   const stems = new Stems(readFileSync(BUNDLED_STEMS, 'utf8'), isWord);
-  return { ...options, stemOf: (word) => stems.stemOf(word) };
+  return (word) => stems.stemOf(word);
 }

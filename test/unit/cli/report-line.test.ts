@@ -10,8 +10,8 @@ import type {
 
 /** Only `suggest` knows colours. */
 const SHARED = {
-  template: { name: 'g.txt', block: '#', fold: true },
-  words: { lists: [], minScore: 0, fold: true, strip: false },
+  template: { name: 'g.txt', block: '#' },
+  words: { lists: [], minScore: 0, strip: false },
   output: { format: 'text', color: 'never' },
   verbosity: 'normal',
 } as const;

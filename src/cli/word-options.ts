@@ -1,0 +1,73 @@
+// The options that say which words there are: the same for filling and for the reports.
+
+import { InvalidArgumentError, type Option } from 'commander';
+import type { WordsRequest } from './request.ts';
+
+export const MAX_SCORE = 100;
+/** Of a word, in letters. */
+const MAX_LENGTH = 255;
+
+type Floors = Pick<WordsRequest, 'minScore' | 'minScores'>;
+
+/** They as commander hands them over. */
+export interface WordOptions {
+  readonly dict: readonly string[];
+  readonly prefer: readonly string[];
+  readonly exclude: readonly string[];
+  readonly allowOffensive: boolean;
+  readonly family: boolean;
+  /** Not where a floor would mean nothing. */
+  readonly minScore?: Floors;
+  readonly strip: boolean;
+  readonly fold?: boolean;
+}
+
+/** Adds an option to a command, changed. */
+export type Add = (flags: string, change?: (option: Option) => Option) => void;
+
+export function addWordOptions(add: Add): void {
+  add('-d, --dict <FILE>', repeatable);
+  add('--prefer <FILE>', repeatable);
+  add('--exclude <FILE>', repeatable);
+  add('--allow-offensive', (o) => o.conflicts('family'));
+  add('--family');
+  add('--strip');
+  add('--fold', (o) => o.default(undefined));
+  add('--no-fold');
+}
+
+export function addFloorOption(add: Add): void {
+  add('--min-score <N>', (o) => o.default({ minScore: 0 }).argParser(addFloor));
+}
+
+export function wordsOf(options: WordOptions): WordsRequest {
+  const { dict, prefer, exclude, allowOffensive, family, minScore, fold, strip } = options;
+  return {
+    lists: dict,
+    ...(prefer.length > 0 && { prefer }),
+    ...(exclude.length > 0 && { exclude }),
+    ...(allowOffensive && { offensive: 'allow' }),
+    ...(family && { offensive: 'none' }),
+    ...(minScore ?? { minScore: 0 }),
+    ...(fold !== undefined && { fold }),
+    strip,
+  };
+}
+
+export function repeatable(option: Option): Option {
+  return option.default([]).argParser((file: string, before: string[]) => [...before, file]);
+}
+
+/** Puts `40`, a floor for all words, or `3:60`, one for those of 3 letters, on top of others. */
+function addFloor(text: string, before: Floors): Floors {
+  const [, length, score] = /^(?:(\d+):)?(\d+)$/.exec(text) ?? [];
+  const minScore = Number(score);
+  const isLength = length === undefined || (Number(length) >= 1 && Number(length) <= MAX_LENGTH);
+  if (score === undefined || minScore > MAX_SCORE || !isLength) {
+    throw new InvalidArgumentError(
+      'It is a whole number from 0 to 100, or a length with one, such as 3:60.',
+    );
+  }
+  if (length === undefined) return { ...before, minScore };
+  return { ...before, minScores: new Map(before.minScores).set(Number(length), minScore) };
+}
