@@ -12,27 +12,30 @@ bundled one, or - for standard input: _ or . open, # block, letters are givens.
 Words     -d, --dict FILE       word list, repeatable; lines: WORD or WORD;SCORE
           --min-score N         leave out words scored lower than N
           --allow-repeats       a word may stand in a grid more than once
-          --strip, --no-fold    take ' - and spaces out of words; keep accents
+Rules     --slot 17A=WORD       one entry; more with: crossfill help rules
 Search    -s, --seed SEED       number or text: the same seed, the same fill
           -n, --count K         K fills, of the seeds SEED, SEED+1, ...
+          --best                improve each fill: weakest entry, then the mean
           --all, --tally        every fill; only how many there are
           --nodes N, --time S   give up after N search nodes; after S seconds
-          -j, --jobs K          threads for --count; they change no output
+          --explain, --partial  why not, with care; how far the search came
+          -j, --jobs K          threads; they change no output
 Output    -f, --format NAME     plain, boxes, template or json
           -o, --output PATH     into a file; one a puzzle with {seed} or {n}
-          --blank               lay the template out unfilled
-          --block X             X is a block in the template, besides #
-          --color WHEN          auto, always or never
-Messages  -q, -v, --stats       errors only; more; counters and seconds
-Also      --list-templates;  -h, --help;  -V, --version
-
+          --blank, --block X    lay out unfilled; X is a block, besides #
+Messages  -q, -v, --stats, --color WHEN  (auto, always or never)
+Also      --list-templates, -h, --help, -V, --version
+More      crossfill help words, help rules; crossfill check, suggest, grade
 Examples  crossfill american-15-1 --format boxes
           crossfill grid.txt --dict words.txt --seed 7
           crossfill grid.txt --count 100 --jobs 4 --output 'puzzle-{seed}.txt'
 `;
 
-export function help(session: Session): Promise<ExitCode> {
-  return show(HELP, session);
+/** The help, or the page of a topic. @throws InputError for a topic that there is not */
+export async function help(topic: string | undefined, session: Session): Promise<ExitCode> {
+  if (topic === undefined) return show(HELP, session);
+  const { helpPage } = await import('./help-pages.ts');
+  return show(helpPage(topic), session);
 }
 
 export function version(session: Session): Promise<ExitCode> {

@@ -94,7 +94,7 @@ export interface EnumerateRequest extends SearchRequest {
 }
 
 export type Request =
-  | { readonly kind: 'help' }
+  | { readonly kind: 'help'; readonly topic?: string }
   | { readonly kind: 'version' }
   | { readonly kind: 'list-templates' }
   /** Neither a template nor anything to read one from. */

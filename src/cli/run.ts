@@ -22,7 +22,6 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   // Nobody reads what we say: there is no one to tell.
   io.stderr.on('error', () => {});
   try {
-    const readLine = isReportName(argv[0]) ? readReportLine : readCommandLine;
     const request = readLine(argv, () => io.stdin.isTTY === true);
     if ('verbosity' in request) log.verbosity = request.verbosity;
     return await perform(request, session);
@@ -38,6 +37,17 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     log.wipe();
     stop.release();
   }
+}
+
+/** A first word that names a report, or `help`, is no template: that would be `./check`. */
+function readLine(
+  argv: readonly string[],
+  stdinIsTerminal: () => boolean,
+): Request | ReportRequest {
+  const [word, topic, ...rest] = argv;
+  if (isReportName(word)) return readReportLine(argv, stdinIsTerminal);
+  if (word !== 'help' || rest.length > 0) return readCommandLine(argv, stdinIsTerminal);
+  return { kind: 'help', ...(topic !== undefined && { topic }) };
 }
 
 /** What a plain fill does not need is loaded when it is asked for. */
@@ -62,7 +72,7 @@ async function perform(request: Request | ReportRequest, session: Session): Prom
     case 'list-templates':
       return (await import('./list-templates.ts')).listTemplates(session);
     case 'help':
-      return (await import('./help.ts')).help(session);
+      return (await import('./help.ts')).help(request.topic, session);
     case 'version':
       return (await import('./help.ts')).version(session);
     case 'nothing':

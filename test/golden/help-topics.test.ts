@@ -1,0 +1,28 @@
+// The pages of `crossfill help TOPIC`.
+
+import { expect, test } from 'vitest';
+import { runIn } from '../support/world.ts';
+
+const TOPICS = ['words', 'rules', 'check', 'suggest', 'grade'];
+
+test.each(TOPICS)('%s: one screen, of options that there are', async (topic) => {
+  const { code, stdout } = await runIn(['help', topic]);
+  expect(code).toBe(0);
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(24);
+  for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(80);
+  const report = ['check', 'suggest', 'grade'].includes(topic) ? [topic] : [];
+  for (const [option] of stdout.matchAll(/(?<=[ ,'])--[a-z][\w-]*/g)) {
+    const { stderr } = await runIn([...report, option, '--help']);
+    expect(stderr, option).not.toContain('unknown option');
+  }
+});
+
+test('without a topic it is the help; a page that there is not is told', async () => {
+  expect((await runIn(['help'])).stdout).toBe((await runIn(['--help'])).stdout);
+  expect(await runIn(['help', 'wrods'])).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `crossfill: no help on 'wrods': ${TOPICS.join(', ')}\n`,
+  });
+});
