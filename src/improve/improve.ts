@@ -11,7 +11,7 @@ const ROUND_GROWTH = 2;
 const FLOOR_SHARE = 0.5;
 
 /** Of a round, for questions about the whole grid, which alone can prove something. */
-const WHOLE_SHARE = 1 / 8;
+const WHOLE_SHARE = 1 / 4;
 /** The same after a round that found nothing better: then a proof may be near. */
 const STALLED_WHOLE_SHARE = 1 / 2;
 
