@@ -20,6 +20,7 @@ import { type BestOptions, bestFrom, type Penalty } from './best.ts';
 import type { Reason } from './explain.ts';
 import { turnedOver } from './mirror-grid.ts';
 import { nextTurn } from './next-turn.ts';
+import { penaltyFor } from './penalties.ts';
 import type { Quality } from './quality.ts';
 import { templateUnderRules } from './rule-template.ts';
 import { SlotRules } from './slot-rules.ts';
@@ -38,7 +39,10 @@ export interface FillerOptions {
   readonly stemOf?: StemOf;
   /** How to search; the default is what the benches chose. */
   readonly search?: SearchSettings;
-  /** What a fill loses beyond its scores; `best` takes it off their sum. */
+  /**
+   * What a fill loses beyond its scores; `best` takes it off their sum. Default: names that cross,
+   * and words too alike that the rules say to avoid.
+   */
   readonly penalty?: Penalty;
 }
 
@@ -165,7 +169,8 @@ export class Filler {
     if (first.status !== 'filled') return first;
     const ground = {
       words: this.words,
-      penalty: this.penalty,
+      penalty:
+        this.penalty ?? penaltyFor(this.blank, this.words, this.strictRules?.clashing, this.stemOf),
       bandOf: (words: WordList) => this.bandOf(words, this.bandRules),
       newSearch: (band: Band) => band.newSearch(this.settings),
       verified: (puzzle: Puzzle) => this.verified(puzzle),
