@@ -3,6 +3,7 @@
 
 export { InputError, type Place } from './base/errors.ts';
 export { hashText } from './base/random.ts';
+export type { Core } from './fill/core.ts';
 export type { Reason } from './fill/explain.ts';
 export {
   type Enumeration,
@@ -15,6 +16,7 @@ export {
   type RunOptions,
   type Unfillable,
 } from './fill/filler.ts';
+export type { Help } from './fill/help.ts';
 export { type ParseTemplateOptions, parseTemplate } from './grid/parse-template.ts';
 export { blankPuzzle, entryAt, isGiven, type Puzzle } from './grid/puzzle.ts';
 export { type Direction, findSlots, type Slot, slotName } from './grid/slots.ts';

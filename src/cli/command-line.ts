@@ -35,6 +35,7 @@ interface Options {
   readonly nodes?: number;
   readonly time?: number;
   readonly jobs: number;
+  readonly explain: boolean;
   readonly format: FormatName;
   readonly output?: string;
   readonly blank: boolean;
@@ -89,6 +90,7 @@ function requestOf(
     allowRepeats: options.allowRepeats,
     limits: limitsOf(options),
     output,
+    ...(options.explain && { explain: true }),
     stats: options.stats,
     verbosity,
   };
@@ -141,10 +143,11 @@ function newCommand(): Command {
   add('--nodes <N>', (o) => o.argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER)));
   add('--time <S>', (o) => o.argParser(seconds));
   add('-j, --jobs <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_JOBS)));
+  add('--explain');
   add('-f, --format <NAME>', (o) => o.default('plain').choices(FORMATS));
   add('-o, --output <PATH>');
   add('--blank', (o) =>
-    o.conflicts(['dict', 'all', 'tally', 'count', 'minScore', 'nodes', 'time']),
+    o.conflicts(['dict', 'all', 'tally', 'count', 'minScore', 'nodes', 'time', 'explain']),
   );
   add('--block <X>', (o) => o.default('#').argParser(blockCharacter));
   add('--color <WHEN>', (o) => o.default('auto').choices(COLOR_CHOICES));

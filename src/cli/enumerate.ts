@@ -4,6 +4,7 @@
 import type { Enumeration, RunOptions } from '../index.ts';
 import { packageVersion } from './bundled.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
+import { noteReason } from './explain-notes.ts';
 import { grouped, type Log } from './log.ts';
 import type { EnumerateRequest } from './request.ts';
 import { runSearch, type SearchEnd, type SearchRun } from './search-run.ts';
@@ -76,11 +77,12 @@ async function putTally(
 function conclude(
   { limits }: EnumerateRequest,
   { status, fills, limit, reason, stats }: Enumeration,
-  { prepared: { name } }: SearchRun,
+  { prepared }: SearchRun,
   { log, stop }: Session,
 ): SearchEnd {
+  const { name } = prepared;
   if (status === 'complete') {
-    if (reason !== undefined) log.note(`${name}: cannot be filled: ${reason.text}`);
+    if (reason !== undefined) noteReason(reason, prepared, log);
     return { exitCode: fills > 0 ? EXIT.filled : EXIT.unfillable, stats };
   }
   const soFar = `${grouped(fills)} fills so far`;
@@ -94,12 +96,13 @@ function conclude(
 }
 
 function optionsOf(
-  { limits }: EnumerateRequest,
+  { limits, explain }: EnumerateRequest,
   { log, stop }: Session,
   { prepared: { name } }: SearchRun,
 ): RunOptions {
   return {
     signal: stop.signal,
+    ...(explain && { explain }),
     ...(limits.nodes !== undefined && { maxNodes: limits.nodes }),
     onProgress: ({ nodes }) =>
       log.live((seconds) => `${name}: ${grouped(nodes)} nodes, ${seconds} s`),

@@ -9,6 +9,7 @@ export interface FillPlan {
   readonly firstSeed: number;
   readonly count: number;
   readonly maxNodes?: number;
+  readonly explain?: boolean;
 }
 
 /** What came of one fill of a plan. */
@@ -35,6 +36,7 @@ export async function fillOne(
   const outcome = await filler.fill({
     seed,
     ...(plan.maxNodes !== undefined && { maxNodes: plan.maxNodes }),
+    ...(plan.explain && { explain: true }),
     ...(signal && { signal }),
     ...(onProgress && { onProgress }),
   });

@@ -3,6 +3,7 @@
 
 import { Batch } from './batch.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
+import { noteReason, noteRegion } from './explain-notes.ts';
 import { type FillPlan, type FillResult, fillInTurn, type Progress } from './fill-plan.ts';
 import { grouped } from './log.ts';
 import type { Prepared } from './prepare.ts';
@@ -39,10 +40,11 @@ async function fillAll(
     } else if (outcome.status === 'unfillable') {
       const { reason } = outcome;
       await product.put(format.render(blank, { ...told, status: 'unfillable', reason }), tags);
-      log.note(`${prepared.name}: cannot be filled: ${reason.text}`);
+      noteReason(reason, prepared, log);
       return { exitCode: EXIT.unfillable, stats: batch.stats };
     } else if (outcome.limit === 'nodes') {
-      await product.put(format.render(blank, { ...told, status: 'gave-up', limit: 'nodes' }), tags);
+      noteRegion(outcome, prepared, log);
+      await product.put(format.render(blank, { ...told, ...outcome, limit: 'nodes' }), tags);
     } else {
       cutOff = result;
       break;
@@ -77,10 +79,15 @@ function conclude(
 }
 
 function planOf(request: FillRequest, { io, log }: Session): FillPlan {
-  const { count, limits } = request;
+  const { count, limits, explain } = request;
   const firstSeed = request.seed ?? io.drawSeed();
   if (request.seed === undefined) log.note(`seed ${firstSeed}`);
-  return { firstSeed, count, ...(limits.nodes !== undefined && { maxNodes: limits.nodes }) };
+  return {
+    firstSeed,
+    count,
+    ...(explain && { explain }),
+    ...(limits.nodes !== undefined && { maxNodes: limits.nodes }),
+  };
 }
 
 async function fillsOf(

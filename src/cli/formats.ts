@@ -23,6 +23,7 @@ export interface Result {
   /** Of search, if they are to be told. */
   readonly milliseconds?: number;
   readonly reason?: Reason;
+  readonly region?: readonly number[];
   readonly limit?: 'nodes' | 'time';
 }
 

@@ -53,6 +53,8 @@ interface SearchRequest {
   readonly words: WordsRequest;
   readonly allowRepeats: boolean;
   readonly limits: Limits;
+  /** Explain with care what cannot be filled, at the cost of some seconds. */
+  readonly explain?: boolean;
   readonly output: OutputRequest;
   readonly stats: boolean;
   readonly verbosity: Verbosity;

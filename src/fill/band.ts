@@ -6,18 +6,21 @@ import type { Puzzle } from '../grid/puzzle.ts';
 import { Search, type SearchSettings } from '../solve/search.ts';
 import type { WordList } from '../words/word-list.ts';
 import { type BuiltProblem, buildProblem } from './build-problem.ts';
-import { explainAtSight, explainProof, type Reason } from './explain.ts';
-
-/** A proof names the slots that wiped out most often: those with at least this share of the worst. */
-const BLAME_SHARE = 0.5;
-const BLAMED_SLOTS = 4;
+import { explainAtSight, type Reason, type Sighting } from './explain.ts';
+import {
+  type ExplainOptions,
+  explainSearch,
+  explainSighting,
+  failingRegion,
+  proveByCore,
+} from './explanation.ts';
 
 export class Band {
   /** Why nothing needs to be searched, if so. */
-  readonly reasonAtSight: Reason | undefined;
-  private readonly blank: Puzzle;
-  private readonly words: WordList;
-  private readonly allowRepeats: boolean;
+  readonly sighting: Sighting | undefined;
+  readonly blank: Puzzle;
+  readonly words: WordList;
+  readonly allowRepeats: boolean;
   private built: BuiltProblem | undefined;
   private kept: Search | undefined;
 
@@ -25,7 +28,7 @@ export class Band {
     this.blank = blank;
     this.words = words;
     this.allowRepeats = allowRepeats;
-    this.reasonAtSight = explainAtSight(blank, words, allowRepeats);
+    this.sighting = explainAtSight(blank, words, allowRepeats);
   }
 
   /** The search for one fill, made at the first call and used again. */
@@ -53,20 +56,21 @@ export class Band {
     return { ...this.blank, cells };
   }
 
-  /** Why a search of this band proved that there is no fill. */
-  reason(search: Search): Reason {
-    const { slotOf } = this.built!;
-    const { weights, wipedOut } = search.state;
-    if (search.counters.nodes === 0 && wipedOut >= 0) {
-      return explainProof(this.blank, [slotOf[wipedOut]!], false);
-    }
-    const worst = weights.reduce((most, weight) => Math.max(most, weight), 0);
-    const blamed = Array.from(weights.keys())
-      .filter((slot) => weights[slot]! >= BLAME_SHARE * worst)
-      .sort((a, b) => weights[b]! - weights[a]! || a - b)
-      .slice(0, BLAMED_SLOTS);
-    const slots = blamed.map((slot) => slotOf[slot]!);
-    return explainProof(this.blank, slots, true);
+  /** Why there is no fill: what was seen at sight, or what `search` proved. */
+  reason(search: Search | undefined, options: ExplainOptions): Promise<Reason> {
+    return this.sighting === undefined
+      ? explainSearch(this, this.built!, search!, options)
+      : explainSighting(this, this.sighting, options);
+  }
+
+  /** A proof that there is no fill after all, from what a search that gave up has learnt. */
+  lateProof(search: Search, options: ExplainOptions): Promise<Reason | undefined> {
+    return proveByCore(this, this.built!, search, options);
+  }
+
+  /** The slots where a search failed most often, worst first. */
+  region(search: Search): readonly number[] {
+    return failingRegion(this.built!, search);
   }
 }
 

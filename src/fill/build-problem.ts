@@ -3,16 +3,28 @@
 
 import { isGiven, type Puzzle } from '../grid/puzzle.ts';
 import { BLOCK, OPEN } from '../grid/template.ts';
-import { Problem } from '../solve/problem.ts';
+import { Problem, type ProblemInput } from '../solve/problem.ts';
 import type { WordList } from '../words/word-list.ts';
 
 export interface BuiltProblem {
   readonly problem: Problem;
+  /** What the problem was made of; with fewer slots it makes a part of it. */
+  readonly input: ProblemInput;
   /** For each slot of the problem its index in the puzzle's slots. */
   readonly slotOf: readonly number[];
 }
 
 export function buildProblem(blank: Puzzle, words: WordList, allowRepeats: boolean): BuiltProblem {
+  const { input, slotOf } = problemInput(blank, words, allowRepeats);
+  return { problem: new Problem(input), input, slotOf };
+}
+
+/** What a problem is made of, and can be made of after some change. */
+export function problemInput(
+  blank: Puzzle,
+  words: WordList,
+  allowRepeats: boolean,
+): Omit<BuiltProblem, 'problem'> {
   const { template, slots } = blank;
   const slotOf: number[] = [];
   const used: [length: number, id: number][] = [];
@@ -34,7 +46,7 @@ export function buildProblem(blank: Puzzle, words: WordList, allowRepeats: boole
     if (!extra.has(cell)) extra.set(cell, words.alphabet.length + extra.size);
     return extra.get(cell)!;
   });
-  const problem = new Problem({
+  const input: ProblemInput = {
     cellCount: template.cells.length,
     givens,
     slots: slotOf.map((index) => slots[index]!.cells),
@@ -42,6 +54,6 @@ export function buildProblem(blank: Puzzle, words: WordList, allowRepeats: boole
     letterCount: words.alphabet.length + extra.size,
     allowRepeats,
     used,
-  });
-  return { problem, slotOf };
+  };
+  return { input, slotOf };
 }

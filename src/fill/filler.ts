@@ -13,6 +13,8 @@ import { verify } from '../verify/verify.ts';
 import type { WordList } from '../words/word-list.ts';
 import { Band, betterWords } from './band.ts';
 import type { Reason } from './explain.ts';
+import type { ExplainOptions } from './explanation.ts';
+import { nextTurn } from './next-turn.ts';
 
 /** Slots filtered between two turns of the event loop: some 20 to 50 milliseconds. */
 const SLICE = 20_000;
@@ -31,6 +33,8 @@ export interface RunOptions {
   readonly seed?: number;
   /** Give up after so many nodes. Default: never. */
   readonly maxNodes?: number;
+  /** Explain with care what cannot be filled, and look for a proof where the nodes gave out. */
+  readonly explain?: boolean;
   /** Ends the search soon after it aborts; looked at whenever the search yields to the event loop. */
   readonly signal?: AbortSignal;
   /** Called between two slices of the search, at moments that depend on the counters alone. */
@@ -51,9 +55,17 @@ export interface Unfillable {
 export interface GaveUp {
   readonly status: 'gave-up';
   readonly limit: Limit;
+  /** With `explain`: the slots where the search failed most often, worst first. */
+  readonly region?: readonly number[];
   readonly stats: Counters;
 }
 export type Outcome = Filled | Unfillable | GaveUp;
+
+/** What a search came to, before it is explained. */
+type Answered =
+  | Filled
+  | { readonly status: 'unfillable'; readonly search?: Search; readonly stats: Counters }
+  | (Omit<GaveUp, 'region'> & { readonly search: Search });
 
 /** How an enumeration ended: after every fill, or at a limit. */
 export interface Enumeration {
@@ -95,7 +107,7 @@ export class Filler {
    * the two apart. Bands of worse words are indexed when a run comes to them.
    */
   prepare(): void {
-    const first = [...this.better(), this.whole].find((band) => band.reasonAtSight === undefined);
+    const first = [...this.better(), this.whole].find((band) => band.sighting === undefined);
     first?.search(this.settings);
   }
 
@@ -107,10 +119,14 @@ export class Filler {
       const nodesLeft = Math.min(BAND_NODES, maxNodes - spent.nodes);
       const outcome = await this.fillFrom(band, { ...options, maxNodes: nodesLeft }, spent);
       if (outcome.status === 'filled') return outcome;
-      if (outcome.status === 'gave-up' && outcome.limit === 'aborted') return outcome;
       spent = outcome.stats;
+      if (outcome.status === 'gave-up' && outcome.limit === 'aborted') {
+        return { status: 'gave-up', limit: 'aborted', stats: spent };
+      }
     }
-    return this.fillFrom(this.whole, { ...options, maxNodes: maxNodes - spent.nodes }, spent);
+    const rest = { ...options, maxNodes: maxNodes - spent.nodes };
+    const outcome = await this.fillFrom(this.whole, rest, spent);
+    return outcome.status === 'filled' ? outcome : this.explained(outcome, options);
   }
 
   /** Every fill once, in a fixed order; the generator's return value tells how it ended. */
@@ -128,7 +144,7 @@ export class Filler {
   }
 
   private better(): readonly Band[] {
-    if (this.whole.reasonAtSight !== undefined) return [];
+    if (this.whole.sighting !== undefined) return [];
     this.betterBands ??= betterWords(this.blank, this.words).map(
       (words) => new Band(this.blank, words, this.allowRepeats),
     );
@@ -136,10 +152,8 @@ export class Filler {
   }
 
   /** One fill from one band; its counters come on top of what was `spent` before. */
-  private async fillFrom(band: Band, options: RunOptions, spent: Counters): Promise<Outcome> {
-    if (band.reasonAtSight !== undefined) {
-      return { status: 'unfillable', reason: band.reasonAtSight, stats: spent };
-    }
+  private async fillFrom(band: Band, options: RunOptions, spent: Counters): Promise<Answered> {
+    if (band.sighting !== undefined) return { status: 'unfillable', stats: spent };
     const search = band.search(this.settings);
     search.reset(options.seed ?? 0);
     const answer = await runToAnswer(search, options);
@@ -148,10 +162,28 @@ export class Filler {
       case 'filled':
         return { status: 'filled', puzzle: this.verified(band.puzzle(search)), stats };
       case 'unfillable':
-        return { status: 'unfillable', reason: band.reason(search), stats };
+        return { status: 'unfillable', search, stats };
       default:
-        return { status: 'gave-up', limit: answer, stats };
+        return { status: 'gave-up', limit: answer, search, stats };
     }
+  }
+
+  /** What a search of all words came to, with a reason, or with a proof where it gave up. */
+  private async explained(
+    answered: Exclude<Answered, Filled>,
+    { explain = false, signal }: RunOptions,
+  ): Promise<Outcome> {
+    const { whole } = this;
+    const { search, stats } = answered;
+    const options: ExplainOptions = { care: explain ? 'thorough' : 'brief', signal };
+    if (answered.status === 'unfillable') {
+      return { status: 'unfillable', reason: await whole.reason(search, options), stats };
+    }
+    const { status, limit } = answered;
+    if (!explain) return { status, limit, stats };
+    const reason = await whole.lateProof(answered.search, options);
+    if (reason !== undefined) return { status: 'unfillable', reason, stats };
+    return { status, limit, region: whole.region(answered.search), stats };
   }
 
   private async *enumerate<T>(
@@ -159,8 +191,12 @@ export class Filler {
     take: (search: Search) => T | undefined,
   ): AsyncGenerator<T, Enumeration> {
     const { whole } = this;
-    if (whole.reasonAtSight !== undefined) {
-      const reason = whole.reasonAtSight;
+    const explaining: ExplainOptions = {
+      care: options.explain === true ? 'thorough' : 'brief',
+      signal: options.signal,
+    };
+    if (whole.sighting !== undefined) {
+      const reason = await whole.reason(undefined, explaining);
       return { status: 'complete', fills: 0, reason, stats: NOTHING_COUNTED };
     }
     const search = whole.newSearch({ ...this.settings, restartUnit: 0, randomise: false });
@@ -170,7 +206,7 @@ export class Filler {
       const stats = search.counters;
       if (answer === 'unfillable') {
         const ended = { status: 'complete' as const, fills, stats };
-        return fills > 0 ? ended : { ...ended, reason: whole.reason(search) };
+        return fills > 0 ? ended : { ...ended, reason: await whole.reason(search, explaining) };
       }
       if (answer !== 'filled') return { status: 'gave-up', fills, limit: answer, stats };
       const taken = take(search);
@@ -222,12 +258,4 @@ async function runToAnswer(
     }
     if (answer !== 'paused') return answer;
   }
-}
-
-/** Lets the event loop run: `setImmediate` where there is one, which timers cost a millisecond. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof setImmediate === 'function') setImmediate(resolve);
-    else setTimeout(resolve);
-  });
 }

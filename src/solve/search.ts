@@ -72,9 +72,10 @@ export class Search {
   private restarts = 0;
   private failuresLeft = 0;
 
-  constructor(problem: Problem, settings: SearchSettings = {}) {
+  /** With `near`, a state of the same words, the search is ready sooner. */
+  constructor(problem: Problem, settings: SearchSettings = {}, near?: State) {
     this.settings = { ...DEFAULT_SETTINGS, ...settings };
-    this.state = new State(problem, this.settings.kernels);
+    this.state = new State(problem, this.settings.kernels, near);
     this.cells = new CellChooser(this.state, this.settings.reverseTies);
     this.letters = new LetterChooser(this.state);
     queueAll(this.state);

@@ -32,6 +32,8 @@ export class WordList {
   readonly alphabet: readonly string[];
   /** Words with a lower score are left out. */
   readonly minScore: number;
+  /** The list before any floor on scores; this one if it has none. */
+  readonly unfloored: WordList;
 
   private readonly makeTable: (length: number) => WordTable;
   private readonly allLengths: readonly number[];
@@ -44,11 +46,13 @@ export class WordList {
     lengths: readonly number[],
     makeTable: (length: number) => WordTable,
     minScore = 0,
+    unfloored?: WordList,
   ) {
     this.alphabet = alphabet;
     this.allLengths = [...lengths].sort((a, b) => a - b);
     this.makeTable = makeTable;
     this.minScore = minScore;
+    this.unfloored = unfloored ?? this;
     this.letterIndices = new Map(alphabet.map((letter, index) => [letter, index]));
   }
 
@@ -80,7 +84,7 @@ export class WordList {
   atLeast(minScore: number): WordList {
     if (minScore <= this.minScore) return this;
     const make = (length: number): WordTable => scoredAtLeast(this.table(length), minScore);
-    return new WordList(this.alphabet, this.allLengths, make, minScore);
+    return new WordList(this.alphabet, this.allLengths, make, minScore, this.unfloored);
   }
 
   /** The index of a letter, or -1 if no word has it. */

@@ -67,7 +67,20 @@ describe('a fill', () => {
   test('a grid that cannot be filled says why', async () => {
     const { code, stdout, stderr } = await runIn([impossible, '-d', squareList, '-s', '1']);
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
-    expect(stderr).toMatch(/^crossfill: .*impossible\.txt: cannot be filled: .*\b3\b.*\n$/);
+    expect(stderr).toMatch(
+      /^crossfill: .*impossible\.txt: cannot be filled: .*\b3\b.*\n.*: what would help: a word of length 3; .*\n$/,
+    );
+  });
+
+  test('with --explain a small proof may be found where the nodes gave out', async () => {
+    const template = file('ring.txt', '_____\n_#_#_\n_____\n_#_#_\n_____\n');
+    const words = file('ring-words.txt', 'abcde\nafghe\neijkl\nemnol\n');
+    const argv = [template, '-d', words, '-s', '1', '--nodes', '1', '-f', 'json'];
+    const { code, stdout, stderr } = await runIn([...argv, '--explain']);
+    expect(code).toBe(3);
+    expect(stderr).toMatch(/cannot be filled: .*4 words of length 5 for 6 slots/);
+    expect(JSON.parse(stdout).core).toMatchObject({ minimal: true });
+    expect(await runIn([...argv, '--explain', '--tally'])).toMatchObject({ code: 3 });
   });
 
   test('json has a record for it, too', async () => {

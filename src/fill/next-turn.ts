@@ -1,0 +1,10 @@
+// Long work lets the event loop run now and then, so that timers, signals and a browser's page stay
+// alive.
+
+/** Lets the event loop run: `setImmediate` where there is one, which timers cost a millisecond. */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof setImmediate === 'function') setImmediate(resolve);
+    else setTimeout(resolve);
+  });
+}
