@@ -3,6 +3,7 @@
 
 export { InputError, type Place } from './base/errors.ts';
 export { hashText } from './base/random.ts';
+export type { PartialFill } from './fill/band.ts';
 export type { Core } from './fill/core.ts';
 export type { Reason } from './fill/explain.ts';
 export {

@@ -36,6 +36,7 @@ interface Options {
   readonly time?: number;
   readonly jobs: number;
   readonly explain: boolean;
+  readonly partial: boolean;
   readonly format: FormatName;
   readonly output?: string;
   readonly blank: boolean;
@@ -95,8 +96,15 @@ function requestOf(
     verbosity,
   };
   if (options.all || options.tally) return { kind: 'enumerate', ...search, tally: options.tally };
-  const { seed, count, jobs } = options;
-  return { kind: 'fill', ...search, ...(seed !== undefined && { seed }), count, jobs };
+  const { seed, count, jobs, partial } = options;
+  return {
+    kind: 'fill',
+    ...search,
+    ...(seed !== undefined && { seed }),
+    count,
+    jobs,
+    ...(partial && { partial }),
+  };
 }
 
 function outputOf({ format, color, output, blank, all, tally }: Options): OutputRequest {
@@ -144,6 +152,7 @@ function newCommand(): Command {
   add('--time <S>', (o) => o.argParser(seconds));
   add('-j, --jobs <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_JOBS)));
   add('--explain');
+  add('--partial', (o) => o.conflicts(['all', 'tally', 'blank']));
   add('-f, --format <NAME>', (o) => o.default('plain').choices(FORMATS));
   add('-o, --output <PATH>');
   add('--blank', (o) =>

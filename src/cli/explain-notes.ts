@@ -1,6 +1,7 @@
 // What people are told on standard error of a grid that cannot be filled, or was not.
 
 import { type GaveUp, type Reason, slotName } from '../index.ts';
+import type { FillPlan, FillResult } from './fill-plan.ts';
 import type { Log } from './log.ts';
 import type { Prepared } from './prepare.ts';
 
@@ -16,4 +17,18 @@ export function noteRegion({ region }: GaveUp, { name, filler }: Prepared, log: 
   if (region === undefined || region.length === 0) return;
   const names = region.map((slot) => slotName(filler.blank.slots[slot]!));
   log.note(`${name}: kept failing at ${names.join(', ')}; no small proof was found there`);
+}
+
+/** How far a search came that gave up, if that was asked for. */
+export function notePartial(
+  { partial }: GaveUp,
+  { seed }: Pick<FillResult, 'seed'>,
+  { count }: FillPlan,
+  { name }: Prepared,
+  log: Log,
+): void {
+  if (partial === undefined) return;
+  const of = count > 1 ? ` (seed ${seed})` : '';
+  const { entries, puzzle } = partial;
+  log.note(`${name}: filled ${entries} of ${puzzle.slots.length} entries at best${of}`);
 }

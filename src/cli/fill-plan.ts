@@ -10,6 +10,7 @@ export interface FillPlan {
   readonly count: number;
   readonly maxNodes?: number;
   readonly explain?: boolean;
+  readonly partial?: boolean;
 }
 
 /** What came of one fill of a plan. */
@@ -37,6 +38,7 @@ export async function fillOne(
     seed,
     ...(plan.maxNodes !== undefined && { maxNodes: plan.maxNodes }),
     ...(plan.explain && { explain: true }),
+    ...(plan.partial && { partial: true }),
     ...(signal && { signal }),
     ...(onProgress && { onProgress }),
   });

@@ -1,10 +1,12 @@
 // One fill or a batch: each puzzle goes out as soon as it and those before it are done. A grid that
 // is proved unfillable ends the batch, for it is so for every seed; a seed that gives up does not.
 
+import type { GaveUp, Puzzle } from '../index.ts';
 import { Batch } from './batch.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
-import { noteReason, noteRegion } from './explain-notes.ts';
+import { notePartial, noteReason, noteRegion } from './explain-notes.ts';
 import { type FillPlan, type FillResult, fillInTurn, type Progress } from './fill-plan.ts';
+import type { Format, Result } from './formats.ts';
 import { grouped } from './log.ts';
 import type { Prepared } from './prepare.ts';
 import type { FillRequest } from './request.ts';
@@ -44,7 +46,8 @@ async function fillAll(
       return { exitCode: EXIT.unfillable, stats: batch.stats };
     } else if (outcome.limit === 'nodes') {
       noteRegion(outcome, prepared, log);
-      await product.put(format.render(blank, { ...told, ...outcome, limit: 'nodes' }), tags);
+      await product.put(renderGaveUp(format, blank, { ...told, ...outcome, limit: 'nodes' }), tags);
+      notePartial(outcome, result, batch.plan, prepared, log);
     } else {
       cutOff = result;
       break;
@@ -57,11 +60,23 @@ async function fillAll(
     // One record for all the fills that are missing: that of the first.
     const index = cutOff?.index ?? batch.filled + batch.gaveUp.length;
     const seed = seedAfter(plan.firstSeed, index);
-    const stats = cutOff && { stats: cutOff.outcome.stats };
-    const text = format.render(blank, { seed, ...stats, status: 'gave-up', limit: 'time' });
-    await product.put(text, { n: index + 1, seed });
+    const outcome = cutOff?.outcome.status === 'gave-up' ? cutOff.outcome : undefined;
+    const told = { seed, ...outcome, status: 'gave-up', limit: 'time' } as const;
+    await product.put(renderGaveUp(format, blank, told), { n: index + 1, seed });
+    if (outcome !== undefined) notePartial(outcome, { seed }, plan, prepared, log);
   }
   return { exitCode: conclude(batch, request, prepared, session), stats: batch.stats };
+}
+
+/** With the partial fill, if there is one, in place of the blank. */
+function renderGaveUp(
+  format: Format,
+  blank: Puzzle,
+  { partial, ...told }: Result & Pick<GaveUp, 'partial'>,
+): string {
+  return partial === undefined
+    ? format.render(blank, told)
+    : format.render(partial.puzzle, { ...told, isPartial: true });
 }
 
 function conclude(
@@ -79,13 +94,14 @@ function conclude(
 }
 
 function planOf(request: FillRequest, { io, log }: Session): FillPlan {
-  const { count, limits, explain } = request;
+  const { count, limits, explain, partial } = request;
   const firstSeed = request.seed ?? io.drawSeed();
   if (request.seed === undefined) log.note(`seed ${firstSeed}`);
   return {
     firstSeed,
     count,
     ...(explain && { explain }),
+    ...(partial && { partial }),
     ...(limits.nodes !== undefined && { maxNodes: limits.nodes }),
   };
 }

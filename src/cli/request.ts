@@ -67,6 +67,8 @@ export interface FillRequest extends SearchRequest {
   readonly seed?: number;
   readonly count: number;
   readonly jobs: number;
+  /** Print the fullest partial fill of a search that gives up. */
+  readonly partial?: boolean;
 }
 
 /** Every fill, or with `tally` only how many there are. */

@@ -3,6 +3,8 @@
 // for better words only.
 
 import type { Puzzle } from '../grid/puzzle.ts';
+import type { Slot } from '../grid/slots.ts';
+import { type Cell, OPEN } from '../grid/template.ts';
 import { Search, type SearchSettings } from '../solve/search.ts';
 import type { WordList } from '../words/word-list.ts';
 import { type BuiltProblem, buildProblem } from './build-problem.ts';
@@ -14,6 +16,13 @@ import {
   failingRegion,
   proveByCore,
 } from './explanation.ts';
+
+/** A grid that is filled as far as it goes. */
+export interface PartialFill {
+  readonly puzzle: Puzzle;
+  /** Slots without an open cell. */
+  readonly entries: number;
+}
 
 export class Band {
   /** Why nothing needs to be searched, if so. */
@@ -44,16 +53,38 @@ export class Band {
 
   /** The fill that a search of this band holds. */
   puzzle(search: Search): Puzzle {
+    return { ...this.blank, cells: this.lettersOf(search, search.fill()) };
+  }
+
+  /** The fullest partial fill that a search of this band came to, if it kept one. */
+  partial(search: Search): PartialFill | undefined {
+    const { fullest } = search;
+    if (fullest === undefined || fullest.slots < 0) return undefined;
+    const cells = this.lettersOf(search, fullest.words);
+    const { cellOf } = this.built!.problem;
+    fullest.letters.forEach((letter, cell) => {
+      if (letter >= 0 && cells[cellOf[cell]!] === OPEN) {
+        cells[cellOf[cell]!] = this.words.alphabet[letter]!;
+      }
+    });
+    const puzzle = { ...this.blank, cells };
+    const isWhole = (slot: Slot): boolean => slot.cells.every((cell) => cells[cell] !== OPEN);
+    return { puzzle, entries: puzzle.slots.filter(isWhole).length };
+  }
+
+  /** The blank's cells with the letters of a word address, or -1, in each slot. */
+  private lettersOf(search: Search, fill: Int32Array): Cell[] {
     const cells = [...this.blank.cells];
     const { slotIndex } = search.state;
-    search.fill().forEach((word, slot) => {
+    fill.forEach((word, slot) => {
+      if (word < 0) return;
       const { words, length } = slotIndex[slot]!;
       const { letters } = this.words.table(length);
       this.built!.problem.slots[slot]!.forEach((cell, position) => {
         cells[cell] = this.words.alphabet[letters[word - words + position]!]!;
       });
     });
-    return { ...this.blank, cells };
+    return cells;
   }
 
   /** Why there is no fill: what was seen at sight, or what `search` proved. */

@@ -11,7 +11,7 @@ import { addCounters, type Counters, type Limit, NOTHING_COUNTED } from '../solv
 import type { Answer, Search, SearchSettings } from '../solve/search.ts';
 import { verify } from '../verify/verify.ts';
 import type { WordList } from '../words/word-list.ts';
-import { Band, betterWords } from './band.ts';
+import { Band, betterWords, type PartialFill } from './band.ts';
 import type { Reason } from './explain.ts';
 import type { ExplainOptions } from './explanation.ts';
 import { nextTurn } from './next-turn.ts';
@@ -35,6 +35,8 @@ export interface RunOptions {
   readonly maxNodes?: number;
   /** Explain with care what cannot be filled, and look for a proof where the nodes gave out. */
   readonly explain?: boolean;
+  /** Keep the fullest partial fill, to be told if the search gives up. */
+  readonly partial?: boolean;
   /** Ends the search soon after it aborts; looked at whenever the search yields to the event loop. */
   readonly signal?: AbortSignal;
   /** Called between two slices of the search, at moments that depend on the counters alone. */
@@ -57,15 +59,28 @@ export interface GaveUp {
   readonly limit: Limit;
   /** With `explain`: the slots where the search failed most often, worst first. */
   readonly region?: readonly number[];
+  /** With `partial`: the fullest partial fill; its whole entries have passed `verify`. */
+  readonly partial?: PartialFill;
   readonly stats: Counters;
 }
 export type Outcome = Filled | Unfillable | GaveUp;
 
-/** What a search came to, before it is explained. */
+/** What a search came to, before it is explained; without a search, it was seen at sight. */
 type Answered =
   | Filled
-  | { readonly status: 'unfillable'; readonly search?: Search; readonly stats: Counters }
-  | (Omit<GaveUp, 'region'> & { readonly search: Search });
+  | {
+      readonly status: 'unfillable';
+      readonly search?: Search;
+      readonly partial: PartialFill | undefined;
+      readonly stats: Counters;
+    }
+  | {
+      readonly status: 'gave-up';
+      readonly limit: Limit;
+      readonly search: Search;
+      readonly partial: PartialFill | undefined;
+      readonly stats: Counters;
+    };
 
 /** How an enumeration ended: after every fill, or at a limit. */
 export interface Enumeration {
@@ -115,18 +130,24 @@ export class Filler {
   async fill(options: RunOptions = {}): Promise<Outcome> {
     const { maxNodes = Number.POSITIVE_INFINITY } = options;
     let spent = NOTHING_COUNTED;
+    let fullest: PartialFill | undefined;
     for (const band of this.better()) {
       const nodesLeft = Math.min(BAND_NODES, maxNodes - spent.nodes);
-      const outcome = await this.fillFrom(band, { ...options, maxNodes: nodesLeft }, spent);
-      if (outcome.status === 'filled') return outcome;
-      spent = outcome.stats;
-      if (outcome.status === 'gave-up' && outcome.limit === 'aborted') {
-        return { status: 'gave-up', limit: 'aborted', stats: spent };
+      const answered = await this.fillFrom(band, { ...options, maxNodes: nodesLeft }, spent);
+      if (answered.status === 'filled') return answered;
+      spent = answered.stats;
+      fullest = fuller(fullest, answered.partial);
+      if (answered.status === 'gave-up' && answered.limit === 'aborted') {
+        return this.gaveUp({ status: 'gave-up', limit: 'aborted', stats: spent }, fullest);
       }
     }
     const rest = { ...options, maxNodes: maxNodes - spent.nodes };
-    const outcome = await this.fillFrom(this.whole, rest, spent);
-    return outcome.status === 'filled' ? outcome : this.explained(outcome, options);
+    const answered = await this.fillFrom(this.whole, rest, spent);
+    if (answered.status === 'filled') return answered;
+    const outcome = await this.explained(answered, options);
+    return outcome.status === 'gave-up'
+      ? this.gaveUp(outcome, fuller(fullest, answered.partial))
+      : outcome;
   }
 
   /** Every fill once, in a fixed order; the generator's return value tells how it ended. */
@@ -143,6 +164,12 @@ export class Filler {
     }
   }
 
+  private gaveUp(outcome: GaveUp, partial: PartialFill | undefined): GaveUp {
+    if (partial === undefined) return outcome;
+    this.verified(partial.puzzle, true);
+    return { ...outcome, partial };
+  }
+
   private better(): readonly Band[] {
     if (this.whole.sighting !== undefined) return [];
     this.betterBands ??= betterWords(this.blank, this.words).map(
@@ -153,18 +180,21 @@ export class Filler {
 
   /** One fill from one band; its counters come on top of what was `spent` before. */
   private async fillFrom(band: Band, options: RunOptions, spent: Counters): Promise<Answered> {
-    if (band.sighting !== undefined) return { status: 'unfillable', stats: spent };
+    if (band.sighting !== undefined)
+      return { status: 'unfillable', partial: undefined, stats: spent };
     const search = band.search(this.settings);
     search.reset(options.seed ?? 0);
+    if (options.partial === true) search.keepFullest();
     const answer = await runToAnswer(search, options);
     const stats = addCounters(spent, search.counters);
+    const partial = band.partial(search);
     switch (answer) {
       case 'filled':
         return { status: 'filled', puzzle: this.verified(band.puzzle(search)), stats };
       case 'unfillable':
-        return { status: 'unfillable', search, stats };
+        return { status: 'unfillable', search, partial, stats };
       default:
-        return { status: 'gave-up', limit: answer, search, stats };
+        return { status: 'gave-up', limit: answer, search, partial, stats };
     }
   }
 
@@ -216,11 +246,21 @@ export class Filler {
   }
 
   /** The puzzle itself. @throws Error if it is no fill, which would be our defect. */
-  private verified(puzzle: Puzzle): Puzzle {
-    const faults = verify(puzzle, this.words, { allowRepeats: this.allowRepeats });
+  private verified(puzzle: Puzzle, partial = false): Puzzle {
+    const { allowRepeats } = this;
+    const faults = verify(puzzle, this.words, { allowRepeats, partial });
     if (faults.length > 0) throw new Error(`the search found a wrong fill: ${faults.join('; ')}`);
     return puzzle;
   }
+}
+
+/** The fuller one of two partial fills, of equals the first. */
+function fuller(
+  one: PartialFill | undefined,
+  two: PartialFill | undefined,
+): PartialFill | undefined {
+  if (one === undefined || two === undefined) return one ?? two;
+  return two.entries > one.entries ? two : one;
 }
 
 /** One fill of a template from a word list; a `Filler` makes several without indexing again. */

@@ -11,6 +11,7 @@ import { Random } from '../base/random.ts';
 import { CellChooser } from './choose-cell.ts';
 import { LetterChooser } from './choose-letter.ts';
 import { assignWord, chooseWord, nextPending, removeWord } from './choose-word.ts';
+import { Fullest } from './fullest.ts';
 import type { Counters } from './outcome.ts';
 import type { Problem } from './problem.ts';
 import { propagate, queueAll, queueSlotsAt } from './propagate.ts';
@@ -71,6 +72,8 @@ export class Search {
   private backtracks = 0;
   private restarts = 0;
   private failuresLeft = 0;
+  /** What `keepFullest` asked for. */
+  private kept: Fullest | undefined;
 
   /** With `near`, a state of the same words, the search is ready sooner. */
   constructor(problem: Problem, settings: SearchSettings = {}, near?: State) {
@@ -99,6 +102,17 @@ export class Search {
     this.backtracks = 0;
     this.restarts = 0;
     this.failuresLeft = this.runLength();
+    this.kept = undefined;
+  }
+
+  /** Keeps the fullest partial fill from now on, until the next `reset`. */
+  keepFullest(): void {
+    this.kept = new Fullest(this.state.problem);
+  }
+
+  /** The fullest partial fill so far, if it was to be kept. */
+  get fullest(): Fullest | undefined {
+    return this.kept;
   }
 
   get counters(): Counters {
@@ -125,6 +139,7 @@ export class Search {
       const slot = nextPending(state);
       const cell = slot < 0 ? this.cells.choose() : -1;
       if (slot < 0 && cell < 0) return 'filled';
+      this.kept?.note(state);
       if (this.nodes >= maxNodes) return 'gave-up';
       if (state.propagations >= pauseAt) return 'paused';
       this.nodes++;

@@ -9,6 +9,8 @@ import type { WordList } from '../words/word-list.ts';
 export interface VerifyOptions {
   /** The same word may stand in a grid more than once. Default false. */
   readonly allowRepeats?: boolean;
+  /** Entries may have open cells; only whole ones are judged. Default false. */
+  readonly partial?: boolean;
 }
 
 /**
@@ -41,7 +43,7 @@ export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions =
     const name = slotName(slot);
     const given = isGiven(template, slot);
     if (letters.includes(OPEN)) {
-      faults.push(`${name}: ${entry} is not filled`);
+      if (options.partial !== true) faults.push(`${name}: ${entry} is not filled`);
       continue;
     }
     if (!given && words.scoreOf(letters) === undefined) {
