@@ -18,6 +18,7 @@ export {
   type Unfillable,
 } from './fill/filler.ts';
 export type { Help } from './fill/help.ts';
+export { LANES, type Lane, type LaneReport, type LaneStarter } from './fill/race.ts';
 export { type ParseTemplateOptions, parseTemplate } from './grid/parse-template.ts';
 export { blankPuzzle, entryAt, isGiven, type Puzzle } from './grid/puzzle.ts';
 export { type Direction, findSlots, type Slot, slotName } from './grid/slots.ts';

@@ -142,7 +142,8 @@ function startWorker(order: LaneOrder): Worker {
   return new Worker(new URL(`fill-worker.${extension}`, import.meta.url), { workerData: order });
 }
 
-function inSharedMemory({ name, bytes }: WordSource): WordSource {
+/** A list whose bytes several threads can read. */
+export function inSharedMemory({ name, bytes }: WordSource): WordSource {
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
   shared.set(bytes);
   return { name, bytes: shared };

@@ -1,7 +1,7 @@
 // A batch is a row of fills, each of its own seed and of nothing that went before it; so it does not
 // matter who makes which, or when.
 
-import type { Counters, Filler, Outcome } from '../index.ts';
+import type { Counters, Filler, LaneStarter, Outcome } from '../index.ts';
 import { seedAfter } from './seed.ts';
 import { breathe } from './stop.ts';
 
@@ -31,6 +31,7 @@ export async function fillOne(
   index: number,
   signal?: AbortSignal,
   onProgress?: Progress,
+  startLane?: LaneStarter,
 ): Promise<FillResult> {
   const seed = seedAfter(plan.firstSeed, index);
   const started = performance.now();
@@ -41,6 +42,7 @@ export async function fillOne(
     ...(plan.partial && { partial: true }),
     ...(signal && { signal }),
     ...(onProgress && { onProgress }),
+    ...(startLane && { startLane }),
   });
   return { index, seed, outcome, milliseconds: performance.now() - started };
 }

@@ -114,7 +114,12 @@ async function fillsOf(
   onProgress: Progress,
 ): Promise<AsyncIterable<FillResult>> {
   const { jobs, words, allowRepeats } = request;
-  if (jobs === 1 || plan.count === 1) return fillInTurn(filler, plan, stop.signal, onProgress);
+  if (jobs === 1) return fillInTurn(filler, plan, stop.signal, onProgress);
+  if (plan.count === 1) {
+    const { fillByRace } = await import('./race-threads.ts');
+    const order = { plan, sources: lists, words, options: { allowRepeats } };
+    return fillByRace(filler, order, jobs, stop.signal, onProgress);
+  }
   const { fillInLanes } = await import('./fill-lanes.ts');
   const order = { plan, sources: lists, words, options: { allowRepeats } };
   return fillInLanes(filler, order, jobs, stop.signal, onProgress);

@@ -48,7 +48,7 @@ export class Band {
 
   newSearch(settings: SearchSettings): Search {
     this.built ??= buildProblem(this.blank, this.words, this.allowRepeats);
-    return new Search(this.built.problem, settings);
+    return new Search(this.built.problem, settings, this.kept?.state);
   }
 
   /** The fill that a search of this band holds. */

@@ -8,16 +8,25 @@
 import { blankPuzzle, type Puzzle } from '../grid/puzzle.ts';
 import type { Template } from '../grid/template.ts';
 import { addCounters, type Counters, type Limit, NOTHING_COUNTED } from '../solve/outcome.ts';
-import type { Answer, Search, SearchSettings } from '../solve/search.ts';
+import type { Search, SearchSettings } from '../solve/search.ts';
 import { verify } from '../verify/verify.ts';
 import type { WordList } from '../words/word-list.ts';
 import { Band, betterWords, type PartialFill } from './band.ts';
 import type { Reason } from './explain.ts';
 import type { ExplainOptions } from './explanation.ts';
-import { nextTurn } from './next-turn.ts';
+import { LocalLane } from './local-lane.ts';
+import {
+  fuller,
+  type Lane,
+  type LaneReport,
+  type LaneStarter,
+  laneSeed,
+  laneSettings,
+  race,
+  SOLO_NODES,
+} from './race.ts';
+import { runToAnswer, SLICE } from './run-search.ts';
 
-/** Slots filtered between two turns of the event loop: some 20 to 50 milliseconds. */
-const SLICE = 20_000;
 /** Nodes spent on a band of better words before worse ones are let in too. */
 const BAND_NODES = 3000;
 
@@ -26,6 +35,8 @@ export interface FillerOptions {
   readonly allowRepeats?: boolean;
   /** How to search; the default is what the benches chose. */
   readonly search?: SearchSettings;
+  /** Nodes after which a hard fill becomes a race of several searches; for tests. */
+  readonly soloNodes?: number;
 }
 
 export interface RunOptions {
@@ -37,6 +48,11 @@ export interface RunOptions {
   readonly explain?: boolean;
   /** Keep the fullest partial fill, to be told if the search gives up. */
   readonly partial?: boolean;
+  /**
+   * Starts the lanes from 1 on of a race, which a hard fill becomes; they are those of `lane` in a
+   * filler of the same template, words, options and seed. Default: they run here, in turn.
+   */
+  readonly startLane?: LaneStarter;
   /** Ends the search soon after it aborts; looked at whenever the search yields to the event loop. */
   readonly signal?: AbortSignal;
   /** Called between two slices of the search, at moments that depend on the counters alone. */
@@ -103,6 +119,7 @@ export class Filler {
 
   private readonly allowRepeats: boolean;
   private readonly settings: SearchSettings;
+  private readonly soloNodes: number;
   /** All words. */
   private readonly whole: Band;
   /** Better words only, best first; made when first needed. */
@@ -114,6 +131,7 @@ export class Filler {
     this.blank = blankPuzzle(template);
     this.allowRepeats = options.allowRepeats ?? false;
     this.settings = options.search ?? {};
+    this.soloNodes = options.soloNodes ?? SOLO_NODES;
     this.whole = new Band(this.blank, words, this.allowRepeats);
   }
 
@@ -141,8 +159,10 @@ export class Filler {
         return this.gaveUp({ status: 'gave-up', limit: 'aborted', stats: spent }, fullest);
       }
     }
-    const rest = { ...options, maxNodes: maxNodes - spent.nodes };
-    const answered = await this.fillFrom(this.whole, rest, spent);
+    const answered = await this.fillFromAll(
+      { ...options, maxNodes: maxNodes - spent.nodes },
+      spent,
+    );
     if (answered.status === 'filled') return answered;
     const outcome = await this.explained(answered, options);
     return outcome.status === 'gave-up'
@@ -183,14 +203,53 @@ export class Filler {
     if (band.sighting !== undefined)
       return { status: 'unfillable', partial: undefined, stats: spent };
     const search = band.search(this.settings);
-    search.reset(options.seed ?? 0);
-    if (options.partial === true) search.keepFullest();
-    const answer = await runToAnswer(search, options);
-    const stats = addCounters(spent, search.counters);
-    const partial = band.partial(search);
+    const lane = new LocalLane(band, search, options);
+    lane.start(options.maxNodes ?? Number.POSITIVE_INFINITY);
+    return this.answered(await lane.report(), search, spent);
+  }
+
+  /** One fill from all words, by a race if one search alone takes long. */
+  private async fillFromAll(options: RunOptions, spent: Counters): Promise<Answered> {
+    const { maxNodes = Number.POSITIVE_INFINITY, onProgress } = options;
+    const { whole, soloNodes } = this;
+    if (whole.sighting !== undefined)
+      return { status: 'unfillable', partial: undefined, stats: spent };
+    const search = whole.search(this.settings);
+    let others = NOTHING_COUNTED;
+    const first = new LocalLane(whole, search, {
+      ...options,
+      onProgress: (counters) => onProgress?.(addCounters(counters, others)),
+    });
+    first.start(Math.min(maxNodes, soloNodes));
+    const begun = await first.report();
+    if (begun.answer !== 'nodes' || maxNodes <= soloNodes) {
+      return this.answered(begun, search, spent);
+    }
+    const { startLane = (lane) => this.lane(lane, options) } = options;
+    const lanes: LaneStarter = (lane) => (lane === 0 ? first : startLane(lane));
+    const end = await race(lanes, begun, maxNodes - soloNodes, (stats) => {
+      others = stats;
+    });
+    return this.answered(end, search, spent);
+  }
+
+  /** A lane of a race, as `startLane` is to give it. Lane 0 is the filler's own. */
+  lane(lane: number, { seed = 0, partial = false, signal }: RunOptions): Lane {
+    const search = this.whole.newSearch(laneSettings(lane, this.settings));
+    return new LocalLane(this.whole, search, { seed: laneSeed(lane, seed), partial, signal });
+  }
+
+  private answered(
+    { answer, cells, partial, stats: own }: LaneReport,
+    search: Search,
+    spent: Counters,
+  ): Answered {
+    const stats = addCounters(spent, own);
     switch (answer) {
-      case 'filled':
-        return { status: 'filled', puzzle: this.verified(band.puzzle(search)), stats };
+      case 'filled': {
+        const puzzle = this.verified({ ...this.blank, cells: cells! });
+        return { status: 'filled', puzzle, stats };
+      }
       case 'unfillable':
         return { status: 'unfillable', search, partial, stats };
       default:
@@ -254,15 +313,6 @@ export class Filler {
   }
 }
 
-/** The fuller one of two partial fills, of equals the first. */
-function fuller(
-  one: PartialFill | undefined,
-  two: PartialFill | undefined,
-): PartialFill | undefined {
-  if (one === undefined || two === undefined) return one ?? two;
-  return two.entries > one.entries ? two : one;
-}
-
 /** One fill of a template from a word list; a `Filler` makes several without indexing again. */
 export function fill(
   template: Template,
@@ -270,32 +320,4 @@ export function fill(
   options: FillerOptions & RunOptions = {},
 ): Promise<Outcome> {
   return new Filler(template, words, options).fill(options);
-}
-
-/** What is left to do before the event loop gets its next turn; lasts from one fill to the next. */
-interface Slice {
-  left: number;
-}
-
-/** Runs a search in slices until it fills, proves, or meets a limit. */
-async function runToAnswer(
-  search: Search,
-  options: RunOptions,
-  slice: Slice = { left: SLICE },
-): Promise<Exclude<Answer, 'paused' | 'gave-up'> | Limit> {
-  const { maxNodes = Number.POSITIVE_INFINITY, signal, onProgress } = options;
-  for (;;) {
-    if (signal?.aborted) return 'aborted';
-    const before = search.counters;
-    const answer = search.run(maxNodes, slice.left);
-    const { propagations, nodes } = search.counters;
-    slice.left -= propagations - before.propagations + nodes - before.nodes;
-    if (answer === 'gave-up') return 'nodes';
-    if (answer === 'paused' || slice.left <= 0) {
-      onProgress?.(search.counters);
-      await nextTurn();
-      slice.left = SLICE;
-    }
-    if (answer !== 'paused') return answer;
-  }
 }
