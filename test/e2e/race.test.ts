@@ -17,7 +17,7 @@ const grid = file('open.txt', '______\n'.repeat(6));
 
 test.each([
   ['that fills, or takes 40,000 nodes', ['-s', '2', '--nodes', '40000']],
-  ['that gives up in the middle of a round', ['-s', '1', '--nodes', '22345', '--partial']],
+  ['that gives up in the middle of a round', ['-s', '5', '--nodes', '22345', '--partial']],
 ])('1, 2 and 4 threads: a fill %s', async (_, options) => {
   const argv = [grid, '-d', words, ...options, '-f', 'json'];
   const one = await runCommand(argv);
