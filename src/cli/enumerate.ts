@@ -6,6 +6,7 @@ import { packageVersion } from './bundled.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { noteReason } from './explain-notes.ts';
 import { grouped, type Log } from './log.ts';
+import { outlook } from './outlook.ts';
 import type { EnumerateRequest } from './request.ts';
 import { runSearch, type SearchEnd, type SearchRun } from './search-run.ts';
 import type { Session } from './session.ts';
@@ -96,15 +97,21 @@ function conclude(
 }
 
 function optionsOf(
-  { limits, explain }: EnumerateRequest,
-  { log, stop }: Session,
-  { prepared: { name } }: SearchRun,
+  { limits, allowRepeats, explain }: EnumerateRequest,
+  session: Session,
+  { prepared }: SearchRun,
 ): RunOptions {
+  const { log, stop } = session;
+  // Whoever asks for every fill is not surprised by few.
+  const foretell = outlook(prepared, allowRepeats, session, 0);
   return {
     signal: stop.signal,
     ...(explain && { explain }),
     ...(limits.nodes !== undefined && { maxNodes: limits.nodes }),
-    onProgress: ({ nodes }) =>
-      log.live((seconds) => `${name}: ${grouped(nodes)} nodes, ${seconds} s`),
+    onProgress: (counters) => {
+      foretell(counters);
+      const { nodes } = counters;
+      log.live((seconds) => `${prepared.name}: ${grouped(nodes)} nodes, ${seconds} s`);
+    },
   };
 }

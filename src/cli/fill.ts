@@ -3,11 +3,13 @@
 
 import type { GaveUp, Puzzle } from '../index.ts';
 import { Batch } from './batch.ts';
+import { bestLine, betterLine, gradesOf } from './best-lines.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { notePartial, noteReason, noteRegion } from './explain-notes.ts';
-import { type FillPlan, type FillResult, fillInTurn, type Progress } from './fill-plan.ts';
+import { type FillPlan, type FillResult, fillInTurn, type Watch } from './fill-plan.ts';
 import type { Format, Result } from './formats.ts';
 import { grouped } from './log.ts';
+import { outlook } from './outlook.ts';
 import type { Prepared } from './prepare.ts';
 import type { FillRequest } from './request.ts';
 import { runSearch, type SearchEnd, type SearchRun } from './search-run.ts';
@@ -27,18 +29,31 @@ async function fillAll(
   const plan = planOf(request, session);
   const batch = new Batch(plan);
   const { blank } = prepared.filler;
-  const onProgress: Progress = (counters) =>
-    log.live((seconds) => `${prepared.name}: ${batch.progress(counters)}, ${seconds} s`);
+  const foretell = outlook(prepared, request.allowRepeats, session);
+  let grades = '';
+  const watch: Watch = {
+    onProgress: (counters) => {
+      foretell(counters);
+      log.live((seconds) => `${prepared.name}: ${grades}${batch.progress(counters)}, ${seconds} s`);
+    },
+    onBetter: (better, seed) => {
+      grades = `${gradesOf(better.quality)}, `;
+      log.detail(`${prepared.name}: ${ofSeed(plan, seed)}${betterLine(better)}`);
+    },
+  };
   let cutOff: FillResult | undefined;
 
-  for await (const result of await fillsOf(request, plan, prepared, session, onProgress)) {
+  for await (const result of await fillsOf(request, plan, prepared, session, watch)) {
     const { index, seed, outcome, milliseconds } = result;
     const { stats } = outcome;
     batch.add(result);
     const tags = { n: index + 1, seed };
     const told = { seed, stats, ...(request.stats && { milliseconds }) };
     if (outcome.status === 'filled') {
-      await product.put(format.render(outcome.puzzle, { ...told, status: 'filled' }), tags);
+      const { puzzle, quality } = outcome;
+      const proved = quality && { proved: quality.proved };
+      await product.put(format.render(puzzle, { ...told, ...proved, status: 'filled' }), tags);
+      if (quality) log.note(`${prepared.name}: ${ofSeed(plan, seed)}${bestLine(puzzle, quality)}`);
     } else if (outcome.status === 'unfillable') {
       const { reason } = outcome;
       await product.put(format.render(blank, { ...told, status: 'unfillable', reason }), tags);
@@ -53,7 +68,7 @@ async function fillAll(
       break;
     }
     if (stop.cause === 'closed') break;
-    onProgress(stats);
+    watch.onProgress(stats);
   }
 
   if (stop.cause === 'time' && !batch.isWhole) {
@@ -65,7 +80,13 @@ async function fillAll(
     await product.put(renderGaveUp(format, blank, told), { n: index + 1, seed });
     if (outcome !== undefined) notePartial(outcome, { seed }, plan, prepared, log);
   }
-  return { exitCode: conclude(batch, request, prepared, session), stats: batch.stats };
+  const exitCode = conclude(batch, request, prepared, session);
+  return { exitCode, stats: batch.stats, isWhole: batch.isWhole };
+}
+
+/** Which fill of a batch a line is about. */
+function ofSeed({ count }: FillPlan, seed: number): string {
+  return count > 1 ? `seed ${seed}: ` : '';
 }
 
 /** With the partial fill, if there is one, in place of the blank. */
@@ -86,6 +107,11 @@ function conclude(
   { log, stop }: Session,
 ): ExitCode {
   if (batch.gaveUp.length > 0) log.note(`${name}: ${batch.gaveUpLine}`);
+  if (batch.isWhole && batch.isCutShort) {
+    const why = stop.cause === 'time' ? `stopped after ${limits.seconds} s` : 'interrupted';
+    log.note(`${name}: ${why}; this is the best so far`);
+    if (stop.cause === 'interrupt') return EXIT.interrupted;
+  }
   if (batch.isWhole) return batch.gaveUp.length > 0 ? EXIT.gaveUp : EXIT.filled;
   const soFar = `${batch.soFar}, ${grouped(batch.stats.nodes)} nodes`;
   if (stop.cause === 'time') log.note(`${name}: gave up after ${limits.seconds} s (${soFar})`);
@@ -94,12 +120,13 @@ function conclude(
 }
 
 function planOf(request: FillRequest, { io, log }: Session): FillPlan {
-  const { count, limits, explain, partial } = request;
+  const { count, limits, best, explain, partial } = request;
   const firstSeed = request.seed ?? io.drawSeed();
   if (request.seed === undefined) log.note(`seed ${firstSeed}`);
   return {
     firstSeed,
     count,
+    best,
     ...(explain && { explain }),
     ...(partial && { partial }),
     ...(limits.nodes !== undefined && { maxNodes: limits.nodes }),
@@ -109,18 +136,17 @@ function planOf(request: FillRequest, { io, log }: Session): FillPlan {
 async function fillsOf(
   request: FillRequest,
   plan: FillPlan,
-  { filler, lists }: Prepared,
+  { filler, choice, options }: Prepared,
   { stop }: Session,
-  onProgress: Progress,
+  watch: Watch,
 ): Promise<AsyncIterable<FillResult>> {
-  const { jobs, words, allowRepeats } = request;
-  if (jobs === 1) return fillInTurn(filler, plan, stop.signal, onProgress);
+  const { jobs } = request;
+  if (jobs === 1) return fillInTurn(filler, plan, stop.signal, watch);
+  const order = { plan, choice, options };
   if (plan.count === 1) {
     const { fillByRace } = await import('./race-threads.ts');
-    const order = { plan, sources: lists, words, options: { allowRepeats } };
-    return fillByRace(filler, order, jobs, stop.signal, onProgress);
+    return fillByRace(filler, order, jobs, stop.signal, watch);
   }
   const { fillInLanes } = await import('./fill-lanes.ts');
-  const order = { plan, sources: lists, words, options: { allowRepeats } };
-  return fillInLanes(filler, order, jobs, stop.signal, onProgress);
+  return fillInLanes(filler, order, jobs, stop.signal, watch);
 }

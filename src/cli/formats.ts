@@ -3,7 +3,9 @@
 
 import {
   type Counters,
+  type JsonDict,
   type Puzzle,
+  type Quality,
   type Reason,
   renderBoxes,
   renderJson,
@@ -27,6 +29,8 @@ export interface Result {
   readonly limit?: 'nodes' | 'time';
   /** Whether the puzzle is filled as far as the search came. */
   readonly isPartial?: boolean;
+  /** Of a fill that was optimised. */
+  readonly proved?: Quality['proved'];
 }
 
 export interface Format {
@@ -71,7 +75,10 @@ function drawn(draw: (puzzle: Puzzle) => string): Format['render'] {
 }
 
 /** An explicit choice, then FORCE_COLOR, then NO_COLOR, then whether a person is looking. */
-export function wantsColor({ color, path }: OutputRequest, { env, stdout }: Io): boolean {
+export function wantsColor(
+  { color, path }: Pick<OutputRequest, 'color' | 'path'>,
+  { env, stdout }: Io,
+): boolean {
   if (color !== 'auto') return color === 'always';
   if (path !== undefined) return false;
   const forced = env['FORCE_COLOR'];
@@ -79,14 +86,19 @@ export function wantsColor({ color, path }: OutputRequest, { env, stdout }: Io):
   return !env['NO_COLOR'] && stdout.isTTY === true && env['TERM'] !== 'dumb';
 }
 
-async function jsonFormat(lists: readonly ListRead[], words?: WordList): Promise<Format> {
+/** The lists of a run, as records tell of them. */
+export async function dictsRead(lists: readonly ListRead[]): Promise<JsonDict[]> {
   const { createHash } = await import('node:crypto');
-  const version = packageVersion();
-  const dicts = lists.map(({ name, packed, kept }) => ({
+  return lists.map(({ name, packed, kept }) => ({
     name,
     sha256: createHash('sha256').update(packed).digest('hex'),
     words: kept,
   }));
+}
+
+async function jsonFormat(lists: readonly ListRead[], words?: WordList): Promise<Format> {
+  const version = packageVersion();
+  const dicts = await dictsRead(lists);
   return {
     separator: '',
     render(puzzle, { stats, milliseconds = null, ...result }) {

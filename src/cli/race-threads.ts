@@ -11,19 +11,17 @@ import {
   type LaneReport,
   NOTHING_COUNTED,
   type Template,
-  type WordListOptions,
-  type WordSource,
+  type WordChoice,
 } from '../index.ts';
-import { inSharedMemory } from './fill-lanes.ts';
-import { type FillPlan, type FillResult, fillOne, type Progress } from './fill-plan.ts';
+import { sharedChoice } from './fill-lanes.ts';
+import { type FillPlan, type FillResult, fillOne, type Watch } from './fill-plan.ts';
 
 /** What a thread is told at its start. */
 export interface RaceOrder {
   readonly plan: FillPlan;
   readonly template: Template;
   /** Bytes in shared memory. */
-  readonly sources: readonly WordSource[];
-  readonly words: WordListOptions;
+  readonly choice: WordChoice;
   readonly options: FillerOptions;
 }
 
@@ -43,12 +41,12 @@ export async function* fillByRace(
   order: Omit<RaceOrder, 'template'>,
   jobs: number,
   signal: AbortSignal,
-  onProgress?: Progress,
+  watch?: Watch,
 ): AsyncGenerator<FillResult> {
   const threads = new Threads({ ...order, template: filler.template }, jobs - 1, signal);
   try {
     const startLane = (lane: number): Lane => threads.lane(lane);
-    yield await fillOne(filler, order.plan, 0, signal, onProgress, startLane);
+    yield await fillOne(filler, order.plan, 0, signal, watch, startLane);
   } finally {
     await threads.end();
   }
@@ -59,7 +57,7 @@ class Threads {
   private readonly most: number;
   private readonly signal: AbortSignal;
   private readonly workers: Worker[] = [];
-  private sources: readonly WordSource[] | undefined;
+  private choice: WordChoice | undefined;
 
   constructor(order: RaceOrder, most: number, signal: AbortSignal) {
     this.order = order;
@@ -80,11 +78,11 @@ class Threads {
   }
 
   private startWorker(): Worker {
-    this.sources ??= this.order.sources.map(inSharedMemory);
+    this.choice ??= sharedChoice(this.order.choice);
     // Beside this file: as source, or as the bundle that the build makes of it.
     const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'cjs';
     const worker = new Worker(new URL(`race-worker.${extension}`, import.meta.url), {
-      workerData: { ...this.order, sources: this.sources },
+      workerData: { ...this.order, choice: this.choice },
     });
     worker.setMaxListeners(0);
     return worker;

@@ -2,11 +2,13 @@
 // is told to. The main thread ends this one, for the reason told in fill-worker.ts.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { Filler, type Lane, parseWordLists } from '../index.ts';
+import { chooseWords, Filler, type Lane } from '../index.ts';
 import type { LaneAnswer, LaneTask, RaceOrder } from './race-threads.ts';
+import { withStems } from './stems.ts';
 
-const { plan, template, sources, words, options }: RaceOrder = workerData;
-const filler = new Filler(template, parseWordLists(sources, words).words, options);
+const { plan, template, choice, options }: RaceOrder = workerData;
+const { words } = chooseWords(choice);
+const filler = new Filler(template, words, withStems(options, words));
 const lanes = new Map<number, Lane>();
 /** Tasks are done one after the other. */
 let before: Promise<void> = Promise.resolve();

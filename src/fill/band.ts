@@ -6,16 +6,27 @@ import type { Puzzle } from '../grid/puzzle.ts';
 import type { Slot } from '../grid/slots.ts';
 import { type Cell, OPEN } from '../grid/template.ts';
 import { Search, type SearchSettings } from '../solve/search.ts';
+import { hasClashes } from '../verify/clashes-in.ts';
+import type { Clashing, StemOf } from '../words/clash.ts';
+import { ClashIndex } from '../words/clash-index.ts';
 import type { WordList } from '../words/word-list.ts';
-import { type BuiltProblem, buildProblem } from './build-problem.ts';
+import {
+  type BuiltProblem,
+  buildProblem,
+  type RuledList,
+  type SlotConstraints,
+} from './build-problem.ts';
 import { explainAtSight, type Reason, type Sighting } from './explain.ts';
 import {
+  type Explained,
   type ExplainOptions,
   explainSearch,
   explainSighting,
   failingRegion,
   proveByCore,
 } from './explanation.ts';
+import { mirrorOf } from './mirror-grid.ts';
+import type { SlotRules } from './slot-rules.ts';
 
 /** A grid that is filled as far as it goes. */
 export interface PartialFill {
@@ -24,20 +35,38 @@ export interface PartialFill {
   readonly entries: number;
 }
 
+/** Rules as one band obeys them. */
+export interface BandRules {
+  readonly slots: SlotRules;
+  /** Which words may not stand together; of the same word, `allowRepeats` tells. */
+  readonly clashing: Clashing;
+  readonly stemOf: StemOf | undefined;
+}
+
 export class Band {
   /** Why nothing needs to be searched, if so. */
   readonly sighting: Sighting | undefined;
-  readonly blank: Puzzle;
-  readonly words: WordList;
-  readonly allowRepeats: boolean;
+  private readonly blank: Puzzle;
+  /** Before the rules, and under them. */
+  private readonly listed: WordList;
+  private readonly words: WordList;
+  private readonly allowRepeats: boolean;
+  private readonly rules: BandRules | undefined;
+  private readonly constraints: SlotConstraints | undefined;
   private built: BuiltProblem | undefined;
   private kept: Search | undefined;
 
-  constructor(blank: Puzzle, words: WordList, allowRepeats: boolean) {
+  constructor(blank: Puzzle, words: WordList, allowRepeats: boolean, rules?: BandRules) {
     this.blank = blank;
-    this.words = words;
     this.allowRepeats = allowRepeats;
-    this.sighting = explainAtSight(blank, words, allowRepeats);
+    this.listed = words;
+    this.rules = rules;
+    const ruled = rules?.slots.under(words);
+    this.words = ruled?.words ?? words;
+    // Slots that stay open are not compared with each other.
+    const mayRepeat = allowRepeats || rules?.slots.decided !== undefined;
+    this.sighting = explainAtSight(blank, this.words, mayRepeat) ?? ruled?.sighting;
+    if (rules !== undefined) this.constraints = constraintsOf(blank, words, rules);
   }
 
   /** The search for one fill, made at the first call and used again. */
@@ -47,8 +76,27 @@ export class Band {
   }
 
   newSearch(settings: SearchSettings): Search {
-    this.built ??= buildProblem(this.blank, this.words, this.allowRepeats);
-    return new Search(this.built.problem, settings, this.kept?.state);
+    return new Search(this.build().problem, settings, this.kept?.state);
+  }
+
+  /** A search that finds every fill, or with `inPairs` one of each pair: turn it over for the other. */
+  newEnumeration(settings: SearchSettings): { search: Search; inPairs: boolean } {
+    // Rules need not be the same on both sides of the diagonal.
+    const isPlain = this.constraints === undefined;
+    const mirror = isPlain ? mirrorOf(this.blank, this.build()) : undefined;
+    const search = this.newSearch({
+      ...settings,
+      restartUnit: 0,
+      randomise: false,
+      cellOrder: 'product',
+      ...(mirror !== undefined && { mirror }),
+    });
+    return { search, inPairs: mirror !== undefined };
+  }
+
+  private build(): BuiltProblem {
+    this.built ??= buildProblem(this.blank, this.words, this.allowRepeats, this.constraints);
+    return this.built;
   }
 
   /** The fill that a search of this band holds. */
@@ -61,11 +109,10 @@ export class Band {
     const { fullest } = search;
     if (fullest === undefined || fullest.slots < 0) return undefined;
     const cells = this.lettersOf(search, fullest.words);
-    const { cellOf } = this.built!.problem;
+    const { cellOf, cellStaysOpen } = this.built!.problem;
     fullest.letters.forEach((letter, cell) => {
-      if (letter >= 0 && cells[cellOf[cell]!] === OPEN) {
-        cells[cellOf[cell]!] = this.words.alphabet[letter]!;
-      }
+      if (letter < 0 || cellStaysOpen?.[cell] === 1 || cells[cellOf[cell]!] !== OPEN) return;
+      cells[cellOf[cell]!] = this.words.alphabet[letter]!;
     });
     const puzzle = { ...this.blank, cells };
     const isWhole = (slot: Slot): boolean => slot.cells.every((cell) => cells[cell] !== OPEN);
@@ -76,8 +123,9 @@ export class Band {
   private lettersOf(search: Search, fill: Int32Array): Cell[] {
     const cells = [...this.blank.cells];
     const { slotIndex } = search.state;
+    const { staysOpen } = this.built!.problem;
     fill.forEach((word, slot) => {
-      if (word < 0) return;
+      if (word < 0 || staysOpen?.[slot] === 1) return;
       const { words, length } = slotIndex[slot]!;
       const { letters } = this.words.table(length);
       this.built!.problem.slots[slot]!.forEach((cell, position) => {
@@ -87,22 +135,54 @@ export class Band {
     return cells;
   }
 
+  /** The word ids of a fill of this band, in the order of the problem's slots. */
+  wordIds({ slots, cells }: Puzzle): Int32Array {
+    return Int32Array.from(this.build().slotOf, (slot) =>
+      this.words.wordId(slots[slot]!.cells.map((cell) => cells[cell]!)),
+    );
+  }
+
   /** Why there is no fill: what was seen at sight, or what `search` proved. */
   reason(search: Search | undefined, options: ExplainOptions): Promise<Reason> {
     return this.sighting === undefined
-      ? explainSearch(this, this.built!, search!, options)
-      : explainSighting(this, this.sighting, options);
+      ? explainSearch(this.explained(), this.built!, search!, options)
+      : explainSighting(this.explained(), this.sighting, options);
   }
 
   /** A proof that there is no fill after all, from what a search that gave up has learnt. */
   lateProof(search: Search, options: ExplainOptions): Promise<Reason | undefined> {
-    return proveByCore(this, this.built!, search, options);
+    return proveByCore(this.explained(), this.built!, search, options);
   }
 
   /** The slots where a search failed most often, worst first. */
   region(search: Search): readonly number[] {
     return failingRegion(this.built!, search);
   }
+
+  private explained(): Explained {
+    const { blank, listed: words, allowRepeats, rules, constraints } = this;
+    if (rules === undefined) return { blank, words, allowRepeats };
+    const under = (list: WordList): RuledList =>
+      list === words
+        ? { words: this.words, constraints: constraints! }
+        : { words: rules.slots.under(list).words, constraints: constraintsOf(blank, list, rules) };
+    return { blank, words, allowRepeats, under };
+  }
+}
+
+/** What rules make of the problem of a list. */
+function constraintsOf(blank: Puzzle, list: WordList, rules: BandRules): SlotConstraints {
+  const { slots, clashing, stemOf } = rules;
+  const { words, domains } = slots.under(list);
+  const lengths = blank.slots.map((slot) => slot.cells.length);
+  return {
+    domains,
+    decided: slots.decided,
+    ...slots.appear.constraints(words),
+    ...(hasClashes(clashing) && {
+      clashes: new ClashIndex(words, lengths, clashing, stemOf),
+    }),
+  };
 }
 
 /** Floors on scores that are tried before all words are: constructors' lists call 50 normal. */

@@ -4,6 +4,7 @@
 import { isGiven, type Puzzle } from '../grid/puzzle.ts';
 import { BLOCK, OPEN } from '../grid/template.ts';
 import { Problem, type ProblemInput } from '../solve/problem.ts';
+import type { ClashIndex } from '../words/clash-index.ts';
 import type { WordList } from '../words/word-list.ts';
 
 export interface BuiltProblem {
@@ -14,9 +15,48 @@ export interface BuiltProblem {
   readonly slotOf: readonly number[];
 }
 
-export function buildProblem(blank: Puzzle, words: WordList, allowRepeats: boolean): BuiltProblem {
-  const { input, slotOf } = problemInput(blank, words, allowRepeats);
+/** What rules ask of the slots of a puzzle. */
+export interface SlotConstraints {
+  /** For each slot of the puzzle, as in a problem. */
+  readonly domains: readonly (Int32Array | undefined)[];
+  readonly decided: readonly boolean[] | undefined;
+  readonly mustWords?: ProblemInput['mustWords'];
+  /** Letters that are not given anywhere. */
+  readonly requiredLetters?: readonly string[];
+  readonly clashes?: ClashIndex;
+}
+
+/** A list as rules change it, and what they ask of the slots then. */
+export interface RuledList {
+  readonly words: WordList;
+  readonly constraints: SlotConstraints;
+}
+
+export function buildProblem(
+  blank: Puzzle,
+  words: WordList,
+  allowRepeats: boolean,
+  constraints?: SlotConstraints,
+): BuiltProblem {
+  const { input, slotOf } = problemInput(blank, words, allowRepeats, constraints);
   return { problem: new Problem(input), input, slotOf };
+}
+
+/**
+ * The part of a problem that has some of its slots only. What has to appear somewhere is no matter
+ * of a part, so that a part without a fill proves the whole to have none.
+ */
+export function partOf(
+  { mustWords: _words, requiredLetters: _letters, ...input }: ProblemInput,
+  slots: readonly number[],
+): ProblemInput {
+  const { domains, decided } = input;
+  return {
+    ...input,
+    slots: slots.map((slot) => input.slots[slot]!),
+    ...(domains && { domains: slots.map((slot) => domains[slot]) }),
+    ...(decided && { decided: slots.map((slot) => decided[slot]!) }),
+  };
 }
 
 /** What a problem is made of, and can be made of after some change. */
@@ -24,8 +64,10 @@ export function problemInput(
   blank: Puzzle,
   words: WordList,
   allowRepeats: boolean,
+  constraints?: SlotConstraints,
 ): Omit<BuiltProblem, 'problem'> {
   const { template, slots } = blank;
+  const clashes = constraints?.clashes;
   const slotOf: number[] = [];
   const used: [length: number, id: number][] = [];
   slots.forEach((slot, index) => {
@@ -33,8 +75,11 @@ export function problemInput(
       slotOf.push(index);
       return;
     }
-    const id = words.wordId(slot.cells.map((cell) => template.cells[cell]!));
-    if (id >= 0) used.push([slot.cells.length, id]);
+    const letters = slot.cells.map((cell) => template.cells[cell]!);
+    const id = words.wordId(letters);
+    if (id >= 0 && !allowRepeats) used.push([slot.cells.length, id]);
+    const alike = clashes?.clashesOf(letters) ?? [];
+    for (let i = 0; i < alike.length; i += 2) used.push([alike[i]!, alike[i + 1]!]);
   });
 
   // Letters given in the grid that no word of the list has come after those of the list.
@@ -54,6 +99,13 @@ export function problemInput(
     letterCount: words.alphabet.length + extra.size,
     allowRepeats,
     used,
+    ...(clashes && { clashes }),
+    ...(constraints?.mustWords && { mustWords: constraints.mustWords }),
+    ...(constraints?.requiredLetters && {
+      requiredLetters: constraints.requiredLetters.map((letter) => words.letterIndex(letter)),
+    }),
+    ...(constraints && { domains: slotOf.map((index) => constraints.domains[index]) }),
+    ...(constraints?.decided && { decided: slotOf.map((index) => constraints.decided![index]!) }),
   };
   return { input, slotOf };
 }

@@ -8,12 +8,15 @@ import type { WordList } from '../words/word-list.ts';
 import type { Core } from './core.ts';
 import type { Help } from './help.ts';
 
-/** Why a grid cannot be filled. */
-export interface Reason {
-  /** A sentence for people. */
+/** What is in the way of a fill, as a sentence for people. */
+export interface Finding {
   readonly text: string;
   /** The slots it speaks of, as indices into the puzzle's slots. */
   readonly slots: readonly number[];
+}
+
+/** Why a grid cannot be filled. */
+export interface Reason extends Finding {
   /** Slots, by the same indices, that cannot be filled together; undefined if no few were found. */
   readonly core: Core | undefined;
   /** What would let the slots of the core be filled. */
@@ -21,8 +24,8 @@ export interface Reason {
 }
 
 /** What is seen without a search. */
-export interface Sighting extends Pick<Reason, 'text' | 'slots'> {
-  /** As many of the slots as cannot be filled together. */
+export interface Sighting extends Finding {
+  /** As many of the slots as cannot be filled together; none where no slot is to blame. */
   readonly few: readonly number[];
 }
 
@@ -44,12 +47,22 @@ export function explainAtSight(
 
 /** The sentence for slots that were proved not to fit together. */
 export function explainCore(blank: Puzzle, words: WordList, { slots, minimal }: Core): string {
-  const floor = floorOf(words);
+  const floor = floorsOf(
+    words,
+    slots.map((slot) => blank.slots[slot]!.cells.length),
+  );
   const named = nameSlots(blank, slots, (slot) => ` \`${patternOf(blank, slot)}\``);
   if (slots.length === 1) return `no word${floor} is left for ${named}`;
   const without = minimal ? '; with any one of them left out, the others can' : '';
   const wherever = slots.length < blank.slots.length ? ' even with the rest of the grid open' : '';
   return `these ${slots.length} slots cannot be filled together${floor && ` with words${floor}`}${wherever}: ${named}${without}`;
+}
+
+/** What propagation proved without any search, when it left a slot no word. */
+export function explainWipeout(blank: Puzzle, index: number): Finding {
+  const slot = blank.slots[index]!;
+  const at = `\`${patternOf(blank, slot)}\` at ${slotName(slot)}`;
+  return { text: `no word fits ${at} together with the entries that cross it`, slots: [index] };
 }
 
 /** The sentence for a proof that took the whole grid; `slots` are those where it failed most. */
@@ -87,7 +100,7 @@ function missingLength({ slots, template }: Puzzle, words: WordList): Sighting |
   const same = without.filter(({ slot }) => slot.cells.length === length);
   const indices = same.map(({ index }) => index);
   const named = nameSlots({ slots }, indices);
-  const text = `no word of length ${length}${floorOf(words)} in the list, for ${named}`;
+  const text = `no word of length ${length}${floorOf(words, length)} in the list, for ${named}`;
   return { text, slots: indices, few: indices.slice(0, 1) };
 }
 
@@ -101,7 +114,7 @@ function missingPattern(blank: Puzzle, words: WordList): Sighting | undefined {
       tried.add(pattern);
       continue;
     }
-    const text = `no word${floorOf(words)} fits \`${pattern}\` at ${slotName(slot)}`;
+    const text = `no word${floorOf(words, letters.length)} fits \`${pattern}\` at ${slotName(slot)}`;
     return { text, slots: [index], few: [index] };
   }
   return undefined;
@@ -135,15 +148,24 @@ function tooFewWords({ slots, template }: Puzzle, words: WordList): Sighting | u
     const left = taken > 0 ? ' left' : '';
     const named = nameSlots({ slots }, indices);
     const needed = `${indices.length} ${indices.length === 1 ? 'slot' : 'slots'}`;
-    const text = `the list has ${count} ${count === 1 ? 'word' : 'words'} ${kind}${floorOf(words)}${left} for ${needed}: ${named}`;
+    const text = `the list has ${count} ${count === 1 ? 'word' : 'words'} ${kind}${floorOf(words, letters.length)}${left} for ${needed}: ${named}`;
     return { text, slots: indices, few: indices.slice(0, count + 1) };
   }
   return undefined;
 }
 
 /** A floor on scores is the user's own choice, and may be the reason. */
-function floorOf({ minScore }: WordList): string {
+function floorOf(words: WordList, length: number): string {
+  const minScore = words.minScoreOf(length);
   return minScore > 0 ? ` scored ${minScore} or more` : '';
+}
+
+/** The floors of several lengths, which mostly are one. */
+function floorsOf(words: WordList, lengths: readonly number[]): string {
+  const floors = new Set(lengths.map((length) => words.minScoreOf(length)));
+  return floors.size === 1
+    ? floorOf(words, lengths[0]!)
+    : ' that reach the floors of their lengths';
 }
 
 function matches(pattern: readonly string[], word: readonly string[]): boolean {

@@ -4,10 +4,17 @@
 import type { Puzzle } from '../grid/puzzle.ts';
 import type { Search } from '../solve/search.ts';
 import type { WordList } from '../words/word-list.ts';
-import { type BuiltProblem, problemInput } from './build-problem.ts';
+import { type BuiltProblem, partOf, type RuledList } from './build-problem.ts';
 import { type Core, findCore, type Oracle, shrinkCore } from './core.ts';
-import { explainCore, explainProof, type Reason, type Sighting } from './explain.ts';
-import { findHelp } from './help.ts';
+import {
+  explainCore,
+  explainProof,
+  explainWipeout,
+  type Finding,
+  type Reason,
+  type Sighting,
+} from './explain.ts';
+import { findHelp, inputOf } from './help.ts';
 import { Refuters } from './refuters.ts';
 import { type Effort, Trials } from './trials.ts';
 
@@ -35,8 +42,11 @@ const REGION_SLOTS = 4;
 /** What was to be filled. */
 export interface Explained {
   readonly blank: Puzzle;
+  /** As they are before any rules. */
   readonly words: WordList;
   readonly allowRepeats: boolean;
+  /** What rules make of a list, if there are any. */
+  readonly under?: (words: WordList) => RuledList;
 }
 
 export interface ExplainOptions {
@@ -51,10 +61,11 @@ export async function explainSighting(
   { text, slots, few }: Sighting,
   { care, signal }: ExplainOptions,
 ): Promise<Reason> {
+  if (few.length === 0) return { text, slots, core: undefined, help: [] };
   const effort = effortFor(care, 0);
   let core: Core = { slots: few, minimal: few.length === 1 };
   if (few.length > 1 && few.length <= MOST_AT_SIGHT) {
-    const { input, slotOf } = problemInput(of.blank, of.words, of.allowRepeats);
+    const { input, slotOf } = inputOf(of, of.words);
     const trials = new Trials(effort, undefined, signal);
     const oracle = oracleOf({ input }, new Float64Array(slotOf.length), trials);
     const inProblem = few.map((slot) => slotOf.indexOf(slot));
@@ -74,14 +85,28 @@ export async function explainSearch(
   search: Search,
   options: ExplainOptions,
 ): Promise<Reason> {
-  const region = failingRegion(built, search);
-  const fallback = {
-    text: explainProof(of.blank, region),
-    slots: region,
-    core: undefined,
-    help: [],
-  };
-  return (await reasonByCore(of, built, search, true, options)) ?? fallback;
+  const byCore = await reasonByCore(of, built, search, !hasDemands(built), options);
+  return byCore ?? { ...findingOf(of, built, search), core: undefined, help: [] };
+}
+
+/** What can be said of a proof without a core. */
+function findingOf({ blank }: Explained, built: BuiltProblem, search: Search): Finding {
+  const { weights, wipedOut } = search.state;
+  if (search.counters.nodes === 0 && wipedOut >= 0) {
+    return explainWipeout(blank, built.slotOf[wipedOut]!);
+  }
+  // A slot that never failed has weight 1.
+  if (hasDemands(built) && weights.every((weight) => weight <= 1)) {
+    return { text: 'what must appear (words, letters) cannot all be placed', slots: [] };
+  }
+  const slots = failingRegion(built, search);
+  const first = hasDemands(built) ? ', with all that must appear placed first' : '';
+  return { text: explainProof(blank, slots) + first, slots };
+}
+
+/** Whether something has to appear, wherever it may: then no slots need be to blame. */
+function hasDemands({ input }: BuiltProblem): boolean {
+  return input.mustWords !== undefined || input.requiredLetters !== undefined;
 }
 
 /** A reason, which is a proof, although the search gave up; undefined if none was found. */
@@ -148,8 +173,7 @@ function oracleOf(
     async fill(slots) {
       const before = Int32Array.from(slots, (slot) => heat[slot]! + 1);
       const weights = before.slice();
-      const part = { ...input, slots: slots.map((slot) => input.slots[slot]!) };
-      const trial = await trials.fill(part, weights);
+      const trial = await trials.fill(partOf(input, slots), weights);
       slots.forEach((slot, i) => {
         heat[slot]! += weights[i]! - before[i]!;
       });

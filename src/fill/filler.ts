@@ -5,16 +5,23 @@
 // One fill is sought among the good words first, then with fair ones, then with all, so that a weak
 // entry appears only where it is needed; only the last of these can prove that there is none.
 
+import { InputError } from '../base/errors.ts';
 import { blankPuzzle, type Puzzle } from '../grid/puzzle.ts';
 import type { Template } from '../grid/template.ts';
 import { addCounters, type Counters, type Limit, NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { Search, SearchSettings } from '../solve/search.ts';
+import { clashingUnder } from '../verify/clashes-in.ts';
+import type { Rules } from '../verify/rules.ts';
 import { verify } from '../verify/verify.ts';
+import type { StemOf } from '../words/clash.ts';
 import type { WordList } from '../words/word-list.ts';
-import { Band, betterWords, type PartialFill } from './band.ts';
+import { Band, type BandRules, betterWords, type PartialFill } from './band.ts';
+import { type BestOptions, bestFrom, type Penalty } from './best.ts';
 import type { Reason } from './explain.ts';
 import type { ExplainOptions } from './explanation.ts';
 import { LocalLane } from './local-lane.ts';
+import { turnedOver } from './mirror-grid.ts';
+import type { Quality } from './quality.ts';
 import {
   fuller,
   type Lane,
@@ -25,7 +32,9 @@ import {
   race,
   SOLO_NODES,
 } from './race.ts';
+import { templateUnderRules } from './rule-template.ts';
 import { runToAnswer, SLICE } from './run-search.ts';
+import { SlotRules } from './slot-rules.ts';
 
 /** Nodes spent on a band of better words before worse ones are let in too. */
 const BAND_NODES = 3000;
@@ -33,10 +42,16 @@ const BAND_NODES = 3000;
 export interface FillerOptions {
   /** The same word may stand in a grid more than once. Default false. */
   readonly allowRepeats?: boolean;
+  /** What may stand where. */
+  readonly rules?: Rules;
+  /** The stem of a word; rules on duplicates by stem need it. */
+  readonly stemOf?: StemOf;
   /** How to search; the default is what the benches chose. */
   readonly search?: SearchSettings;
   /** Nodes after which a hard fill becomes a race of several searches; for tests. */
   readonly soloNodes?: number;
+  /** What a fill loses beyond its scores; `best` takes it off their sum. */
+  readonly penalty?: Penalty;
 }
 
 export interface RunOptions {
@@ -64,6 +79,8 @@ export interface Filled {
   /** Has passed `verify`. */
   readonly puzzle: Puzzle;
   readonly stats: Counters;
+  /** How good it is and what is proved of that; told by `best`. */
+  readonly quality?: Quality;
 }
 export interface Unfillable {
   readonly status: 'unfillable';
@@ -112,27 +129,52 @@ export interface Enumeration {
 
 /** Fills one template from one word list, as often as asked; each run depends on its options alone. */
 export class Filler {
+  /** With the letters that rules set in it. */
   readonly template: Template;
   readonly words: WordList;
   /** The template as a puzzle: its slots, and only the givens in its cells. */
   readonly blank: Puzzle;
 
   private readonly allowRepeats: boolean;
+  private readonly rules: Rules | undefined;
+  private readonly stemOf: StemOf | undefined;
+  /** Rules as they must be obeyed, and as they are obeyed where it can be helped. */
+  private readonly bandRules: BandRules | undefined;
+  private readonly strictRules: BandRules | undefined;
   private readonly settings: SearchSettings;
   private readonly soloNodes: number;
+  private readonly penalty: Penalty | undefined;
   /** All words. */
   private readonly whole: Band;
   /** Better words only, best first; made when first needed. */
   private betterBands: readonly Band[] | undefined;
 
+  /** @throws InputError for rules that cannot be meant for this template. */
   constructor(template: Template, words: WordList, options: FillerOptions = {}) {
-    this.template = template;
+    const { rules } = options;
+    this.template = rules === undefined ? template : templateUnderRules(template, rules);
     this.words = words;
-    this.blank = blankPuzzle(template);
+    this.blank = blankPuzzle(this.template);
+    this.rules = rules;
+    this.stemOf = options.stemOf;
     this.allowRepeats = options.allowRepeats ?? false;
+    if (rules !== undefined) {
+      const { duplicates = [] } = rules;
+      const slots = new SlotRules(this.blank, words, rules);
+      const rulesFor = (least: 'avoid' | 'forbid'): BandRules => {
+        const clashing = clashingUnder(duplicates, this.allowRepeats, least);
+        return { slots, clashing, stemOf: this.stemOf };
+      };
+      this.bandRules = rulesFor('forbid');
+      if (duplicates.some(({ mode }) => mode === 'avoid')) this.strictRules = rulesFor('avoid');
+      if (duplicates.some(({ kind, mode }) => kind === 'stem' && mode !== 'off') && !this.stemOf) {
+        throw new InputError('a rule on duplicates by stem, and no stems are known');
+      }
+    }
     this.settings = options.search ?? {};
     this.soloNodes = options.soloNodes ?? SOLO_NODES;
-    this.whole = new Band(this.blank, words, this.allowRepeats);
+    this.penalty = options.penalty;
+    this.whole = this.bandOf(words, this.bandRules);
   }
 
   /**
@@ -170,9 +212,26 @@ export class Filler {
       : outcome;
   }
 
+  /**
+   * The best fill that so many nodes find (BEST_NODES after the first fill, unless told): of the
+   * best floor, and of these the best sum. An abort ends it with the best so far, if there is one.
+   */
+  async best(options: BestOptions = {}): Promise<Outcome> {
+    const first = await this.fill(options);
+    if (first.status !== 'filled') return first;
+    const ground = {
+      words: this.words,
+      penalty: this.penalty,
+      bandOf: (words: WordList) => this.bandOf(words, this.bandRules),
+      newSearch: (band: Band) => band.newSearch(this.settings),
+      verified: (puzzle: Puzzle) => this.verified(puzzle),
+    };
+    return bestFrom(first, ground, options);
+  }
+
   /** Every fill once, in a fixed order; the generator's return value tells how it ended. */
   async *all(options: RunOptions = {}): AsyncGenerator<Puzzle, Enumeration> {
-    return yield* this.enumerate(options, (search) => this.verified(this.whole.puzzle(search)));
+    return yield* this.enumerate(options, (fill) => this.verified(fill()));
   }
 
   /** The number of fills, without laying them out. */
@@ -192,10 +251,18 @@ export class Filler {
 
   private better(): readonly Band[] {
     if (this.whole.sighting !== undefined) return [];
-    this.betterBands ??= betterWords(this.blank, this.words).map(
-      (words) => new Band(this.blank, words, this.allowRepeats),
-    );
+    if (this.betterBands !== undefined) return this.betterBands;
+    const lists = betterWords(this.blank, this.words);
+    const bands = lists.map((words) => this.bandOf(words, this.bandRules));
+    const { strictRules } = this;
+    // Rather a weaker word than a clash that is to be avoided.
+    const strict = [...lists, this.words].map((words) => this.bandOf(words, strictRules));
+    this.betterBands = strictRules === undefined ? bands : [...strict, ...bands];
     return this.betterBands;
+  }
+
+  private bandOf(words: WordList, rules: BandRules | undefined): Band {
+    return new Band(this.blank, words, !(rules?.clashing.word ?? !this.allowRepeats), rules);
   }
 
   /** One fill from one band; its counters come on top of what was `spent` before. */
@@ -277,7 +344,7 @@ export class Filler {
 
   private async *enumerate<T>(
     options: RunOptions,
-    take: (search: Search) => T | undefined,
+    take: (fill: () => Puzzle) => T | undefined,
   ): AsyncGenerator<T, Enumeration> {
     const { whole } = this;
     const explaining: ExplainOptions = {
@@ -288,9 +355,9 @@ export class Filler {
       const reason = await whole.reason(undefined, explaining);
       return { status: 'complete', fills: 0, reason, stats: NOTHING_COUNTED };
     }
-    const search = whole.newSearch({ ...this.settings, restartUnit: 0, randomise: false });
+    const { search, inPairs } = whole.newEnumeration(this.settings);
     const slice = { left: SLICE };
-    for (let fills = 0; ; fills++) {
+    for (let fills = 0; ; ) {
       const answer = await runToAnswer(search, options, slice);
       const stats = search.counters;
       if (answer === 'unfillable') {
@@ -298,16 +365,21 @@ export class Filler {
         return fills > 0 ? ended : { ...ended, reason: await whole.reason(search, explaining) };
       }
       if (answer !== 'filled') return { status: 'gave-up', fills, limit: answer, stats };
-      const taken = take(search);
-      if (taken !== undefined) yield taken;
+      const found = (): Puzzle => whole.puzzle(search);
+      for (const fill of inPairs ? [found, () => turnedOver(found())] : [found]) {
+        fills++;
+        const taken = take(fill);
+        if (taken !== undefined) yield taken;
+      }
       search.skip();
     }
   }
 
   /** The puzzle itself. @throws Error if it is no fill, which would be our defect. */
   private verified(puzzle: Puzzle, partial = false): Puzzle {
-    const { allowRepeats } = this;
-    const faults = verify(puzzle, this.words, { allowRepeats, partial });
+    const { allowRepeats, rules, stemOf } = this;
+    const options = { allowRepeats, partial, ...(rules && { rules }), ...(stemOf && { stemOf }) };
+    const faults = verify(puzzle, this.words, options);
     if (faults.length > 0) throw new Error(`the search found a wrong fill: ${faults.join('; ')}`);
     return puzzle;
   }

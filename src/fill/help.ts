@@ -5,7 +5,8 @@ import type { Puzzle } from '../grid/puzzle.ts';
 import { OPEN } from '../grid/template.ts';
 import type { ProblemInput } from '../solve/problem.ts';
 import type { WordList } from '../words/word-list.ts';
-import { problemInput } from './build-problem.ts';
+import { type BuiltProblem, partOf, problemInput } from './build-problem.ts';
+import type { Explained } from './explanation.ts';
 import type { Trials } from './trials.ts';
 
 /** A change that lets the slots be filled. Rows and columns count from 1. */
@@ -30,51 +31,72 @@ const BLOCKS_TOLD = 3;
 const SHORTEST_ENTRY = 3;
 
 /** Everything the changes are tried on. */
-export interface HelpCase {
-  readonly blank: Puzzle;
-  readonly words: WordList;
-  readonly allowRepeats: boolean;
+export interface HelpCase extends Explained {
   /** Indices into the puzzle's slots. */
   readonly slots: readonly number[];
 }
 
-/** The changes that help, one of a kind at most, but for givens and blocks. */
+/** The problem of a list, as rules change it. */
+export function inputOf(
+  { blank, allowRepeats, under }: Explained,
+  list: WordList,
+): Omit<BuiltProblem, 'problem'> {
+  const { words, constraints } = under?.(list) ?? { words: list, constraints: undefined };
+  return problemInput(blank, words, allowRepeats, constraints);
+}
+
+/**
+ * The changes that help, one of a kind at most, but for givens and blocks. Under rules neither
+ * repeats nor blocks are tried: rules may forbid repeats themselves, and blocks give the slots that
+ * rules speak of other names.
+ */
 export async function findHelp(help: HelpCase, trials: Trials): Promise<Help[]> {
-  const { blank, words, allowRepeats, slots } = help;
-  const cells = slots.map((slot) => blank.slots[slot]!.cells);
-  const input = { ...problemInput(blank, words, allowRepeats).input, slots: cells };
+  const { blank, words, allowRepeats, slots, under } = help;
+  const { input: whole, slotOf } = inputOf(help, words);
+  const inProblem = slots.map((slot) => slotOf.indexOf(slot));
+  // A given entry that its rules do not want.
+  if (inProblem.includes(-1)) return [];
+  const input = partOf(whole, inProblem);
   return [
-    ...missingLengths(cells, words),
-    ...(await lowerFloor(help, cells, trials)),
-    ...(allowRepeats ? [] : await repeats(input, trials)),
+    ...missingLengths(help, input.slots),
+    ...(await lowerFloor(help, inProblem, trials)),
+    ...(allowRepeats || under !== undefined ? [] : await repeats(input, trials)),
     ...(await otherGivens(blank, input, trials)),
-    ...(await blocks(blank, input, trials)),
+    ...(under !== undefined ? [] : await blocks(blank, input, trials)),
   ];
 }
 
-function missingLengths(slots: ProblemInput['slots'], words: WordList): Help[] {
+function missingLengths({ words, under }: HelpCase, slots: ProblemInput['slots']): Help[] {
+  const { unfloored } = words;
+  const all = under?.(unfloored).words ?? unfloored;
   const lengths = [...new Set(slots.map((cells) => cells.length))].sort((a, b) => a - b);
   return lengths
-    .filter((length) => words.unfloored.table(length).count === 0)
+    .filter((length) => all.table(length).count === 0)
     .map((length) => ({ kind: 'length', length, text: `a word of length ${length}` }));
 }
 
-/** The highest floor on scores that is low enough. */
+/** The highest floor on scores that is low enough; floors that are lower already stay. */
 async function lowerFloor(
-  { blank, words, allowRepeats }: HelpCase,
-  slots: ProblemInput['slots'],
+  help: HelpCase,
+  inProblem: readonly number[],
   trials: Trials,
 ): Promise<Help[]> {
+  const { blank, words, slots } = help;
   const all = words.unfloored;
-  const lengths = new Set(slots.map((cells) => cells.length));
   const scores = new Set<number>();
-  for (const length of lengths) {
-    for (const score of all.table(length).scores) if (score < words.minScore) scores.add(score);
+  for (const length of new Set(slots.map((slot) => blank.slots[slot]!.cells.length))) {
+    const floor = words.minScoreOf(length);
+    for (const score of all.table(length).scores) if (score < floor) scores.add(score);
   }
   const floors = [...scores].sort((a, b) => a - b);
   const helps = async (minScore: number): Promise<boolean> => {
-    const { input } = problemInput(blank, all.atLeast(minScore), allowRepeats);
-    return (await trials.fill({ ...input, slots })).answer === 'filled';
+    const byLength = Array.from(
+      words.floors.minScores,
+      ([length, floor]) => [length, Math.min(floor, minScore)] as const,
+    );
+    const list = all.atLeast(Math.min(words.minScore, minScore), new Map(byLength));
+    const { answer } = await trials.fill(partOf(inputOf(help, list).input, inProblem));
+    return answer === 'filled';
   };
   if (floors.length === 0 || !(await helps(floors[0]!))) return [];
   let [low, high] = [0, floors.length];

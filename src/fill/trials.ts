@@ -83,10 +83,11 @@ export class Trials {
   }
 }
 
-function lettersOf(search: Search, { slots, givens }: ProblemInput): Int32Array {
+function lettersOf(search: Search, { slots, givens, decided }: ProblemInput): Int32Array {
   const letters = givens.slice();
   const { memory } = search.state;
   search.fill().forEach((word, slot) => {
+    if (decided?.[slot] === false) return;
     slots[slot]!.forEach((cell, position) => {
       letters[cell] = memory.u8[word + position]!;
     });

@@ -20,6 +20,8 @@ export interface JsonFacts {
   readonly reason?: JsonReason;
   /** The slots where a search that gave up failed most often, as such indices. */
   readonly region?: readonly number[];
+  /** Whether a fill that was optimised is proved to have the best floor, and the best sum for it. */
+  readonly proved?: { readonly floor: boolean; readonly sum: boolean };
   /** What the search gave up at. */
   readonly limit?: 'nodes' | 'time';
 }
@@ -83,6 +85,7 @@ export function renderJson(puzzle: Puzzle, facts: JsonFacts, scores?: Scores): s
     }),
     ...(facts.limit && { limit: facts.limit }),
     ...(facts.region && { region: namesOf(puzzle, facts.region) }),
+    ...(facts.proved && { proved: facts.proved }),
     seed: facts.seed,
     width: template.width,
     height: template.height,

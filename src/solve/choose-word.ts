@@ -6,12 +6,16 @@ import type { Random } from '../base/random.ts';
 import { claimWord } from './propagate.ts';
 import { LIST_MAX, type State } from './state.ts';
 
-/** The next such slot that has more than one word left, or -1. */
+/** The next such slot that has more than one word left and is to be filled, or -1. */
 export function nextPending(state: State): number {
   const m = state.memory.i32;
   const count = m[state.pendingCount]!;
   let done = m[state.pendingDone]!;
-  while (done < count && m[state.sizes + m[state.pending + done]!] === 1) done++;
+  const { staysOpen } = state.problem;
+  for (; done < count; done++) {
+    const slot = m[state.pending + done]!;
+    if (m[state.sizes + slot] !== 1 && staysOpen?.[slot] !== 1) break;
+  }
   if (done !== m[state.pendingDone]) state.set(state.pendingDone, done);
   return done < count ? m[state.pending + done]! : -1;
 }
@@ -20,7 +24,7 @@ export function nextPending(state: State): number {
 export function chooseWord(state: State, slot: number, random: Random | undefined): number {
   const size = state.memory.i32[state.sizes + slot]!;
   const { stride, words, length } = state.slotIndex[slot]!;
-  state.memory.ensure(state.arenaTop + size);
+  state.makeRoom(size);
   const m = state.memory.i32;
   let list = m[state.domains + slot]!;
   if (size > LIST_MAX) {
@@ -31,19 +35,23 @@ export function chooseWord(state: State, slot: number, random: Random | undefine
   const start = random === undefined ? 0 : random.below(size);
   for (let i = 0; i < size; i++) {
     const word = m[list + ((start + i) % size)]!;
-    if (state.problem.allowRepeats || m[owners + (word - words) / length] === 0) return word;
+    if (!state.problem.tracksOwners || m[owners + (word - words) / length] === 0) return word;
   }
   return -1;
 }
 
 /** Makes `word` the slot's only word; false if another slot owns it. */
 export function assignWord(state: State, slot: number, word: number): boolean {
-  state.memory.ensure(state.arenaTop + 1);
-  const list = state.arenaTop++;
+  const { length } = state.slotIndex[slot]!;
+  const rowInts = state.rowInts(length);
+  state.makeRoom(rowInts + 1);
+  const list = state.arenaTop + rowInts;
   state.memory.i32[list] = word;
+  state.layRows(list, 1, length);
+  state.arenaTop = list + 1;
   state.set(state.domains + slot, list);
   state.set(state.sizes + slot, 1);
-  return state.problem.allowRepeats || claimWord(state, slot);
+  return !state.problem.tracksOwners || claimWord(state, slot);
 }
 
 /** Takes `word` out of the slot's domain; false if that leaves none. */
@@ -51,31 +59,41 @@ export function removeWord(state: State, slot: number, word: number): boolean {
   const { stride, words, length } = state.slotIndex[slot]!;
   const size = state.memory.i32[state.sizes + slot]!;
   if (size === 1) return false;
-  state.memory.ensure(state.arenaTop + stride + size);
+  if (size > LIST_MAX + 1) {
+    state.makeRoom(stride);
+    const m = state.memory.i32;
+    const target = state.arenaTop;
+    const source = m[state.domains + slot]!;
+    m.copyWithin(target, source, source + stride);
+    const id = (word - words) / length;
+    m[target + (id >>> 5)]! &= ~(1 << (id & 31));
+    state.set(state.domains + slot, target);
+    state.set(state.sizes + slot, size - 1);
+    state.arenaTop = target + stride;
+    return true;
+  }
+  const rows = state.rowInts(length) * size;
+  state.makeRoom(rows + size);
   const m = state.memory.i32;
-  const source = m[state.domains + slot]!;
-  const target = state.arenaTop;
+  let source = m[state.domains + slot]!;
+  if (size > LIST_MAX) {
+    // The bit set becomes a list, from which words that others own have yet to go.
+    const set = source;
+    source = state.arenaTop + rows;
+    state.kernels.listWords(set, stride, words, length, source);
+  }
+  const target = state.arenaTop + rows;
+  let left = 0;
+  for (let i = 0; i < size; i++) {
+    if (m[source + i] !== word) m[target + left++] = m[source + i]!;
+  }
+  state.layRows(target, left, length);
   state.set(state.domains + slot, target);
-  state.set(state.sizes + slot, size - 1);
-  if (size <= LIST_MAX) {
-    let left = 0;
-    for (let i = 0; i < size; i++) {
-      if (m[source + i] !== word) m[target + left++] = m[source + i]!;
-    }
-    state.arenaTop = target + left;
-    return left > 1 || state.problem.allowRepeats || claimWord(state, slot);
+  state.set(state.sizes + slot, left);
+  state.arenaTop = target + left;
+  if (size > LIST_MAX) {
+    m[state.recheck + slot] = 1;
+    state.queue.push(slot, left);
   }
-  m.copyWithin(target, source, source + stride);
-  const id = (word - words) / length;
-  m[target + (id >>> 5)]! &= ~(1 << (id & 31));
-  state.arenaTop = target + stride;
-  if (size - 1 === LIST_MAX) {
-    state.kernels.listWords(target, stride, words, length, state.listScratch);
-    // The list may be longer than the bit set it replaces; `ensure` above made room for both.
-    m.copyWithin(target, state.listScratch, state.listScratch + size - 1);
-    state.arenaTop = target + Math.max(stride, size - 1);
-    state.recheck[slot] = 1;
-    state.queue.push(slot, size - 1);
-  }
-  return true;
+  return left > 1 || !state.problem.tracksOwners || claimWord(state, slot);
 }

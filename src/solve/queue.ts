@@ -1,44 +1,53 @@
 // Slots waiting to be filtered. Small domains first: they fail soonest and cost least (8,400
 // failures a second against 4,800 last in, first out: docs/decisions/queue.md). Sizes are compared
 // by their number of binary digits, which makes push and pop constant time.
+//
+// In memory: a bit per bucket that is not empty; for each bucket the last slot pushed, plus one, or
+// 0; for each slot the one pushed before it, plus one; for each slot whether it waits.
 
 import { lowestBit } from '../base/bits.ts';
+import type { Memory } from '../base/memory.ts';
 
 const BUCKETS = 32;
 
 export class SlotQueue {
-  /** Last slot pushed into each bucket, or -1. */
-  private readonly heads = new Int32Array(BUCKETS).fill(-1);
-  /** The slot pushed before, in the same bucket. */
-  private readonly nexts: Int32Array;
-  private readonly waiting: Uint8Array;
-  /** Bit b is set when bucket b is not empty. */
-  private occupied = 0;
+  /** Where it lies in memory. */
+  readonly at: number;
+  private readonly memory: Memory;
+  private readonly heads: number;
+  private readonly nexts: number;
+  private readonly waiting: number;
 
-  constructor(slotCount: number) {
-    this.nexts = new Int32Array(slotCount);
-    this.waiting = new Uint8Array(slotCount);
+  constructor(memory: Memory, slotCount: number) {
+    this.memory = memory;
+    this.at = memory.take(1 + BUCKETS + 2 * slotCount);
+    this.heads = this.at + 1;
+    this.nexts = this.heads + BUCKETS;
+    this.waiting = this.nexts + slotCount;
   }
 
   /** Adds a slot whose domain has `size` words, unless it waits already. */
   push(slot: number, size: number): void {
-    if (this.waiting[slot] === 1) return;
-    this.waiting[slot] = 1;
+    const { i32: m } = this.memory;
+    if (m[this.waiting + slot] === 1) return;
+    m[this.waiting + slot] = 1;
     const bucket = 31 - Math.clz32(size | 1);
-    this.nexts[slot] = this.heads[bucket]!;
-    this.heads[bucket] = slot;
-    this.occupied |= 1 << bucket;
+    m[this.nexts + slot] = m[this.heads + bucket]!;
+    m[this.heads + bucket] = slot + 1;
+    m[this.at]! |= 1 << bucket;
   }
 
   /** Takes a slot from the bucket of the smallest domains; -1 when none waits. */
   pop(): number {
-    if (this.occupied === 0) return -1;
-    const bucket = lowestBit(this.occupied);
-    const slot = this.heads[bucket]!;
-    const next = this.nexts[slot]!;
-    this.heads[bucket] = next;
-    if (next < 0) this.occupied &= ~(1 << bucket);
-    this.waiting[slot] = 0;
+    const { i32: m } = this.memory;
+    const occupied = m[this.at]!;
+    if (occupied === 0) return -1;
+    const bucket = lowestBit(occupied);
+    const slot = m[this.heads + bucket]! - 1;
+    const next = m[this.nexts + slot]!;
+    m[this.heads + bucket] = next;
+    if (next === 0) m[this.at] = occupied & ~(1 << bucket);
+    m[this.waiting + slot] = 0;
     return slot;
   }
 }

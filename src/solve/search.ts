@@ -8,13 +8,15 @@
 
 import { luby } from '../base/luby.ts';
 import { Random } from '../base/random.ts';
-import { CellChooser } from './choose-cell.ts';
+import { type CellChooser, newCellChooser } from './choose-cell.ts';
 import { LetterChooser } from './choose-letter.ts';
 import { assignWord, chooseWord, nextPending, removeWord } from './choose-word.ts';
+import { type Demands, demandsOf } from './demands.ts';
 import { Fullest } from './fullest.ts';
+import { keepOrder, type Mirror, undecidedCell } from './mirror.ts';
 import type { Counters } from './outcome.ts';
 import type { Problem } from './problem.ts';
-import { propagate, queueAll, queueSlotsAt } from './propagate.ts';
+import { propagate, queueAll, queueSlot, queueSlotsAt } from './propagate.ts';
 import { type Mark, State } from './state.ts';
 
 /**
@@ -28,21 +30,38 @@ export interface SearchSettings {
   readonly restartUnit?: number;
   /** Draw letters and words with the seed; false takes the likeliest, in one fixed order. */
   readonly randomise?: boolean;
+  /**
+   * Which cell to decide: the one of fewest letters for the weight of its slots, which recovers from
+   * a bad start, or the one whose slots have the smallest product of domains, which needs 40 % fewer
+   * filters to see every fill. Default `weight`.
+   */
+  readonly cellOrder?: 'weight' | 'product';
+  /** Find only one fill of each pair that this mirror makes. */
+  readonly mirror?: Mirror;
   /** Break ties between cells the other way; for tests. */
   readonly reverseTies?: boolean;
   /** Which kernels to run, the default by the problem's size; for tests. */
   readonly kernels?: 'wasm' | 'plain' | 'fitting';
 }
 
-const DEFAULT_SETTINGS: Required<SearchSettings> = {
+type Settings = Required<Omit<SearchSettings, 'mirror'>> & Pick<SearchSettings, 'mirror'>;
+
+const DEFAULT_SETTINGS: Settings = {
   restartUnit: RESTART_UNIT,
   randomise: true,
+  cellOrder: 'weight',
   reverseTies: false,
   kernels: 'fitting',
 };
 
 /** `paused` and `gave-up` (at the node limit) can be resumed. */
 export type Answer = 'filled' | 'unfillable' | 'paused' | 'gave-up';
+
+/**
+ * Rules out what the caller has no use for, such as fills no better than one it has: `failed` if no
+ * fill of the current domains is of use, `narrowed` if it took words from domains.
+ */
+export type Bound = () => 'same' | 'narrowed' | 'failed';
 
 /** A decision and what undoes it. */
 interface Level {
@@ -57,15 +76,18 @@ interface Level {
 
 export class Search {
   readonly state: State;
-  private readonly settings: Required<SearchSettings>;
+  private readonly settings: Settings;
   private readonly cells: CellChooser;
   private readonly letters: LetterChooser;
+  private readonly demands: Demands | undefined;
   private random: Random | undefined;
   private readonly levels: Level[] = [];
   /** The state after the first propagation, to which `reset` returns. */
   private readonly root: Mark;
   private readonly rootAlive: boolean;
   private readonly rootPropagations: number;
+  /** Asked at each fixpoint, if there is one. What it rules out must stay ruled out until `reset`. */
+  bound: Bound | undefined;
   /** False while the current assignment is known to fail. */
   private alive = true;
   private nodes = 0;
@@ -79,8 +101,9 @@ export class Search {
   constructor(problem: Problem, settings: SearchSettings = {}, near?: State) {
     this.settings = { ...DEFAULT_SETTINGS, ...settings };
     this.state = new State(problem, this.settings.kernels, near);
-    this.cells = new CellChooser(this.state, this.settings.reverseTies);
+    this.cells = newCellChooser(this.state, this.settings);
     this.letters = new LetterChooser(this.state);
+    this.demands = demandsOf(this.state);
     queueAll(this.state);
     this.rootAlive = propagate(this.state);
     this.rootPropagations = this.state.propagations;
@@ -127,23 +150,32 @@ export class Search {
    */
   run(maxNodes: number, pause: number): Answer {
     const { state, levels } = this;
+    const { mirror } = this.settings;
     const pauseAt = state.propagations + pause;
     for (;;) {
-      if (this.alive && !propagate(state)) this.fail(state.wipedOut);
+      if (this.alive) this.settle();
       if (!this.alive) {
         if (levels.length === 0) return 'unfillable';
         this.refute();
         continue;
       }
+      if (mirror !== undefined && keepOrder(state, mirror)) continue;
       if (this.failuresLeft <= 0) this.restart();
+      const demand = this.demands?.look() ?? 'met';
+      if (demand === 'unmet') {
+        this.failDemand();
+        continue;
+      }
       const slot = nextPending(state);
-      const cell = slot < 0 ? this.cells.choose() : -1;
-      if (slot < 0 && cell < 0) return 'filled';
+      const first = mirror === undefined ? -1 : undecidedCell(state, mirror);
+      const cell = slot >= 0 ? -1 : first >= 0 ? first : this.cells.choose();
+      if (slot < 0 && cell < 0 && demand === 'met') return 'filled';
       this.kept?.note(state);
       if (this.nodes >= maxNodes) return 'gave-up';
       if (state.propagations >= pauseAt) return 'paused';
       this.nodes++;
-      if (slot >= 0) this.decideWord(slot);
+      if (demand === 'open') this.decideDemand();
+      else if (slot >= 0) this.decideWord(slot);
       else this.decideLetter(cell);
     }
   }
@@ -158,6 +190,19 @@ export class Search {
     const { state } = this;
     const m = state.memory.i32;
     return Int32Array.from(state.weights, (_, slot) => m[m[state.domains + slot]!]!);
+  }
+
+  /** Propagates to the fixpoint, which is also that of the bound. */
+  private settle(): void {
+    for (;;) {
+      if (!propagate(this.state)) {
+        this.fail(this.state.wipedOut);
+        return;
+      }
+      const ruled = this.bound?.() ?? 'same';
+      if (ruled === 'failed') this.cutOff();
+      if (ruled !== 'narrowed') return;
+    }
   }
 
   private decideLetter(cell: number): void {
@@ -176,6 +221,20 @@ export class Search {
     if (!assignWord(this.state, slot, word)) this.fail(slot);
   }
 
+  private decideDemand(): void {
+    const { state } = this;
+    const decision = this.demands!.pick(this.random);
+    if (decision.kind === 'letter') {
+      this.openLevel(decision.cell, -1, decision.letter);
+      this.setCellMask(decision.cell, decision.letter, true);
+      return;
+    }
+    const { slot, word } = decision;
+    this.openLevel(-1, slot, word);
+    if (assignWord(state, slot, word)) queueSlot(state, slot);
+    else this.fail(slot);
+  }
+
   private openLevel(cell: number, slot: number, value: number): void {
     const floor = this.state.levelFloor;
     this.levels.push({ mark: this.state.mark(), floor, cell, slot, value });
@@ -191,12 +250,26 @@ export class Search {
     this.backtracks++;
     if (slot < 0) this.setCellMask(cell, value, false);
     else if (!removeWord(state, slot, value)) this.fail(slot);
+    // What is demanded may go to slots whose cells are open: these learn of it.
+    else if (this.demands !== undefined) queueSlot(state, slot);
   }
 
   private fail(slot: number): void {
+    this.cutOff();
+    this.state.addWeight(slot);
+  }
+
+  /** Goes no further here: a failure that is no slot's. */
+  private cutOff(): void {
     this.alive = false;
     this.failuresLeft--;
-    this.state.addWeight(slot);
+  }
+
+  /** What has to appear has no place: no slot is to blame. */
+  private failDemand(): void {
+    this.alive = false;
+    this.failuresLeft--;
+    this.state.wipedOut = -1;
   }
 
   private restart(): void {

@@ -1,14 +1,23 @@
-// All that changes while a search runs. What must be undone lies in the one memory and is written
-// through `set`, which puts the old value on the trail; domains lie in an arena above it that only
-// grows upward, so undoing is: restore the trail, lower the arena's top. Filtering allocates nothing
-// but, now and then, more room for the arena and the trail.
+// All that changes while a search runs, in one memory. What must be undone is written through `set`,
+// which puts the old value on the trail; domains lie in an arena that only grows upward, so undoing
+// is: restore the trail, lower the arena's top. The trail comes down from the memory's end to meet
+// the arena. Filtering allocates nothing but, now and then, more room between the two.
 
 import { Memory } from '../base/memory.ts';
 import { buildLengthIndex, copyLengthIndex, type LengthIndex } from '../words/word-index.ts';
+import { layOutDomains } from './first-domains.ts';
 import { type Kernels, PlainKernels } from './kernels.ts';
 import type { Problem } from './problem.ts';
 import { SlotQueue } from './queue.ts';
-import { hasWasmKernels, wasmKernels } from './wasm-kernels.ts';
+import {
+  ARENA_TOP,
+  FILTERED,
+  LEVEL_FLOOR,
+  REGISTERS,
+  type Register,
+  TRAIL_TOP,
+} from './registers.ts';
+import { hasWasmKernels, type WasmKernels, wasmKernels } from './wasm-kernels.ts';
 
 /** A domain of at most so many words is a list, a larger one a bit set: docs/decisions/domains.md. */
 export const LIST_MAX = 128;
@@ -17,13 +26,19 @@ export const LIST_MAX = 128;
 export const CELL_BLOCK_BITS = 6;
 
 /** Problems of fewer integers are searched sooner than WebAssembly has started. */
-const WASM_INTS = 1 << 16;
+const WASM_INTS = 1 << 14;
 
 /** What a level needs to be undone. */
 export interface Mark {
-  readonly trailTop: number;
+  /** Integers on the trail. */
+  readonly trailSize: number;
   readonly arenaTop: number;
 }
+
+/** An entry of the trail: where, and the old value. */
+const TRAIL_ENTRY = 2;
+/** Entries of the trail for all that one decision or claim writes, masks of 255 letters among it. */
+const DECISION_ENTRIES = 32;
 
 export class State {
   readonly problem: Problem;
@@ -42,7 +57,10 @@ export class State {
   /** Where the domain of a slot lies, and how many words it has. */
   readonly domains: number;
   readonly sizes: number;
-  /** Per slot: which slot, plus one, holds a word of its length; 0 for none, -1 for a given entry. */
+  /**
+   * Per slot: which slot, plus one, holds a word of its length or one that clashes with it; 0 for
+   * none, -1 for a given entry.
+   */
   readonly owners: readonly number[];
   /**
    * Slots whose places are all fixed while several words remain, in the order found; how many they
@@ -53,35 +71,35 @@ export class State {
   readonly pendingDone: number;
   readonly isPending: number;
 
-  // Not reversible.
-  /** In memory: per place and letter, where `supportedLetters` last found a witness. */
+  // Not reversible; offsets as well.
+  /** Per place and letter, where `supportedLetters` last found a witness. */
   readonly residues: number;
+  /** Slots that wait because words of theirs were taken elsewhere. */
+  readonly recheck: number;
+  /** Blocks of cells whose best cell must be found again. */
+  readonly staleBlocks: number;
+  readonly blockCount: number;
+  readonly queue: SlotQueue;
+  /** Scratch of the filter: places that lost letters, sets to meet with, a list. */
+  readonly lostPlaces: number;
+  readonly sets: number;
+  readonly listScratch: number;
+  private readonly rowMasks: number;
+  private readonly rowLetters: number;
+  /** Where the registers lie that the filter in WebAssembly reads. */
+  private readonly registers: number;
+
   /** How often a slot has wiped out, plus one; per cell the sum over its slots. */
   readonly weights: Int32Array;
   readonly cellWeights: Int32Array;
-  readonly queue: SlotQueue;
-  /** Slots that wait because words of theirs were taken elsewhere. */
-  readonly recheck: Uint8Array;
-  /** Blocks of cells whose best cell must be found again. */
-  readonly staleBlocks: Uint8Array;
   /** The slot that wiped out last, or -1. */
   wipedOut = -1;
-  /** Slots filtered so far. */
-  propagations = 0;
-
-  /** First free integer of the arena. */
-  arenaTop: number;
-  /** Domains from here up were written at the current level: they may be changed in place. */
-  levelFloor: number;
-  private trailAt = new Int32Array(1 << 12);
-  private trailOld = new Int32Array(1 << 12);
-  private trailTop = 0;
-
-  /** Scratch of the filter: places that lost letters. */
-  readonly lostPlaces: Int32Array;
-  /** Scratch in memory: offsets of sets to meet with, and a list while its bit set is needed. */
-  readonly sets: number;
-  readonly listScratch: number;
+  /** Integers that must be free before a slot is filtered: for a domain, a list, and the trail. */
+  readonly filterRoom: number;
+  /** `filterWaiting` of filter.ts in WebAssembly, where there is one for this state. */
+  readonly wasmFilter: (() => number) | undefined;
+  private filteredBefore = 0;
+  private readonly wasm: WasmKernels | undefined;
 
   /** The indices of `near`, a state of the same words, are copied, which is quicker than building. */
   constructor(problem: Problem, kernels: 'wasm' | 'plain' | 'fitting' = 'fitting', near?: State) {
@@ -91,7 +109,9 @@ export class State {
     const forWasm = large && hasWasmKernels();
     const memory = new Memory(ints, forWasm);
     this.memory = memory;
-    this.kernels = forWasm ? wasmKernels(memory) : new PlainKernels(memory);
+    const wasm = forWasm ? wasmKernels(memory) : undefined;
+    this.wasm = wasm;
+    this.kernels = wasm ?? new PlainKernels(memory);
     const { slotCount, placeCount, cellCount, maskInts, letterCount, words } = problem;
 
     const indices = new Map<number, LengthIndex>();
@@ -104,11 +124,11 @@ export class State {
           ? buildLengthIndex(memory, words.table(length), letterCount, maskInts)
           : copyLengthIndex(memory, near!.memory, known);
       indices.set(length, index);
-      if (index.count <= LIST_MAX) {
-        const list = memory.take(index.count);
-        this.kernels.listWords(index.full, index.stride, index.words, length, list);
-        fullLists.set(length, list);
-      }
+      if (index.count > LIST_MAX) continue;
+      const rows = this.rowInts(length) * index.count;
+      const list = memory.take(rows + index.count) + rows;
+      this.kernels.listWords(index.full, index.stride, index.words, length, list);
+      fullLists.set(length, list);
     }
     this.slotIndex = Array.from(problem.slotLength, (length) => indices.get(length)!);
 
@@ -125,8 +145,24 @@ export class State {
     this.residues = memory.take(placeCount * letterCount);
     this.listScratch = memory.take(LIST_MAX);
     this.sets = memory.take(letterCount);
-    this.arenaTop = memory.top;
-    this.levelFloor = memory.top;
+    this.blockCount = (cellCount >>> CELL_BLOCK_BITS) + 1;
+    this.staleBlocks = memory.take(this.blockCount);
+    this.recheck = memory.take(slotCount);
+    this.queue = new SlotQueue(memory, slotCount);
+    let longest = 0;
+    for (const length of problem.slotLength) longest = Math.max(longest, length);
+    this.lostPlaces = memory.take(longest);
+    const longestRow = this.rowInts(longest);
+    this.rowMasks = memory.take(longestRow);
+    this.rowLetters = memory.take(longestRow);
+    for (const [length, list] of fullLists) this.layRows(list, indices.get(length)!.count, length);
+    const firstDomains = layOutDomains(this, LIST_MAX);
+    let widest = 0;
+    for (const { stride } of indices.values()) widest = Math.max(widest, stride);
+    this.filterRoom =
+      widest +
+      LIST_MAX * (1 + longestRow) +
+      TRAIL_ENTRY * (2 * maskInts * longest + DECISION_ENTRIES);
 
     const slotsOfLength = new Map<number, number[]>();
     problem.slotLength.forEach((length, slot) => {
@@ -137,18 +173,13 @@ export class State {
     this.slotsOfLength = slotsOfLength;
     this.weights = new Int32Array(slotCount);
     this.cellWeights = new Int32Array(cellCount);
-    this.queue = new SlotQueue(slotCount);
-    this.recheck = new Uint8Array(slotCount);
-    this.staleBlocks = new Uint8Array((cellCount >>> CELL_BLOCK_BITS) + 1);
-    let longest = 0;
-    for (const length of problem.slotLength) longest = Math.max(longest, length);
-    this.lostPlaces = new Int32Array(longest);
-
     const m = memory.i32;
     for (let slot = 0; slot < slotCount; slot++) {
       const index = this.slotIndex[slot]!;
-      m[this.domains + slot] = fullLists.get(index.length) ?? index.full;
-      m[this.sizes + slot] = index.count;
+      const ids = problem.domains?.[slot];
+      m[this.domains + slot] =
+        ids === undefined ? (fullLists.get(index.length) ?? index.full) : firstDomains.get(ids)!;
+      m[this.sizes + slot] = ids?.length ?? index.count;
     }
     for (const [length, id] of problem.used) {
       const owners = ownersOfLength.get(length);
@@ -160,7 +191,134 @@ export class State {
       for (let i = 0; i < maskInts; i++) m[this.placeMasks + place * maskInts + i] = m[from + i]!;
     }
     for (let cell = 0; cell < cellCount; cell++) this.meetAtCell(cell);
+    this.registers = this.layRegisters();
     this.resetWeights();
+    wasm?.bind(this.registers, slotCount);
+    this.wasmFilter = wasm?.filterWaiting;
+  }
+
+  /** Lays down what the filter reads; the arena begins behind it. Where it is. */
+  private layRegisters(): number {
+    const { memory, problem, slotIndex } = this;
+    const { maskInts, letterCount } = problem;
+    const lay = (values: ArrayLike<number>): number => {
+      const at = memory.take(values.length);
+      memory.i32.set(values, at);
+      return at;
+    };
+    const registers = memory.take(REGISTERS.length);
+    const values: Record<Register, number> = {
+      arenaTop: 0,
+      levelFloor: 0,
+      trailTop: 0,
+      filtered: 0,
+      maskInts,
+      letterCount,
+      listMax: LIST_MAX,
+      unique: problem.tracksOwners ? 1 : 0,
+      room: this.filterRoom,
+      cellMasks: this.cellMasks,
+      placeMasks: this.placeMasks,
+      domains: this.domains,
+      sizes: this.sizes,
+      isPending: this.isPending,
+      residues: this.residues,
+      staleBlocks: this.staleBlocks,
+      recheck: this.recheck,
+      queue: this.queue.at,
+      lostPlaces: this.lostPlaces,
+      sets: this.sets,
+      listScratch: this.listScratch,
+      rowMasks: this.rowMasks,
+      rowLetters: this.rowLetters,
+      slotPlaces: lay(problem.slotPlaces),
+      isLoose: lay(problem.isLoose),
+      placeCell: lay(problem.placeCell),
+      placePosition: lay(problem.placePosition),
+      cellSlotsStart: lay(problem.cellPlacesStart),
+      cellSlots: lay(problem.cellPlaces.map((place) => problem.placeSlot[place]!)),
+      slotLength: lay(problem.slotLength),
+      slotStride: lay(slotIndex.map(({ stride }) => stride)),
+      slotSupports: lay(slotIndex.map(({ supports }) => supports)),
+      slotWords: lay(slotIndex.map(({ words }) => words)),
+      slotOwners: lay(this.owners),
+      slotRow: lay(problem.slotLength.map((length) => this.rowInts(length))),
+    };
+    REGISTERS.forEach((name, i) => {
+      memory.i32[registers + i] = values[name];
+    });
+    memory.ensure(memory.top + this.filterRoom);
+    memory.i32[registers + ARENA_TOP] = memory.top;
+    memory.i32[registers + LEVEL_FLOOR] = memory.top;
+    memory.i32[registers + TRAIL_TOP] = memory.i32.length;
+    return registers;
+  }
+
+  /**
+   * Integers in a row of letters, which lists of words of a length have beside each word for the
+   * filter in WebAssembly (wasm/rows.ts): 0 for none.
+   */
+  rowInts(length: number): number {
+    return this.wasm === undefined || this.problem.maskInts > 1 ? 0 : Math.ceil(length / 4) * 4;
+  }
+
+  /** Writes the rows of a list, for which there is room before it. */
+  layRows(list: number, size: number, length: number): void {
+    const rowInts = this.rowInts(length);
+    if (rowInts > 0) this.wasm!.layRows(list, size, rowInts, length, this.rowLetters << 2);
+  }
+
+  /** First free integer of the arena. */
+  get arenaTop(): number {
+    return this.memory.i32[this.registers + ARENA_TOP]!;
+  }
+
+  set arenaTop(top: number) {
+    this.memory.i32[this.registers + ARENA_TOP] = top;
+  }
+
+  /** Domains from here up were written at the current level: they may be changed in place. */
+  get levelFloor(): number {
+    return this.memory.i32[this.registers + LEVEL_FLOOR]!;
+  }
+
+  /** Slots filtered so far. */
+  get propagations(): number {
+    const m = this.memory.i32;
+    this.filteredBefore += m[this.registers + FILTERED]!;
+    m[this.registers + FILTERED] = 0;
+    return this.filteredBefore;
+  }
+
+  set propagations(count: number) {
+    this.memory.i32[this.registers + FILTERED] = 0;
+    this.filteredBefore = count;
+  }
+
+  countFiltered(): void {
+    this.memory.i32[this.registers + FILTERED]!++;
+  }
+
+  /** Whether there is room between arena and trail to filter a slot, and for `ints` integers more. */
+  hasRoom(ints = 0): boolean {
+    const m = this.memory.i32;
+    const needed = this.filterRoom + ints;
+    return m[this.registers + ARENA_TOP]! + needed <= m[this.registers + TRAIL_TOP]!;
+  }
+
+  /**
+   * Sees to it that `hasRoom`; this may replace the memory's views. At every fixpoint there is room
+   * to filter a slot, which is more than a decision writes besides domains.
+   */
+  makeRoom(ints: number): void {
+    if (this.hasRoom(ints)) return;
+    const { memory, registers } = this;
+    const before = memory.i32.length;
+    const trailTop = memory.i32[registers + TRAIL_TOP]!;
+    memory.ensure(before + this.filterRoom + ints);
+    const moved = memory.i32.length - before;
+    memory.i32.copyWithin(trailTop + moved, trailTop, before);
+    memory.i32[registers + TRAIL_TOP] = trailTop + moved;
   }
 
   /** The index of a length, if it would be the same for another problem. */
@@ -186,7 +344,7 @@ export class State {
 
   /** Notes that a cell's mask or weight changed. */
   touchCell(cell: number): void {
-    this.staleBlocks[cell >>> CELL_BLOCK_BITS] = 1;
+    this.memory.i32[this.staleBlocks + (cell >>> CELL_BLOCK_BITS)] = 1;
   }
 
   /** Notes that a slot wiped out: its cells are decided earlier from now on. */
@@ -207,7 +365,7 @@ export class State {
     for (let cell = 0; cell < cellCount; cell++) {
       this.cellWeights[cell] = cellPlacesStart[cell + 1]! - cellPlacesStart[cell]!;
     }
-    this.staleBlocks.fill(1);
+    this.touchAll();
   }
 
   /** Starts from what failures taught another search: a weight of at least 1 for each slot. */
@@ -218,55 +376,65 @@ export class State {
     for (let place = 0; place < placeCount; place++) {
       this.cellWeights[placeCell[place]!]! += weights[placeSlot[place]!]!;
     }
-    this.staleBlocks.fill(1);
+    this.touchAll();
   }
 
-  /** Writes a reversible integer. */
+  /** Notes that any cell may have changed. */
+  touchAll(): void {
+    this.memory.i32.fill(1, this.staleBlocks, this.staleBlocks + this.blockCount);
+  }
+
+  /** Writes a reversible integer; there is room, or `makeRoom` was called. */
   set(at: number, value: number): void {
-    if (this.trailTop === this.trailAt.length) this.growTrail();
-    this.trailAt[this.trailTop] = at;
-    this.trailOld[this.trailTop++] = this.memory.i32[at]!;
-    this.memory.i32[at] = value;
+    const m = this.memory.i32;
+    const top = m[this.registers + TRAIL_TOP]! - TRAIL_ENTRY;
+    if (top < m[this.registers + ARENA_TOP]!) throw new Error('the trail met the arena');
+    m[top] = at;
+    m[top + 1] = m[at]!;
+    m[this.registers + TRAIL_TOP] = top;
+    m[at] = value;
   }
 
   /** Opens a level: what is written from now on is undone by `undo` of the mark returned. */
   mark(): Mark {
-    this.levelFloor = this.arenaTop;
-    return { trailTop: this.trailTop, arenaTop: this.arenaTop };
+    const m = this.memory.i32;
+    const arenaTop = m[this.registers + ARENA_TOP]!;
+    m[this.registers + LEVEL_FLOOR] = arenaTop;
+    return { trailSize: m.length - m[this.registers + TRAIL_TOP]!, arenaTop };
   }
 
   /** Takes everything back to a mark; `floor` is where the level that is now current began. */
   undo(mark: Mark, floor: number): void {
     const m = this.memory.i32;
-    const { trailAt, trailOld, cellMasks, staleBlocks } = this;
-    const shift = CELL_BLOCK_BITS;
-    const cellsEnd = cellMasks + this.problem.cellCount * this.problem.maskInts;
-    const { maskInts } = this.problem;
-    for (let i = this.trailTop - 1; i >= mark.trailTop; i--) {
-      const at = trailAt[i]!;
-      m[at] = trailOld[i]!;
-      if (at < cellsEnd && at >= cellMasks) {
-        staleBlocks[((at - cellMasks) / maskInts) >>> shift] = 1;
-      }
+    const { registers } = this;
+    const bottom = m.length - mark.trailSize;
+    if (this.wasm !== undefined) this.wasm.undoTrail(m[registers + TRAIL_TOP]!, bottom);
+    else this.undoTrail(m[registers + TRAIL_TOP]!, bottom);
+    m[registers + TRAIL_TOP] = bottom;
+    m[registers + ARENA_TOP] = mark.arenaTop;
+    m[registers + LEVEL_FLOOR] = floor;
+  }
+
+  /** Puts back the old values of the trail from `top` to `bottom`, the latest first. */
+  private undoTrail(top: number, bottom: number): void {
+    const m = this.memory.i32;
+    const { cellMasks, staleBlocks } = this;
+    const { maskInts, cellCount } = this.problem;
+    const cellsEnd = cellMasks + cellCount * maskInts;
+    for (let entry = top; entry < bottom; entry += TRAIL_ENTRY) {
+      const at = m[entry]!;
+      m[at] = m[entry + 1]!;
+      if (at >= cellsEnd || at < cellMasks) continue;
+      const cell = Math.floor((at - cellMasks) / maskInts);
+      m[staleBlocks + (cell >>> CELL_BLOCK_BITS)] = 1;
     }
-    this.trailTop = mark.trailTop;
-    this.arenaTop = mark.arenaTop;
-    this.levelFloor = floor;
   }
 
   /** Empties the queue after a wipeout. */
   dropQueue(): void {
-    for (let slot = this.queue.pop(); slot >= 0; slot = this.queue.pop()) this.recheck[slot] = 0;
-  }
-
-  private growTrail(): void {
-    const larger = (array: Int32Array): Int32Array<ArrayBuffer> => {
-      const grown = new Int32Array(array.length * 2);
-      grown.set(array);
-      return grown;
-    };
-    this.trailAt = larger(this.trailAt);
-    this.trailOld = larger(this.trailOld);
+    const { queue, recheck } = this;
+    const m = this.memory.i32;
+    for (let slot = queue.pop(); slot >= 0; slot = queue.pop()) m[recheck + slot] = 0;
   }
 }
 

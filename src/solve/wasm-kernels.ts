@@ -1,8 +1,20 @@
-// The kernels compiled to WebAssembly, over a memory of WebAssembly's. The module is compiled once.
+// The inner loops and the filter compiled to WebAssembly, over a memory of WebAssembly's. The module
+// is compiled once.
 
 import type { Memory } from '../base/memory.ts';
 import type { Kernels } from './kernels.ts';
 import { WASM_BASE64 } from './wasm-bytes.ts';
+
+export interface WasmKernels extends Kernels {
+  /** Tells where the registers of a state lie; once, before `filterWaiting`. */
+  bind(registers: number, slotCount: number): void;
+  /** As in filter.ts, for the state it was bound to. */
+  filterWaiting(): number;
+  /** As `undoTrail` of that state. */
+  undoTrail(top: number, bottom: number): void;
+  /** Writes the rows of a list (wasm/rows.ts), and their union to a byte address. */
+  layRows(list: number, size: number, rowInts: number, length: number, letters: number): void;
+}
 
 let compiled: WebAssembly.Module | null | undefined;
 
@@ -20,7 +32,7 @@ export function hasWasmKernels(): boolean {
 }
 
 /** The kernels over `memory`, which must be WebAssembly's; `hasWasmKernels` must have said yes. */
-export function wasmKernels(memory: Memory): Kernels {
+export function wasmKernels(memory: Memory): WasmKernels {
   const instance = new WebAssembly.Instance(compiled!, { env: { memory: memory.wasm } });
-  return instance.exports as unknown as Kernels;
+  return instance.exports as unknown as WasmKernels;
 }

@@ -1,15 +1,23 @@
 // Reading word lists: one pass over the bytes. A line is `word` or `WORD;SCORE` (a comma or a tab
-// serve as well as the semicolon, a third field is passed over). Lines of plain ASCII letters never
+// serve as well as the semicolon; of a third field only `name` means anything). Lines of plain ASCII letters never
 // become strings; only a line with a byte of 0x80 or more is decoded and normalised.
 
 import { InputError } from '../base/errors.ts';
-import { isLetter, normaliseText } from '../base/letters.ts';
-import { type RawEntries, WordList } from './word-list.ts';
+import { type Folding, isLetter, normaliseText } from '../base/letters.ts';
+import { caseOfBytes, caseOfText, type LetterCase } from './letter-case.ts';
+import { isTaggedName, readNumber } from './line-fields.ts';
+import { foldingOf } from './own-letters.ts';
+import { clampScore, mapScore, type ScoreMap } from './score-map.ts';
+import { IS_NAME, type RawEntries, WordList } from './word-list.ts';
 
 /** The score of an entry that has none: the middle of the constructors' scale. */
 export const DEFAULT_SCORE = 50;
-const MAX_SCORE = 100;
-const MINUS = 45;
+/** The score of a name in a list without scores: Debian's lists have Bach beside bat. */
+export const NAME_SCORE = 40;
+/** A capital means a name where no more than one entry in so many has it; in German every noun does. */
+const NAMES_AT_MOST = 4;
+/** The flag of an entry with a capital until its list is read to the end. */
+const CAPITALISED = 2;
 /** Longer entries fit no grid that anyone prints; they are dropped. */
 const MAX_LENGTH = 255;
 /** A letter index is a byte. */
@@ -24,15 +32,24 @@ export interface WordSource {
   /** What to call it in errors and reports. */
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** What its scores mean. Default: as they stand, from 0 to 100. */
+  readonly scoreMap?: ScoreMap;
 }
 
 export interface WordListOptions {
   /** Words scored lower are left out. Default 0. */
   readonly minScore?: number;
-  /** Take accents off Latin and Greek letters. Default true. */
-  readonly fold?: boolean;
+  /** The same for words of single lengths, whatever `minScore` is. */
+  readonly minScores?: ReadonlyMap<number, number>;
+  /**
+   * Take accents off Latin and Greek letters. Default: but for those that the lists count as letters
+   * of their own, such as Ñ. A function is called when the first letter beyond A to Z is met.
+   */
+  readonly fold?: Folding | (() => Folding) | undefined;
   /** Remove apostrophes, hyphens, dots and spaces instead of dropping the entry. Default false. */
   readonly strip?: boolean;
+  /** Lists without a usable entry are no error. Default false. */
+  readonly mayBeEmpty?: boolean;
 }
 
 /** What became of the lines of one list; an entry counts as kept even if it repeats another. */
@@ -40,6 +57,8 @@ export interface WordListReport {
   readonly name: string;
   readonly kept: number;
   readonly dropped: number;
+  /** How many of those kept are written with a letter beyond A to Z. */
+  readonly beyondAz: number;
 }
 
 export interface ParsedWordLists {
@@ -56,12 +75,14 @@ export function parseWordLists(
   options: WordListOptions = {},
 ): ParsedWordLists {
   if (sources.length > MAX_LISTS) throw new InputError(`more than ${MAX_LISTS} word lists`);
-  const reader = new Reader(options.fold ?? true, options.strip ?? false);
+  const { fold = () => foldingOf(sources) } = options;
+  const reader = new Reader(typeof fold === 'function' ? fold : () => fold, options.strip ?? false);
   const reports = sources.map((source, list) => reader.read(source, list));
-  if (!reports.some(({ kept }) => kept > 0)) {
+  if (!options.mayBeEmpty && !reports.some(({ kept }) => kept > 0)) {
     throw new InputError('no usable entry', { source: sources.map(({ name }) => name).join(', ') });
   }
-  return { words: reader.finish().atLeast(options.minScore ?? 0), reports };
+  const words = reader.finish().atLeast(options.minScore ?? 0, options.minScores);
+  return { words, reports };
 }
 
 /** One list given as text. @throws InputError as `parseWordLists`. */
@@ -80,28 +101,47 @@ class Bucket implements RawEntries {
   letters: Uint8Array;
   scores: Uint8Array = new Uint8Array(64);
   lists: Uint8Array = new Uint8Array(64);
+  /** Made for the first entry that has one: few lists tell names apart. */
+  flags: Uint8Array | undefined;
 
   constructor(length: number) {
     this.length = length;
     this.letters = new Uint8Array(64 * length);
   }
 
-  add(word: Uint8Array, score: number, list: number): void {
+  add(word: Uint8Array, score: number, list: number, flag: number): void {
     if (this.count === this.scores.length) {
       this.letters = doubled(this.letters);
       this.scores = doubled(this.scores);
       this.lists = doubled(this.lists);
+      if (this.flags !== undefined) this.flags = doubled(this.flags);
     }
     const { length, letters } = this;
     const start = this.count * length;
     for (let i = 0; i < length; i++) letters[start + i] = word[i]!;
+    if (flag !== 0) {
+      this.flags ??= new Uint8Array(this.scores.length);
+      this.flags[this.count] = flag;
+    }
     this.scores[this.count] = score;
     this.lists[this.count++] = list;
+  }
+
+  /** Makes names of the capitalised entries of a list, or takes that mark off them. */
+  settleNames(list: number, areNames: boolean, score: number): void {
+    const { flags, lists, scores, count } = this;
+    if (flags === undefined) return;
+    for (let i = 0; i < count; i++) {
+      if (lists[i] !== list || (flags[i]! & CAPITALISED) === 0) continue;
+      flags[i] = areNames ? IS_NAME : flags[i]! & ~CAPITALISED;
+      if (areNames) scores[i] = score;
+    }
   }
 }
 
 class Reader {
-  private readonly fold: boolean;
+  private readonly decideFolding: () => Folding;
+  private folding: Folding | undefined;
   private readonly strip: boolean;
   private readonly decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   private readonly buckets: (Bucket | undefined)[] = [];
@@ -109,20 +149,25 @@ class Reader {
   private readonly others = new Map<string, number>();
   private readonly word = new Uint8Array(MAX_LENGTH);
 
-  constructor(fold: boolean, strip: boolean) {
-    this.fold = fold;
+  constructor(decideFolding: () => Folding, strip: boolean) {
+    this.decideFolding = decideFolding;
     this.strip = strip;
   }
 
-  read({ name, bytes }: WordSource, list: number): WordListReport {
+  read({ name, bytes, scoreMap }: WordSource, list: number): WordListReport {
     const probe = bytes.subarray(0, BINARY_PROBE_BYTES);
     if (probe.includes(0)) {
       throw new InputError('not a word list: a binary file, or not UTF-8 text', { source: name });
     }
     const { word, strip } = this;
+    const unscored = scoreMap === undefined ? DEFAULT_SCORE : mapScore(scoreMap, DEFAULT_SCORE);
     const end = bytes.length;
+    let hasScores = false;
+    let plain = 0;
+    let capitalised = 0;
     let kept = 0;
     let dropped = 0;
+    let beyondAz = 0;
     let line = 0;
     let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
     while (at < end) {
@@ -150,7 +195,9 @@ class Reader {
           usable = false;
         }
       }
-      if (at < end && byte >= 128) {
+      let letterCase: LetterCase = hasScores ? 'other' : caseOfBytes(bytes, start, at);
+      const isBeyondAz = at < end && byte >= 128;
+      if (isBeyondAz) {
         at = start;
         while (
           at < end &&
@@ -163,12 +210,20 @@ class Reader {
         const decoded = this.decode(bytes.subarray(start, at), name, line);
         length = this.spell(decoded, name, line);
         usable = length >= 0;
+        if (!hasScores) letterCase = caseOfText(decoded);
       }
-      let score = DEFAULT_SCORE;
+      let score = unscored;
+      let flag = letterCase === 'capitalised' ? CAPITALISED : 0;
       if (at < end && bytes[at] !== 10) {
         const field = at + 1;
         while (at < end && bytes[at] !== 10) at++;
-        score = readScore(bytes, field, at);
+        if (isTaggedName(bytes, field, at)) flag |= IS_NAME;
+        const written = readNumber(bytes, field, at);
+        if (written !== undefined) {
+          hasScores = true;
+          score =
+            scoreMap === undefined ? Math.floor(clampScore(written)) : mapScore(scoreMap, written);
+        }
       }
       at++;
       if (length === 0 && usable && at - start <= 2) continue;
@@ -177,14 +232,20 @@ class Reader {
         continue;
       }
       kept++;
+      if (isBeyondAz) beyondAz++;
+      if (letterCase === 'plain') plain++;
+      if (letterCase === 'capitalised') capitalised++;
       let bucket = this.buckets[length];
       if (bucket === undefined) {
         bucket = new Bucket(length);
         this.buckets[length] = bucket;
       }
-      bucket.add(word, score, list);
+      bucket.add(word, score, list, flag);
     }
-    return { name, kept, dropped };
+    const areNames = !hasScores && capitalised * NAMES_AT_MOST <= plain + capitalised;
+    const nameScore = scoreMap === undefined ? NAME_SCORE : mapScore(scoreMap, NAME_SCORE);
+    for (const bucket of this.buckets) bucket?.settleNames(list, areNames, nameScore);
+    return { name, kept, dropped, beyondAz };
   }
 
   /** The word list of all that was read. */
@@ -226,7 +287,8 @@ class Reader {
 
   /** Writes the letter indices of a decoded entry to `word`; its length, or -1 if it is no word. */
   private spell(text: string, source: string, line: number): number {
-    const letters = Array.from(normaliseText(text.trim(), this.fold)).filter(
+    this.folding ??= this.decideFolding();
+    const letters = Array.from(normaliseText(text.trim(), this.folding)).filter(
       (character) => !(this.strip && PUNCTUATION.test(character)),
     );
     if (letters.length === 0 || letters.length > MAX_LENGTH || !letters.every(isLetter)) return -1;
@@ -250,20 +312,6 @@ class Reader {
     this.others.set(character, letter);
     return letter;
   }
-}
-
-/** A score from 0 to 100: fractions are cut, below 0 is 0, anything else counts as no score. */
-function readScore(bytes: Uint8Array, start: number, end: number): number {
-  let at = start;
-  while (at < end && (bytes[at] === 32 || bytes[at] === 9)) at++;
-  if (bytes[at] === MINUS) return 0;
-  let score = -1;
-  for (; at < end; at++) {
-    const digit = bytes[at]! - 48;
-    if (digit < 0 || digit > 9) break;
-    score = Math.min(MAX_SCORE, Math.max(0, score) * 10 + digit);
-  }
-  return score < 0 ? DEFAULT_SCORE : score;
 }
 
 /** Whether an entry ends before this byte; `undefined` is the end of the file. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { CellChooser } from '../../../src/solve/choose-cell.ts';
+import { newCellChooser } from '../../../src/solve/choose-cell.ts';
 import { propagate } from '../../../src/solve/propagate.ts';
 import type { Mark, State } from '../../../src/solve/state.ts';
 import { systemOf } from '../../support/brute-force.ts';
@@ -22,16 +22,16 @@ function naiveChoice(state: State, reverseTies: boolean): number {
 /** Decides, undoes and blames at random, and compares every choice. */
 function compare(state: State, random: Random, steps: number): void {
   if (!propagate(state)) return;
-  const choosers = [false, true].map((reverse) => new CellChooser(state, reverse));
+  const choosers = [false, true].map((reverse) => newCellChooser(state, { reverseTies: reverse }));
   const marks: { mark: Mark; floor: number }[] = [];
   for (let i = 0; i < steps; i++) {
     choosers.forEach((chooser, reverse) => {
-      state.staleBlocks.fill(1);
+      state.touchAll();
       expect(chooser.choose()).toBe(naiveChoice(state, reverse === 1));
     });
     // From here on, one chooser has to rely on being told what changed.
     const chooser = choosers[random.below(2)]!;
-    state.staleBlocks.fill(1);
+    state.touchAll();
     chooser.choose();
     const reverse = chooser === choosers[1];
     for (let j = 0; j < 6; j++) {
@@ -90,7 +90,7 @@ test('a grid of many blocks of cells', () => {
     allowRepeats: true,
   });
   const state = freshState(problem);
-  expect(state.staleBlocks.length).toBeGreaterThan(2);
+  expect(state.blockCount).toBeGreaterThan(2);
   compare(state, random, 15);
 });
 
@@ -106,5 +106,5 @@ test('every cell fixed: no choice', () => {
     problemOf({ system: { cells, slots }, texts, words, allowRepeats: true }),
   );
   expect(propagate(state)).toBe(true);
-  expect(new CellChooser(state).choose()).toBe(-1);
+  expect(newCellChooser(state).choose()).toBe(-1);
 });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { Memory } from '../../../src/base/memory.ts';
 import { Random } from '../../../src/base/random.ts';
 import { SlotQueue } from '../../../src/solve/queue.ts';
 
 const digits = (size: number): number => size.toString(2).length;
 
 test('smaller domains come first, by their number of binary digits', () => {
-  const queue = new SlotQueue(6);
+  const queue = new SlotQueue(new Memory(), 6);
   [100, 3, 2_000_000_000, 1, 0, 8].forEach((size, slot) => {
     queue.push(slot, size);
   });
@@ -15,7 +16,7 @@ test('smaller domains come first, by their number of binary digits', () => {
 });
 
 test('a slot that waits is not added twice, and may wait again when it was taken', () => {
-  const queue = new SlotQueue(2);
+  const queue = new SlotQueue(new Memory(), 2);
   queue.push(1, 5);
   queue.push(1, 0);
   expect([queue.pop(), queue.pop()]).toEqual([1, -1]);
@@ -25,7 +26,7 @@ test('a slot that waits is not added twice, and may wait again when it was taken
 
 test('random pushes and pops against a naive queue', () => {
   const random = new Random(0);
-  const queue = new SlotQueue(40);
+  const queue = new SlotQueue(new Memory(), 40);
   const waiting = new Map<number, number>();
   for (let i = 0; i < 5000; i++) {
     if (random.below(5) < 3) {
