@@ -45,17 +45,23 @@ export function explainAtSight(
   );
 }
 
-/** The sentence for slots that were proved not to fit together. */
-export function explainCore(blank: Puzzle, words: WordList, { slots, minimal }: Core): string {
+/** The sentence for slots that were proved not to fit together; `ruled` if there are rules. */
+export function explainCore(
+  blank: Puzzle,
+  words: WordList,
+  { slots, minimal }: Core,
+  ruled = false,
+): string {
   const floor = floorsOf(
     words,
     slots.map((slot) => blank.slots[slot]!.cells.length),
   );
   const named = nameSlots(blank, slots, (slot) => ` \`${patternOf(blank, slot)}\``);
-  if (slots.length === 1) return `no word${floor} is left for ${named}`;
+  const rules = ruled ? ' under the rules' : '';
+  if (slots.length === 1) return `no word${floor} is left${rules} for ${named}`;
   const without = minimal ? '; with any one of them left out, the others can' : '';
   const wherever = slots.length < blank.slots.length ? ' even with the rest of the grid open' : '';
-  return `these ${slots.length} slots cannot be filled together${floor && ` with words${floor}`}${wherever}: ${named}${without}`;
+  return `these ${slots.length} slots cannot be filled together${floor && ` with words${floor}`}${rules}${wherever}: ${named}${without}`;
 }
 
 /** What propagation proved without any search, when it left a slot no word. */

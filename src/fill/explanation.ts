@@ -135,7 +135,8 @@ async function reasonByCore(
     { ...of, slots: core.slots },
     new Trials(forHelp(effort), state, signal),
   );
-  return { text: explainCore(of.blank, of.words, core), slots: core.slots, core, help };
+  const text = explainCore(of.blank, of.words, core, of.under !== undefined);
+  return { text, slots: core.slots, core, help };
 }
 
 /** The slots that wiped out most often, worst first, as indices into the puzzle's slots. */

@@ -25,6 +25,29 @@ test.each([
   for (const jobs of ['2', '4']) expect(await runCommand([...argv, '-j', jobs])).toEqual(one);
 });
 
+test('1, 2 and 4 threads: rules, stems and a choice of words', async () => {
+  const rules = [
+    'duplicates stem=forbid',
+    'avoid-letters X',
+    'require-letters Z',
+    'slot 1A=~[^S]+',
+  ];
+  const named = file('some.rules', rules.join('\n'));
+  const exclude = file('exclude.txt', sixes.filter((_, i) => i % 50 === 0).join('\n'));
+  const options = ['--rules', named, '--exclude', exclude, '-s', '1', '--nodes', '30000'];
+  const argv = [grid, '-d', words, ...options, '--partial', '-f', 'json'];
+  const one = await runCommand(argv);
+  expect(JSON.parse(one.stdout).stats.nodes).toBeGreaterThan(20_000);
+  for (const jobs of ['2', '4']) expect(await runCommand([...argv, '-j', jobs])).toEqual(one);
+});
+
+test('1 and 2 threads: the best fill, the first of which takes a race', async () => {
+  const argv = [grid, '-d', words, '-s', '2', '--best', '--nodes', '40000', '-f', 'json'];
+  const one = await runCommand(argv);
+  expect(one.code).toBe(0);
+  expect(await runCommand([...argv, '-j', '2'])).toEqual(one);
+});
+
 test('a time limit ends all threads', async () => {
   const none = file('none.txt', sixes.filter((_, i) => i % 3 === 0).join('\n'));
   const argv = [grid, '-d', none, '-s', '1', '-j', '4', '--time', '3', '--partial'];

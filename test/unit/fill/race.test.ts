@@ -47,25 +47,25 @@ async function raceOf(decides: readonly number[], nodes = UNLIMITED) {
 
 describe('a race', () => {
   test('goes to the first lane in the first round', async () => {
-    const { end } = await raceOf([UNLIMITED, 2500, 2001, UNLIMITED]);
+    const { end } = await raceOf([UNLIMITED, 7000, 2001, UNLIMITED]);
     // Lane 1 decided in the third round as well, and comes before lane 2.
     expect(end).toMatchObject({ answer: 'filled', cells: ['1'] });
     // Three rounds of lane 0, as much of lane 1 as it took, two rounds of the others.
-    expect(end.stats.nodes).toBe(10 + 18_000 + 2500 + 2000 + 2000);
+    expect(end.stats.nodes).toBe(10 + 9000 + 7000 + 2000 + 2000);
   });
 
   test('goes to lane 0 if it decides in the same round', async () => {
-    const { end, log } = await raceOf([5000, 1, 1, 1]);
-    expect(end).toMatchObject({ cells: ['0'], stats: { nodes: 5000 } });
-    expect(log).toEqual(['0 +6000', '1 +1000', '2 +1000', '3 +1000']);
+    const { end, log } = await raceOf([3000, 1, 1, 1]);
+    expect(end).toMatchObject({ cells: ['0'], stats: { nodes: 3000 } });
+    expect(log).toEqual(['0 +3000', '1 +3000', '2 +1000', '3 +1000']);
   });
 
   test('tells of the others after each round', async () => {
     const { rounds } = await raceOf([UNLIMITED, UNLIMITED, 2500, UNLIMITED]);
-    expect(rounds).toEqual([3000, 6000]);
+    expect(rounds).toEqual([5000, 10_000]);
   });
 
-  test.each([0, 1, 6000, 6001, 8500, 9000, 9001, 20_000])(
+  test.each([0, 1, 3000, 3001, 7500, 8000, 8001, 20_000])(
     'of %i nodes ends after them',
     async (nodes) => {
       const never = new Array<number>(LANES).fill(UNLIMITED);
