@@ -6,7 +6,11 @@ import { chmodSync } from 'node:fs';
 import { build } from 'esbuild';
 
 await build({
-  entryPoints: { bin: 'src/bin.ts', 'fill-worker': 'src/cli/fill-worker.ts' },
+  entryPoints: {
+    bin: 'src/bin.ts',
+    'fill-worker': 'src/cli/fill-worker.ts',
+    'race-worker': 'src/cli/race-worker.ts',
+  },
   outdir: 'dist/cli',
   outExtension: { '.js': '.cjs' },
   bundle: true,

@@ -4,7 +4,9 @@
 export { InputError, type Place } from './base/errors.ts';
 export type { Folding } from './base/letters.ts';
 export { hashText } from './base/random.ts';
+export type { PartialFill } from './fill/band.ts';
 export { BEST_NODES, type BestFill, type BestOptions, type Penalty } from './fill/best.ts';
+export type { Core } from './fill/core.ts';
 export type { Reason } from './fill/explain.ts';
 export {
   type Enumeration,
@@ -17,9 +19,11 @@ export {
   type RunOptions,
   type Unfillable,
 } from './fill/filler.ts';
+export type { Help } from './fill/help.ts';
 export { foretell, type LookAhead, lookAhead } from './fill/look-ahead.ts';
 export { NATICK_COST, natickPenalty } from './fill/natick.ts';
 export type { Quality } from './fill/quality.ts';
+export { LANES, type Lane, type LaneReport, type LaneStarter } from './fill/race.ts';
 export { type SuggestOptions, suggest } from './fill/suggest.ts';
 export { type ParseTemplateOptions, parseTemplate } from './grid/parse-template.ts';
 export { blankPuzzle, entryAt, isGiven, type Puzzle } from './grid/puzzle.ts';

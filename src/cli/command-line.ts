@@ -56,6 +56,8 @@ interface Options extends WordOptions {
   readonly nodes?: number;
   readonly time?: number;
   readonly jobs: number;
+  readonly explain: boolean;
+  readonly partial: boolean;
   readonly best: boolean;
   readonly format: FormatName;
   readonly output?: string;
@@ -113,12 +115,21 @@ function requestOf(
     ...rulesOf(options),
     limits: limitsOf(options),
     output,
+    ...(options.explain && { explain: true }),
     stats: options.stats,
     verbosity,
   };
   if (options.all || options.tally) return { kind: 'enumerate', ...search, tally: options.tally };
-  const { seed, count, jobs, best } = options;
-  return { kind: 'fill', ...search, ...(seed !== undefined && { seed }), count, jobs, best };
+  const { seed, count, jobs, best, partial } = options;
+  return {
+    kind: 'fill',
+    ...search,
+    ...(seed !== undefined && { seed }),
+    count,
+    jobs,
+    best,
+    ...(partial && { partial }),
+  };
 }
 
 function outputOf({ format, color, output, blank, all, tally }: Options): OutputRequest {
@@ -179,6 +190,8 @@ function newCommand(): Command {
   add('--nodes <N>', (o) => o.argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER)));
   add('--time <S>', (o) => o.argParser(seconds));
   add('-j, --jobs <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_JOBS)));
+  add('--explain');
+  add('--partial', (o) => o.conflicts(['all', 'tally', 'blank']));
   add('-f, --format <NAME>', (o) => o.default('plain').choices(FORMATS));
   add('-o, --output <PATH>');
   add('--blank', (o) =>
@@ -194,6 +207,7 @@ function newCommand(): Command {
       'time',
       'ruleLines',
       'rules',
+      'explain',
     ]),
   );
   add('--block <X>', (o) => o.default('#').argParser(blockCharacter));

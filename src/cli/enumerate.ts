@@ -4,6 +4,7 @@
 import type { Enumeration, RunOptions } from '../index.ts';
 import { packageVersion } from './bundled.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
+import { noteReason } from './explain-notes.ts';
 import { grouped, type Log } from './log.ts';
 import { outlook } from './outlook.ts';
 import type { EnumerateRequest } from './request.ts';
@@ -77,11 +78,12 @@ async function putTally(
 function conclude(
   { limits }: EnumerateRequest,
   { status, fills, limit, reason, stats }: Enumeration,
-  { prepared: { name } }: SearchRun,
+  { prepared }: SearchRun,
   { log, stop }: Session,
 ): SearchEnd {
+  const { name } = prepared;
   if (status === 'complete') {
-    if (reason !== undefined) log.note(`${name}: cannot be filled: ${reason.text}`);
+    if (reason !== undefined) noteReason(reason, prepared, log);
     return { exitCode: fills > 0 ? EXIT.filled : EXIT.unfillable, stats };
   }
   const soFar = `${grouped(fills)} fills so far`;
@@ -95,7 +97,7 @@ function conclude(
 }
 
 function optionsOf(
-  { limits, allowRepeats }: EnumerateRequest,
+  { limits, allowRepeats, explain }: EnumerateRequest,
   session: Session,
   { prepared }: SearchRun,
 ): RunOptions {
@@ -104,6 +106,7 @@ function optionsOf(
   const foretell = outlook(prepared, allowRepeats, session, 0);
   return {
     signal: stop.signal,
+    ...(explain && { explain }),
     ...(limits.nodes !== undefined && { maxNodes: limits.nodes }),
     onProgress: (counters) => {
       foretell(counters);

@@ -141,7 +141,13 @@ function startWorker(order: LaneOrder): Worker {
   return new Worker(new URL(`fill-worker.${extension}`, import.meta.url), { workerData: order });
 }
 
-function sharedChoice({ lists, prefer = [], exclude = [], ...rest }: WordChoice): WordChoice {
+/** A choice of words whose bytes several threads can read. */
+export function sharedChoice({
+  lists,
+  prefer = [],
+  exclude = [],
+  ...rest
+}: WordChoice): WordChoice {
   return {
     ...rest,
     lists: lists.map(inSharedMemory),

@@ -1,7 +1,7 @@
 // A batch is a row of fills, each of its own seed and of nothing that went before it; so it does not
 // matter who makes which, or when.
 
-import type { BestFill, Counters, Filler, Outcome } from '../index.ts';
+import type { BestFill, Counters, Filler, LaneStarter, Outcome } from '../index.ts';
 import { seedAfter } from './seed.ts';
 import { breathe } from './stop.ts';
 
@@ -11,6 +11,8 @@ export interface FillPlan {
   readonly maxNodes?: number;
   /** Each fill is the best that its nodes find. */
   readonly best: boolean;
+  readonly explain?: boolean;
+  readonly partial?: boolean;
 }
 
 /** What came of one fill of a plan. */
@@ -35,14 +37,18 @@ export async function fillOne(
   index: number,
   signal?: AbortSignal,
   watch?: Watch,
+  startLane?: LaneStarter,
 ): Promise<FillResult> {
   const seed = seedAfter(plan.firstSeed, index);
   const started = performance.now();
   const options = {
     seed,
     ...(plan.maxNodes !== undefined && { maxNodes: plan.maxNodes }),
+    ...(plan.explain && { explain: true }),
+    ...(plan.partial && { partial: true }),
     ...(signal && { signal }),
     ...(watch && { onProgress: watch.onProgress }),
+    ...(startLane && { startLane }),
   };
   const outcome = plan.best
     ? await filler.best({ ...options, onBetter: (better) => watch?.onBetter(better, seed) })

@@ -1,10 +1,13 @@
 // One fill or a batch: each puzzle goes out as soon as it and those before it are done. A grid that
 // is proved unfillable ends the batch, for it is so for every seed; a seed that gives up does not.
 
+import type { GaveUp, Puzzle } from '../index.ts';
 import { Batch } from './batch.ts';
 import { bestLine, betterLine, gradesOf } from './best-lines.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
+import { notePartial, noteReason, noteRegion } from './explain-notes.ts';
 import { type FillPlan, type FillResult, fillInTurn, type Watch } from './fill-plan.ts';
+import type { Format, Result } from './formats.ts';
 import { grouped } from './log.ts';
 import { outlook } from './outlook.ts';
 import type { Prepared } from './prepare.ts';
@@ -54,10 +57,12 @@ async function fillAll(
     } else if (outcome.status === 'unfillable') {
       const { reason } = outcome;
       await product.put(format.render(blank, { ...told, status: 'unfillable', reason }), tags);
-      log.note(`${prepared.name}: cannot be filled: ${reason.text}`);
+      noteReason(reason, prepared, log);
       return { exitCode: EXIT.unfillable, stats: batch.stats };
     } else if (outcome.limit === 'nodes') {
-      await product.put(format.render(blank, { ...told, status: 'gave-up', limit: 'nodes' }), tags);
+      noteRegion(outcome, prepared, log);
+      await product.put(renderGaveUp(format, blank, { ...told, ...outcome, limit: 'nodes' }), tags);
+      notePartial(outcome, result, batch.plan, prepared, log);
     } else {
       cutOff = result;
       break;
@@ -70,9 +75,10 @@ async function fillAll(
     // One record for all the fills that are missing: that of the first.
     const index = cutOff?.index ?? batch.filled + batch.gaveUp.length;
     const seed = seedAfter(plan.firstSeed, index);
-    const stats = cutOff && { stats: cutOff.outcome.stats };
-    const text = format.render(blank, { seed, ...stats, status: 'gave-up', limit: 'time' });
-    await product.put(text, { n: index + 1, seed });
+    const outcome = cutOff?.outcome.status === 'gave-up' ? cutOff.outcome : undefined;
+    const told = { seed, ...outcome, status: 'gave-up', limit: 'time' } as const;
+    await product.put(renderGaveUp(format, blank, told), { n: index + 1, seed });
+    if (outcome !== undefined) notePartial(outcome, { seed }, plan, prepared, log);
   }
   const exitCode = conclude(batch, request, prepared, session);
   return { exitCode, stats: batch.stats, isWhole: batch.isWhole };
@@ -81,6 +87,17 @@ async function fillAll(
 /** Which fill of a batch a line is about. */
 function ofSeed({ count }: FillPlan, seed: number): string {
   return count > 1 ? `seed ${seed}: ` : '';
+}
+
+/** With the partial fill, if there is one, in place of the blank. */
+function renderGaveUp(
+  format: Format,
+  blank: Puzzle,
+  { partial, ...told }: Result & Pick<GaveUp, 'partial'>,
+): string {
+  return partial === undefined
+    ? format.render(blank, told)
+    : format.render(partial.puzzle, { ...told, isPartial: true });
 }
 
 function conclude(
@@ -103,10 +120,17 @@ function conclude(
 }
 
 function planOf(request: FillRequest, { io, log }: Session): FillPlan {
-  const { count, limits, best } = request;
+  const { count, limits, best, explain, partial } = request;
   const firstSeed = request.seed ?? io.drawSeed();
   if (request.seed === undefined) log.note(`seed ${firstSeed}`);
-  return { firstSeed, count, best, ...(limits.nodes !== undefined && { maxNodes: limits.nodes }) };
+  return {
+    firstSeed,
+    count,
+    best,
+    ...(explain && { explain }),
+    ...(partial && { partial }),
+    ...(limits.nodes !== undefined && { maxNodes: limits.nodes }),
+  };
 }
 
 async function fillsOf(
@@ -117,8 +141,12 @@ async function fillsOf(
   watch: Watch,
 ): Promise<AsyncIterable<FillResult>> {
   const { jobs } = request;
-  if (jobs === 1 || plan.count === 1) return fillInTurn(filler, plan, stop.signal, watch);
-  const { fillInLanes } = await import('./fill-lanes.ts');
+  if (jobs === 1) return fillInTurn(filler, plan, stop.signal, watch);
   const order = { plan, choice, options };
+  if (plan.count === 1) {
+    const { fillByRace } = await import('./race-threads.ts');
+    return fillByRace(filler, order, jobs, stop.signal, watch);
+  }
+  const { fillInLanes } = await import('./fill-lanes.ts');
   return fillInLanes(filler, order, jobs, stop.signal, watch);
 }

@@ -25,7 +25,10 @@ export interface Result {
   /** Of search, if they are to be told. */
   readonly milliseconds?: number;
   readonly reason?: Reason;
+  readonly region?: readonly number[];
   readonly limit?: 'nodes' | 'time';
+  /** Whether the puzzle is filled as far as the search came. */
+  readonly isPartial?: boolean;
   /** Of a fill that was optimised. */
   readonly proved?: Quality['proved'];
 }
@@ -67,7 +70,8 @@ async function picture(output: OutputRequest, io: Io): Promise<(puzzle: Puzzle) 
 
 /** Pictures show puzzles only; what went wrong is told on standard error. */
 function drawn(draw: (puzzle: Puzzle) => string): Format['render'] {
-  return (puzzle, { status }) => (status === 'filled' || status === 'blank' ? draw(puzzle) : '');
+  return (puzzle, { status, isPartial = false }) =>
+    isPartial || status === 'filled' || status === 'blank' ? draw(puzzle) : '';
 }
 
 /** An explicit choice, then FORCE_COLOR, then NO_COLOR, then whether a person is looking. */

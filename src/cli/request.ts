@@ -71,6 +71,8 @@ interface SearchRequest {
   readonly allowRepeats: boolean;
   readonly rules?: RulesRequest;
   readonly limits: Limits;
+  /** Explain with care what cannot be filled, at the cost of some seconds. */
+  readonly explain?: boolean;
   readonly output: OutputRequest;
   readonly stats: boolean;
   readonly verbosity: Verbosity;
@@ -85,6 +87,8 @@ export interface FillRequest extends SearchRequest {
   readonly jobs: number;
   /** Each fill is improved until its budget of nodes is spent. */
   readonly best: boolean;
+  /** Print the fullest partial fill of a search that gives up. */
+  readonly partial?: boolean;
 }
 
 /** Every fill, or with `tally` only how many there are. */

@@ -8,7 +8,7 @@ import type { Rules } from '../verify/rules.ts';
 import { spellLetters, spellWord } from '../words/spell.ts';
 import type { WordList } from '../words/word-list.ts';
 import type { SlotConstraints } from './build-problem.ts';
-import type { Reason } from './explain.ts';
+import type { Sighting } from './explain.ts';
 
 /** So many words are named in a reason; the rest are counted. */
 const NAMED_WORDS = 6;
@@ -67,7 +67,7 @@ export class AppearRules {
     extended: WordList,
     domains: readonly (Int32Array | undefined)[],
     decided: readonly boolean[] | undefined,
-  ): Reason | undefined {
+  ): Sighting | undefined {
     const { template, slots } = this.blank;
     const open = [...slots.keys()].filter(
       (slot) => !isGiven(template, slots[slot]!) && decided?.[slot] !== false,
@@ -85,7 +85,8 @@ export class AppearRules {
       const names = placeless.slice(0, NAMED_WORDS).map((letters) => letters.join(''));
       const rest = placeless.length - names.length;
       const more = rest > 0 ? ` and ${rest} more` : '';
-      return { text: `no slot can hold ${names.join(', ')}${more}, which must appear`, slots: [] };
+      const text = `no slot can hold ${names.join(', ')}${more}, which must appear`;
+      return { text, slots: [], few: [] };
     }
     for (const letter of this.letters) {
       const index = extended.letterIndex(letter);
@@ -96,7 +97,7 @@ export class AppearRules {
       });
       if (has) continue;
       const text = `no word that may stand in the grid has the letter ${letter}, which must appear`;
-      return { text, slots: [] };
+      return { text, slots: [], few: [] };
     }
     return undefined;
   }

@@ -3,19 +3,37 @@
 // for better words only.
 
 import type { Puzzle } from '../grid/puzzle.ts';
+import type { Slot } from '../grid/slots.ts';
+import { type Cell, OPEN } from '../grid/template.ts';
 import { Search, type SearchSettings } from '../solve/search.ts';
 import { hasClashes } from '../verify/clashes-in.ts';
 import type { Clashing, StemOf } from '../words/clash.ts';
 import { ClashIndex } from '../words/clash-index.ts';
 import type { WordList } from '../words/word-list.ts';
-import { type BuiltProblem, buildProblem, type SlotConstraints } from './build-problem.ts';
-import { explainAtSight, explainProof, type Reason } from './explain.ts';
+import {
+  type BuiltProblem,
+  buildProblem,
+  type RuledList,
+  type SlotConstraints,
+} from './build-problem.ts';
+import { explainAtSight, type Reason, type Sighting } from './explain.ts';
+import {
+  type Explained,
+  type ExplainOptions,
+  explainSearch,
+  explainSighting,
+  failingRegion,
+  proveByCore,
+} from './explanation.ts';
 import { mirrorOf } from './mirror-grid.ts';
 import type { SlotRules } from './slot-rules.ts';
 
-/** A proof names the slots that wiped out most often: those with at least this share of the worst. */
-const BLAME_SHARE = 0.5;
-const BLAMED_SLOTS = 4;
+/** A grid that is filled as far as it goes. */
+export interface PartialFill {
+  readonly puzzle: Puzzle;
+  /** Slots without an open cell. */
+  readonly entries: number;
+}
 
 /** Rules as one band obeys them. */
 export interface BandRules {
@@ -27,10 +45,13 @@ export interface BandRules {
 
 export class Band {
   /** Why nothing needs to be searched, if so. */
-  readonly reasonAtSight: Reason | undefined;
+  readonly sighting: Sighting | undefined;
   private readonly blank: Puzzle;
+  /** Before the rules, and under them. */
+  private readonly listed: WordList;
   private readonly words: WordList;
   private readonly allowRepeats: boolean;
+  private readonly rules: BandRules | undefined;
   private readonly constraints: SlotConstraints | undefined;
   private built: BuiltProblem | undefined;
   private kept: Search | undefined;
@@ -38,24 +59,14 @@ export class Band {
   constructor(blank: Puzzle, words: WordList, allowRepeats: boolean, rules?: BandRules) {
     this.blank = blank;
     this.allowRepeats = allowRepeats;
+    this.listed = words;
+    this.rules = rules;
     const ruled = rules?.slots.under(words);
     this.words = ruled?.words ?? words;
     // Slots that stay open are not compared with each other.
     const mayRepeat = allowRepeats || rules?.slots.decided !== undefined;
-    this.reasonAtSight = explainAtSight(blank, this.words, mayRepeat);
-    if (rules === undefined || ruled === undefined) return;
-    const { slots, clashing, stemOf } = rules;
-    const { domains } = ruled;
-    const lengths = blank.slots.map((slot) => slot.cells.length);
-    this.constraints = {
-      domains,
-      decided: slots.decided,
-      ...slots.appear.constraints(this.words),
-      ...(hasClashes(clashing) && {
-        clashes: new ClashIndex(this.words, lengths, clashing, stemOf),
-      }),
-    };
-    this.reasonAtSight ??= ruled.reason;
+    this.sighting = explainAtSight(blank, this.words, mayRepeat) ?? ruled?.sighting;
+    if (rules !== undefined) this.constraints = constraintsOf(blank, words, rules);
   }
 
   /** The search for one fill, made at the first call and used again. */
@@ -65,7 +76,7 @@ export class Band {
   }
 
   newSearch(settings: SearchSettings): Search {
-    return new Search(this.build().problem, settings);
+    return new Search(this.build().problem, settings, this.kept?.state);
   }
 
   /** A search that finds every fill, or with `inPairs` one of each pair: turn it over for the other. */
@@ -90,50 +101,88 @@ export class Band {
 
   /** The fill that a search of this band holds. */
   puzzle(search: Search): Puzzle {
+    return { ...this.blank, cells: this.lettersOf(search, search.fill()) };
+  }
+
+  /** The fullest partial fill that a search of this band came to, if it kept one. */
+  partial(search: Search): PartialFill | undefined {
+    const { fullest } = search;
+    if (fullest === undefined || fullest.slots < 0) return undefined;
+    const cells = this.lettersOf(search, fullest.words);
+    const { cellOf, cellStaysOpen } = this.built!.problem;
+    fullest.letters.forEach((letter, cell) => {
+      if (letter < 0 || cellStaysOpen?.[cell] === 1 || cells[cellOf[cell]!] !== OPEN) return;
+      cells[cellOf[cell]!] = this.words.alphabet[letter]!;
+    });
+    const puzzle = { ...this.blank, cells };
+    const isWhole = (slot: Slot): boolean => slot.cells.every((cell) => cells[cell] !== OPEN);
+    return { puzzle, entries: puzzle.slots.filter(isWhole).length };
+  }
+
+  /** The blank's cells with the letters of a word address, or -1, in each slot. */
+  private lettersOf(search: Search, fill: Int32Array): Cell[] {
     const cells = [...this.blank.cells];
     const { slotIndex } = search.state;
     const { staysOpen } = this.built!.problem;
-    search.fill().forEach((word, slot) => {
-      if (staysOpen?.[slot] === 1) return;
+    fill.forEach((word, slot) => {
+      if (word < 0 || staysOpen?.[slot] === 1) return;
       const { words, length } = slotIndex[slot]!;
       const { letters } = this.words.table(length);
       this.built!.problem.slots[slot]!.forEach((cell, position) => {
         cells[cell] = this.words.alphabet[letters[word - words + position]!]!;
       });
     });
-    return { ...this.blank, cells };
+    return cells;
   }
 
   /** The word ids of a fill of this band, in the order of the problem's slots. */
   wordIds({ slots, cells }: Puzzle): Int32Array {
-    this.built ??= buildProblem(this.blank, this.words, this.allowRepeats);
-    return Int32Array.from(this.built.slotOf, (slot) =>
+    return Int32Array.from(this.build().slotOf, (slot) =>
       this.words.wordId(slots[slot]!.cells.map((cell) => cells[cell]!)),
     );
   }
 
-  /** Why a search of this band proved that there is no fill. */
-  reason(search: Search): Reason {
-    const { slotOf } = this.built!;
-    const { weights, wipedOut } = search.state;
-    if (search.counters.nodes === 0 && wipedOut >= 0) {
-      return explainProof(this.blank, [slotOf[wipedOut]!], false);
-    }
-    const worst = weights.reduce((most, weight) => Math.max(most, weight), 0);
-    const { mustWords, requiredLetters } = this.built!.problem;
-    // A slot that never failed has weight 1.
-    if (worst <= 1 && (mustWords !== undefined || requiredLetters !== undefined)) {
-      return { text: 'what must appear (words, letters) cannot all be placed', slots: [] };
-    }
-    const blamed = Array.from(weights.keys())
-      .filter((slot) => weights[slot]! >= BLAME_SHARE * worst)
-      .sort((a, b) => weights[b]! - weights[a]! || a - b)
-      .slice(0, BLAMED_SLOTS);
-    const slots = blamed.map((slot) => slotOf[slot]!);
-    const proof = explainProof(this.blank, slots, true);
-    if (mustWords === undefined && requiredLetters === undefined) return proof;
-    return { ...proof, text: `${proof.text}, with all that must appear placed first` };
+  /** Why there is no fill: what was seen at sight, or what `search` proved. */
+  reason(search: Search | undefined, options: ExplainOptions): Promise<Reason> {
+    return this.sighting === undefined
+      ? explainSearch(this.explained(), this.built!, search!, options)
+      : explainSighting(this.explained(), this.sighting, options);
   }
+
+  /** A proof that there is no fill after all, from what a search that gave up has learnt. */
+  lateProof(search: Search, options: ExplainOptions): Promise<Reason | undefined> {
+    return proveByCore(this.explained(), this.built!, search, options);
+  }
+
+  /** The slots where a search failed most often, worst first. */
+  region(search: Search): readonly number[] {
+    return failingRegion(this.built!, search);
+  }
+
+  private explained(): Explained {
+    const { blank, listed: words, allowRepeats, rules, constraints } = this;
+    if (rules === undefined) return { blank, words, allowRepeats };
+    const under = (list: WordList): RuledList =>
+      list === words
+        ? { words: this.words, constraints: constraints! }
+        : { words: rules.slots.under(list).words, constraints: constraintsOf(blank, list, rules) };
+    return { blank, words, allowRepeats, under };
+  }
+}
+
+/** What rules make of the problem of a list. */
+function constraintsOf(blank: Puzzle, list: WordList, rules: BandRules): SlotConstraints {
+  const { slots, clashing, stemOf } = rules;
+  const { words, domains } = slots.under(list);
+  const lengths = blank.slots.map((slot) => slot.cells.length);
+  return {
+    domains,
+    decided: slots.decided,
+    ...slots.appear.constraints(words),
+    ...(hasClashes(clashing) && {
+      clashes: new ClashIndex(words, lengths, clashing, stemOf),
+    }),
+  };
 }
 
 /** Floors on scores that are tried before all words are: constructors' lists call 50 normal. */

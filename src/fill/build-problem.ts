@@ -9,6 +9,8 @@ import type { WordList } from '../words/word-list.ts';
 
 export interface BuiltProblem {
   readonly problem: Problem;
+  /** What the problem was made of; with fewer slots it makes a part of it. */
+  readonly input: ProblemInput;
   /** For each slot of the problem its index in the puzzle's slots. */
   readonly slotOf: readonly number[];
 }
@@ -24,12 +26,46 @@ export interface SlotConstraints {
   readonly clashes?: ClashIndex;
 }
 
+/** A list as rules change it, and what they ask of the slots then. */
+export interface RuledList {
+  readonly words: WordList;
+  readonly constraints: SlotConstraints;
+}
+
 export function buildProblem(
   blank: Puzzle,
   words: WordList,
   allowRepeats: boolean,
   constraints?: SlotConstraints,
 ): BuiltProblem {
+  const { input, slotOf } = problemInput(blank, words, allowRepeats, constraints);
+  return { problem: new Problem(input), input, slotOf };
+}
+
+/**
+ * The part of a problem that has some of its slots only. What has to appear somewhere is no matter
+ * of a part, so that a part without a fill proves the whole to have none.
+ */
+export function partOf(
+  { mustWords: _words, requiredLetters: _letters, ...input }: ProblemInput,
+  slots: readonly number[],
+): ProblemInput {
+  const { domains, decided } = input;
+  return {
+    ...input,
+    slots: slots.map((slot) => input.slots[slot]!),
+    ...(domains && { domains: slots.map((slot) => domains[slot]) }),
+    ...(decided && { decided: slots.map((slot) => decided[slot]!) }),
+  };
+}
+
+/** What a problem is made of, and can be made of after some change. */
+export function problemInput(
+  blank: Puzzle,
+  words: WordList,
+  allowRepeats: boolean,
+  constraints?: SlotConstraints,
+): Omit<BuiltProblem, 'problem'> {
   const { template, slots } = blank;
   const clashes = constraints?.clashes;
   const slotOf: number[] = [];
@@ -55,7 +91,7 @@ export function buildProblem(
     if (!extra.has(cell)) extra.set(cell, words.alphabet.length + extra.size);
     return extra.get(cell)!;
   });
-  const problem = new Problem({
+  const input: ProblemInput = {
     cellCount: template.cells.length,
     givens,
     slots: slotOf.map((index) => slots[index]!.cells),
@@ -70,6 +106,6 @@ export function buildProblem(
     }),
     ...(constraints && { domains: slotOf.map((index) => constraints.domains[index]) }),
     ...(constraints?.decided && { decided: slotOf.map((index) => constraints.decided![index]!) }),
-  });
-  return { problem, slotOf };
+  };
+  return { input, slotOf };
 }

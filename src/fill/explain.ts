@@ -1,16 +1,32 @@
 // Why a grid cannot be filled, as a sentence a person understands: what can be seen without any
 // search comes first, what only the search proved last.
 
-import { entryAt, isGiven, type Puzzle } from '../grid/puzzle.ts';
-import { slotName } from '../grid/slots.ts';
+import { isGiven, type Puzzle } from '../grid/puzzle.ts';
+import { type Slot, slotName } from '../grid/slots.ts';
 import { OPEN } from '../grid/template.ts';
 import type { WordList } from '../words/word-list.ts';
+import type { Core } from './core.ts';
+import type { Help } from './help.ts';
 
-/** Why a grid cannot be filled, as a sentence for people, and the slots it speaks of. */
-export interface Reason {
+/** What is in the way of a fill, as a sentence for people. */
+export interface Finding {
   readonly text: string;
-  /** Indices into the puzzle's slots. */
+  /** The slots it speaks of, as indices into the puzzle's slots. */
   readonly slots: readonly number[];
+}
+
+/** Why a grid cannot be filled. */
+export interface Reason extends Finding {
+  /** Slots, by the same indices, that cannot be filled together; undefined if no few were found. */
+  readonly core: Core | undefined;
+  /** What would let the slots of the core be filled. */
+  readonly help: readonly Help[];
+}
+
+/** What is seen without a search. */
+export interface Sighting extends Finding {
+  /** As many of the slots as cannot be filled together; none where no slot is to blame. */
+  readonly few: readonly number[];
 }
 
 /** At most so many slots are named; the rest are counted. */
@@ -21,7 +37,7 @@ export function explainAtSight(
   blank: Puzzle,
   words: WordList,
   allowRepeats: boolean,
-): Reason | undefined {
+): Sighting | undefined {
   return (
     missingLength(blank, words) ??
     missingPattern(blank, words) ??
@@ -29,18 +45,59 @@ export function explainAtSight(
   );
 }
 
-/** The reason when propagation or search proved that slots cannot be filled together. */
-export function explainProof(blank: Puzzle, slots: readonly number[], searched: boolean): Reason {
-  const names = nameSlots(blank, slots);
-  if (!searched && slots.length === 1) {
-    const pattern = entryAt(blank, blank.slots[slots[0]!]!).replaceAll(OPEN, '?');
-    const text = `no word fits \`${pattern}\` at ${names} together with the entries that cross it`;
-    return { text, slots };
-  }
-  return { text: `every way was tried; the search kept failing at ${names}`, slots };
+/** The sentence for slots that were proved not to fit together; `ruled` if there are rules. */
+export function explainCore(
+  blank: Puzzle,
+  words: WordList,
+  { slots, minimal }: Core,
+  ruled = false,
+): string {
+  const floor = floorsOf(
+    words,
+    slots.map((slot) => blank.slots[slot]!.cells.length),
+  );
+  const named = nameSlots(blank, slots, (slot) => ` \`${patternOf(blank, slot)}\``);
+  const rules = ruled ? ' under the rules' : '';
+  if (slots.length === 1) return `no word${floor} is left${rules} for ${named}`;
+  const without = minimal ? '; with any one of them left out, the others can' : '';
+  const wherever = slots.length < blank.slots.length ? ' even with the rest of the grid open' : '';
+  return `these ${slots.length} slots cannot be filled together${floor && ` with words${floor}`}${rules}${wherever}: ${named}${without}`;
 }
 
-function missingLength({ slots, template }: Puzzle, words: WordList): Reason | undefined {
+/** What propagation proved without any search, when it left a slot no word. */
+export function explainWipeout(blank: Puzzle, index: number): Finding {
+  const slot = blank.slots[index]!;
+  const at = `\`${patternOf(blank, slot)}\` at ${slotName(slot)}`;
+  return { text: `no word fits ${at} together with the entries that cross it`, slots: [index] };
+}
+
+/** The sentence for a proof that took the whole grid; `slots` are those where it failed most. */
+export function explainProof(blank: Puzzle, slots: readonly number[]): string {
+  return `every way was tried; the search kept failing at ${nameSlots(blank, slots)}`;
+}
+
+/** Slots by name, `5 Across` and so on; a few of them if they are many. */
+export function nameSlots(
+  { slots }: Pick<Puzzle, 'slots'>,
+  indices: readonly number[],
+  more: (slot: Slot) => string = () => '',
+): string {
+  const names = indices
+    .slice(0, NAMED_SLOTS)
+    .map((index) => slotName(slots[index]!) + more(slots[index]!));
+  const rest = indices.length - names.length;
+  return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ');
+}
+
+/** The letters given in a slot, `?` for each open cell. */
+export function patternOf({ template }: Puzzle, slot: Slot): string {
+  return slot.cells
+    .map((cell) => template.cells[cell]!)
+    .join('')
+    .replaceAll(OPEN, '?');
+}
+
+function missingLength({ slots, template }: Puzzle, words: WordList): Sighting | undefined {
   const without = slots
     .map((slot, index) => ({ slot, index }))
     .filter(({ slot }) => !isGiven(template, slot) && words.table(slot.cells.length).count === 0);
@@ -50,27 +107,27 @@ function missingLength({ slots, template }: Puzzle, words: WordList): Reason | u
   const indices = same.map(({ index }) => index);
   const named = nameSlots({ slots }, indices);
   const text = `no word of length ${length}${floorOf(words, length)} in the list, for ${named}`;
-  return { text, slots: indices };
+  return { text, slots: indices, few: indices.slice(0, 1) };
 }
 
-function missingPattern(blank: Puzzle, words: WordList): Reason | undefined {
+function missingPattern(blank: Puzzle, words: WordList): Sighting | undefined {
   const tried = new Set<string>();
   for (const [index, slot] of blank.slots.entries()) {
     const letters = slot.cells.map((cell) => blank.template.cells[cell]!);
     if (isGiven(blank.template, slot) || letters.every((letter) => letter === OPEN)) continue;
-    const pattern = letters.join('').replaceAll(OPEN, '?');
+    const pattern = patternOf(blank, slot);
     if (tried.has(pattern) || countMatches(letters, words) > 0) {
       tried.add(pattern);
       continue;
     }
     const text = `no word${floorOf(words, letters.length)} fits \`${pattern}\` at ${slotName(slot)}`;
-    return { text, slots: [index] };
+    return { text, slots: [index], few: [index] };
   }
   return undefined;
 }
 
 /** More slots of one pattern than words for it; a slot without givens takes any of its length. */
-function tooFewWords({ slots, template }: Puzzle, words: WordList): Reason | undefined {
+function tooFewWords({ slots, template }: Puzzle, words: WordList): Sighting | undefined {
   const byPattern = new Map<string, number[]>();
   const used = new Set<string>();
   slots.forEach((slot, index) => {
@@ -98,7 +155,7 @@ function tooFewWords({ slots, template }: Puzzle, words: WordList): Reason | und
     const named = nameSlots({ slots }, indices);
     const needed = `${indices.length} ${indices.length === 1 ? 'slot' : 'slots'}`;
     const text = `the list has ${count} ${count === 1 ? 'word' : 'words'} ${kind}${floorOf(words, letters.length)}${left} for ${needed}: ${named}`;
-    return { text, slots: indices };
+    return { text, slots: indices, few: indices.slice(0, count + 1) };
   }
   return undefined;
 }
@@ -107,6 +164,14 @@ function tooFewWords({ slots, template }: Puzzle, words: WordList): Reason | und
 function floorOf(words: WordList, length: number): string {
   const minScore = words.minScoreOf(length);
   return minScore > 0 ? ` scored ${minScore} or more` : '';
+}
+
+/** The floors of several lengths, which mostly are one. */
+function floorsOf(words: WordList, lengths: readonly number[]): string {
+  const floors = new Set(lengths.map((length) => words.minScoreOf(length)));
+  return floors.size === 1
+    ? floorOf(words, lengths[0]!)
+    : ' that reach the floors of their lengths';
 }
 
 function matches(pattern: readonly string[], word: readonly string[]): boolean {
@@ -127,10 +192,4 @@ function countMatches(pattern: readonly string[], words: WordList): number {
     if (p === length) fitting++;
   }
   return fitting;
-}
-
-function nameSlots({ slots }: Pick<Puzzle, 'slots'>, indices: readonly number[]): string {
-  const names = indices.slice(0, NAMED_SLOTS).map((index) => slotName(slots[index]!));
-  const rest = indices.length - names.length;
-  return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ');
 }

@@ -9,24 +9,34 @@ import { InputError } from '../base/errors.ts';
 import { blankPuzzle, type Puzzle } from '../grid/puzzle.ts';
 import type { Template } from '../grid/template.ts';
 import { addCounters, type Counters, type Limit, NOTHING_COUNTED } from '../solve/outcome.ts';
-import type { Answer, Search, SearchSettings } from '../solve/search.ts';
+import type { Search, SearchSettings } from '../solve/search.ts';
 import { clashingUnder } from '../verify/clashes-in.ts';
 import type { Rules } from '../verify/rules.ts';
 import { verify } from '../verify/verify.ts';
 import type { StemOf } from '../words/clash.ts';
 import type { WordList } from '../words/word-list.ts';
-import { Band, type BandRules, betterWords } from './band.ts';
+import { Band, type BandRules, betterWords, type PartialFill } from './band.ts';
 import { type BestOptions, bestFrom, type Penalty } from './best.ts';
 import type { Reason } from './explain.ts';
+import type { ExplainOptions } from './explanation.ts';
+import { LocalLane } from './local-lane.ts';
 import { turnedOver } from './mirror-grid.ts';
-import { nextTurn } from './next-turn.ts';
 import { penaltyFor } from './penalties.ts';
 import type { Quality } from './quality.ts';
+import {
+  fuller,
+  type Lane,
+  type LaneReport,
+  type LaneStarter,
+  laneSeed,
+  laneSettings,
+  race,
+  SOLO_NODES,
+} from './race.ts';
 import { templateUnderRules } from './rule-template.ts';
+import { runToAnswer, SLICE } from './run-search.ts';
 import { SlotRules } from './slot-rules.ts';
 
-/** Slots filtered between two turns of the event loop: some 20 to 50 milliseconds. */
-const SLICE = 20_000;
 /** Nodes spent on a band of better words before worse ones are let in too. */
 const BAND_NODES = 3000;
 
@@ -39,6 +49,8 @@ export interface FillerOptions {
   readonly stemOf?: StemOf;
   /** How to search; the default is what the benches chose. */
   readonly search?: SearchSettings;
+  /** Nodes after which a hard fill becomes a race of several searches; for tests. */
+  readonly soloNodes?: number;
   /**
    * What a fill loses beyond its scores; `best` takes it off their sum. Default: names that cross,
    * and words too alike that the rules say to avoid.
@@ -51,6 +63,15 @@ export interface RunOptions {
   readonly seed?: number;
   /** Give up after so many nodes. Default: never. */
   readonly maxNodes?: number;
+  /** Explain with care what cannot be filled, and look for a proof where the nodes gave out. */
+  readonly explain?: boolean;
+  /** Keep the fullest partial fill, to be told if the search gives up. */
+  readonly partial?: boolean;
+  /**
+   * Starts the lanes from 1 on of a race, which a hard fill becomes; they are those of `lane` in a
+   * filler of the same template, words, options and seed. Default: they run here, in turn.
+   */
+  readonly startLane?: LaneStarter;
   /** Ends the search soon after it aborts; looked at whenever the search yields to the event loop. */
   readonly signal?: AbortSignal;
   /** Called between two slices of the search, at moments that depend on the counters alone. */
@@ -73,9 +94,30 @@ export interface Unfillable {
 export interface GaveUp {
   readonly status: 'gave-up';
   readonly limit: Limit;
+  /** With `explain`: the slots where the search failed most often, worst first. */
+  readonly region?: readonly number[];
+  /** With `partial`: the fullest partial fill; its whole entries have passed `verify`. */
+  readonly partial?: PartialFill;
   readonly stats: Counters;
 }
 export type Outcome = Filled | Unfillable | GaveUp;
+
+/** What a search came to, before it is explained; without a search, it was seen at sight. */
+type Answered =
+  | Filled
+  | {
+      readonly status: 'unfillable';
+      readonly search?: Search;
+      readonly partial: PartialFill | undefined;
+      readonly stats: Counters;
+    }
+  | {
+      readonly status: 'gave-up';
+      readonly limit: Limit;
+      readonly search: Search;
+      readonly partial: PartialFill | undefined;
+      readonly stats: Counters;
+    };
 
 /** How an enumeration ended: after every fill, or at a limit. */
 export interface Enumeration {
@@ -104,6 +146,7 @@ export class Filler {
   private readonly bandRules: BandRules | undefined;
   private readonly strictRules: BandRules | undefined;
   private readonly settings: SearchSettings;
+  private readonly soloNodes: number;
   private readonly penalty: Penalty | undefined;
   /** All words. */
   private readonly whole: Band;
@@ -133,6 +176,7 @@ export class Filler {
       }
     }
     this.settings = options.search ?? {};
+    this.soloNodes = options.soloNodes ?? SOLO_NODES;
     this.penalty = options.penalty;
     this.whole = this.bandOf(words, this.bandRules);
   }
@@ -142,7 +186,7 @@ export class Filler {
    * the two apart. Bands of worse words are indexed when a run comes to them.
    */
   prepare(): void {
-    const first = [...this.better(), this.whole].find((band) => band.reasonAtSight === undefined);
+    const first = [...this.better(), this.whole].find((band) => band.sighting === undefined);
     first?.search(this.settings);
   }
 
@@ -150,14 +194,26 @@ export class Filler {
   async fill(options: RunOptions = {}): Promise<Outcome> {
     const { maxNodes = Number.POSITIVE_INFINITY } = options;
     let spent = NOTHING_COUNTED;
+    let fullest: PartialFill | undefined;
     for (const band of this.better()) {
       const nodesLeft = Math.min(BAND_NODES, maxNodes - spent.nodes);
-      const outcome = await this.fillFrom(band, { ...options, maxNodes: nodesLeft }, spent);
-      if (outcome.status === 'filled') return outcome;
-      if (outcome.status === 'gave-up' && outcome.limit === 'aborted') return outcome;
-      spent = outcome.stats;
+      const answered = await this.fillFrom(band, { ...options, maxNodes: nodesLeft }, spent);
+      if (answered.status === 'filled') return answered;
+      spent = answered.stats;
+      fullest = fuller(fullest, answered.partial);
+      if (answered.status === 'gave-up' && answered.limit === 'aborted') {
+        return this.gaveUp({ status: 'gave-up', limit: 'aborted', stats: spent }, fullest);
+      }
     }
-    return this.fillFrom(this.whole, { ...options, maxNodes: maxNodes - spent.nodes }, spent);
+    const answered = await this.fillFromAll(
+      { ...options, maxNodes: maxNodes - spent.nodes },
+      spent,
+    );
+    if (answered.status === 'filled') return answered;
+    const outcome = await this.explained(answered, options);
+    return outcome.status === 'gave-up'
+      ? this.gaveUp(outcome, fuller(fullest, answered.partial))
+      : outcome;
   }
 
   /**
@@ -192,8 +248,14 @@ export class Filler {
     }
   }
 
+  private gaveUp(outcome: GaveUp, partial: PartialFill | undefined): GaveUp {
+    if (partial === undefined) return outcome;
+    this.verified(partial.puzzle, true);
+    return { ...outcome, partial };
+  }
+
   private better(): readonly Band[] {
-    if (this.whole.reasonAtSight !== undefined) return [];
+    if (this.whole.sighting !== undefined) return [];
     if (this.betterBands !== undefined) return this.betterBands;
     const lists = betterWords(this.blank, this.words);
     const bands = lists.map((words) => this.bandOf(words, this.bandRules));
@@ -209,22 +271,80 @@ export class Filler {
   }
 
   /** One fill from one band; its counters come on top of what was `spent` before. */
-  private async fillFrom(band: Band, options: RunOptions, spent: Counters): Promise<Outcome> {
-    if (band.reasonAtSight !== undefined) {
-      return { status: 'unfillable', reason: band.reasonAtSight, stats: spent };
-    }
+  private async fillFrom(band: Band, options: RunOptions, spent: Counters): Promise<Answered> {
+    if (band.sighting !== undefined)
+      return { status: 'unfillable', partial: undefined, stats: spent };
     const search = band.search(this.settings);
-    search.reset(options.seed ?? 0);
-    const answer = await runToAnswer(search, options);
-    const stats = addCounters(spent, search.counters);
-    switch (answer) {
-      case 'filled':
-        return { status: 'filled', puzzle: this.verified(band.puzzle(search)), stats };
-      case 'unfillable':
-        return { status: 'unfillable', reason: band.reason(search), stats };
-      default:
-        return { status: 'gave-up', limit: answer, stats };
+    const lane = new LocalLane(band, search, options);
+    lane.start(options.maxNodes ?? Number.POSITIVE_INFINITY);
+    return this.answered(await lane.report(), search, spent);
+  }
+
+  /** One fill from all words, by a race if one search alone takes long. */
+  private async fillFromAll(options: RunOptions, spent: Counters): Promise<Answered> {
+    const { maxNodes = Number.POSITIVE_INFINITY, onProgress } = options;
+    const { whole, soloNodes } = this;
+    if (whole.sighting !== undefined)
+      return { status: 'unfillable', partial: undefined, stats: spent };
+    const search = whole.search(this.settings);
+    let others = NOTHING_COUNTED;
+    const first = new LocalLane(whole, search, {
+      ...options,
+      onProgress: (counters) => onProgress?.(addCounters(counters, others)),
+    });
+    first.start(Math.min(maxNodes, soloNodes));
+    const begun = await first.report();
+    if (begun.answer !== 'nodes' || maxNodes <= soloNodes) {
+      return this.answered(begun, search, spent);
     }
+    const { startLane = (lane) => this.lane(lane, options) } = options;
+    const lanes: LaneStarter = (lane) => (lane === 0 ? first : startLane(lane));
+    const end = await race(lanes, begun, maxNodes - soloNodes, (stats) => {
+      others = stats;
+    });
+    return this.answered(end, search, spent);
+  }
+
+  /** A lane of a race, as `startLane` is to give it. Lane 0 is the filler's own. */
+  lane(lane: number, { seed = 0, partial = false, signal }: RunOptions): Lane {
+    const search = this.whole.newSearch(laneSettings(lane, this.settings));
+    return new LocalLane(this.whole, search, { seed: laneSeed(lane, seed), partial, signal });
+  }
+
+  private answered(
+    { answer, cells, partial, stats: own }: LaneReport,
+    search: Search,
+    spent: Counters,
+  ): Answered {
+    const stats = addCounters(spent, own);
+    switch (answer) {
+      case 'filled': {
+        const puzzle = this.verified({ ...this.blank, cells: cells! });
+        return { status: 'filled', puzzle, stats };
+      }
+      case 'unfillable':
+        return { status: 'unfillable', search, partial, stats };
+      default:
+        return { status: 'gave-up', limit: answer, search, partial, stats };
+    }
+  }
+
+  /** What a search of all words came to, with a reason, or with a proof where it gave up. */
+  private async explained(
+    answered: Exclude<Answered, Filled>,
+    { explain = false, signal }: RunOptions,
+  ): Promise<Outcome> {
+    const { whole } = this;
+    const { search, stats } = answered;
+    const options: ExplainOptions = { care: explain ? 'thorough' : 'brief', signal };
+    if (answered.status === 'unfillable') {
+      return { status: 'unfillable', reason: await whole.reason(search, options), stats };
+    }
+    const { status, limit } = answered;
+    if (!explain) return { status, limit, stats };
+    const reason = await whole.lateProof(answered.search, options);
+    if (reason !== undefined) return { status: 'unfillable', reason, stats };
+    return { status, limit, region: whole.region(answered.search), stats };
   }
 
   private async *enumerate<T>(
@@ -232,8 +352,12 @@ export class Filler {
     take: (fill: () => Puzzle) => T | undefined,
   ): AsyncGenerator<T, Enumeration> {
     const { whole } = this;
-    if (whole.reasonAtSight !== undefined) {
-      const reason = whole.reasonAtSight;
+    const explaining: ExplainOptions = {
+      care: options.explain === true ? 'thorough' : 'brief',
+      signal: options.signal,
+    };
+    if (whole.sighting !== undefined) {
+      const reason = await whole.reason(undefined, explaining);
       return { status: 'complete', fills: 0, reason, stats: NOTHING_COUNTED };
     }
     const { search, inPairs } = whole.newEnumeration(this.settings);
@@ -243,7 +367,7 @@ export class Filler {
       const stats = search.counters;
       if (answer === 'unfillable') {
         const ended = { status: 'complete' as const, fills, stats };
-        return fills > 0 ? ended : { ...ended, reason: whole.reason(search) };
+        return fills > 0 ? ended : { ...ended, reason: await whole.reason(search, explaining) };
       }
       if (answer !== 'filled') return { status: 'gave-up', fills, limit: answer, stats };
       const found = (): Puzzle => whole.puzzle(search);
@@ -257,9 +381,9 @@ export class Filler {
   }
 
   /** The puzzle itself. @throws Error if it is no fill, which would be our defect. */
-  private verified(puzzle: Puzzle): Puzzle {
+  private verified(puzzle: Puzzle, partial = false): Puzzle {
     const { allowRepeats, rules, stemOf } = this;
-    const options = { allowRepeats, ...(rules && { rules }), ...(stemOf && { stemOf }) };
+    const options = { allowRepeats, partial, ...(rules && { rules }), ...(stemOf && { stemOf }) };
     const faults = verify(puzzle, this.words, options);
     if (faults.length > 0) throw new Error(`the search found a wrong fill: ${faults.join('; ')}`);
     return puzzle;
@@ -273,32 +397,4 @@ export function fill(
   options: FillerOptions & RunOptions = {},
 ): Promise<Outcome> {
   return new Filler(template, words, options).fill(options);
-}
-
-/** What is left to do before the event loop gets its next turn; lasts from one fill to the next. */
-interface Slice {
-  left: number;
-}
-
-/** Runs a search in slices until it fills, proves, or meets a limit. */
-async function runToAnswer(
-  search: Search,
-  options: RunOptions,
-  slice: Slice = { left: SLICE },
-): Promise<Exclude<Answer, 'paused' | 'gave-up'> | Limit> {
-  const { maxNodes = Number.POSITIVE_INFINITY, signal, onProgress } = options;
-  for (;;) {
-    if (signal?.aborted) return 'aborted';
-    const before = search.counters;
-    const answer = search.run(maxNodes, slice.left);
-    const { propagations, nodes } = search.counters;
-    slice.left -= propagations - before.propagations + nodes - before.nodes;
-    if (answer === 'gave-up') return 'nodes';
-    if (answer === 'paused' || slice.left <= 0) {
-      onProgress?.(search.counters);
-      await nextTurn();
-      slice.left = SLICE;
-    }
-    if (answer !== 'paused') return answer;
-  }
 }

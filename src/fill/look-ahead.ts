@@ -9,11 +9,11 @@ import { propagate, queueAll } from '../solve/propagate.ts';
 import { State } from '../solve/state.ts';
 import type { WordList } from '../words/word-list.ts';
 import { buildProblem } from './build-problem.ts';
-import { explainAtSight, explainProof, type Reason } from './explain.ts';
+import { explainAtSight, explainWipeout, type Finding } from './explain.ts';
 
 export interface LookAhead {
   /** Why no fill exists, if that is seen already; then slots are counted by their givens alone. */
-  readonly reason: Reason | undefined;
+  readonly reason: Finding | undefined;
   readonly domains: Domains;
 }
 
@@ -24,7 +24,7 @@ export function lookAhead(blank: Puzzle, words: WordList, allowRepeats: boolean)
   const state = new State(problem);
   queueAll(state);
   if (!propagate(state)) {
-    const reason = explainProof(blank, [slotOf[state.wipedOut]!], false);
+    const reason = explainWipeout(blank, slotOf[state.wipedOut]!);
     return hopeless(blank, words, reason);
   }
   return { reason: undefined, domains: readDomains(blank, words, state, slotOf) };
@@ -59,6 +59,6 @@ export function readDomains(
   return { alphabet, slots };
 }
 
-function hopeless(blank: Puzzle, words: WordList, reason: Reason): LookAhead {
+function hopeless(blank: Puzzle, words: WordList, reason: Finding): LookAhead {
   return { reason, domains: domainsByPattern(blank, words) };
 }

@@ -11,7 +11,7 @@ import { Pattern } from '../words/pattern.ts';
 import { spellLetters, spellWord } from '../words/spell.ts';
 import type { WordList } from '../words/word-list.ts';
 import { AppearRules, fits } from './appear-rules.ts';
-import type { Reason } from './explain.ts';
+import type { Sighting } from './explain.ts';
 
 /** What one slot asks of its word. */
 interface Demands {
@@ -29,7 +29,7 @@ export interface RuledWords {
   /** For each slot of the puzzle the ids of the words it may hold; undefined for all. */
   readonly domains: readonly (Int32Array | undefined)[];
   /** Why there is no fill, if that is seen without any search. */
-  readonly reason?: Reason;
+  readonly sighting?: Sighting;
 }
 
 export class SlotRules {
@@ -88,9 +88,9 @@ export class SlotRules {
     if (known !== undefined) return known;
     const extended = addWords(words, this.brought);
     const domains = this.domains(words, extended);
-    const reason =
+    const sighting =
       this.explainSlots(extended, domains) ?? this.appear.explain(extended, domains, this.decided);
-    const ruled = { words: extended, domains, ...(reason && { reason }) };
+    const ruled = { words: extended, domains, ...(sighting && { sighting }) };
     this.known.set(words, ruled);
     return ruled;
   }
@@ -116,7 +116,7 @@ export class SlotRules {
   private explainSlots(
     extended: WordList,
     domains: readonly (Int32Array | undefined)[],
-  ): Reason | undefined {
+  ): Sighting | undefined {
     const { template, slots } = this.blank;
     for (const [index, slot] of slots.entries()) {
       const { names } = this.demands.get(index) ?? { names: [] };
@@ -133,7 +133,7 @@ export class SlotRules {
       const text = isGiven(template, slot)
         ? `${entryAt(this.blank, slot)}, given at ${named}, does not fit the rule ${names.join(' and ')}`
         : `no word of the list${avoided}${rules} at ${named}${givens}`;
-      return { text, slots: [index] };
+      return { text, slots: [index], few: [index] };
     }
     return undefined;
   }

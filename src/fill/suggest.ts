@@ -10,7 +10,7 @@ import { domainWords } from '../solve/domain-words.ts';
 import { Search } from '../solve/search.ts';
 import type { WordList } from '../words/word-list.ts';
 import { buildProblem } from './build-problem.ts';
-import { explainAtSight, explainProof } from './explain.ts';
+import { explainAtSight, explainWipeout } from './explain.ts';
 import { readDomains } from './look-ahead.ts';
 import { isDead, type TrialOptions, type TriedWord, WordTrials } from './word-trials.ts';
 
@@ -30,7 +30,7 @@ export function suggest(
   const { problem, slotOf } = buildProblem(blank, words, options.allowRepeats);
   const search = new Search(problem);
   if (search.state.wipedOut >= 0) {
-    const { text } = explainProof(blank, [slotOf[search.state.wipedOut]!], false);
+    const { text } = explainWipeout(blank, slotOf[search.state.wipedOut]!);
     return hopeless(blank, words, slot, text);
   }
   const domains = readDomains(blank, words, search.state, slotOf);

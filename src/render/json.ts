@@ -17,11 +17,22 @@ export interface JsonFacts {
   readonly stats: JsonStats | null;
   readonly dicts: readonly JsonDict[];
   /** Why the grid cannot be filled; `slots` are indices into the puzzle's slots. */
-  readonly reason?: { readonly text: string; readonly slots: readonly number[] };
+  readonly reason?: JsonReason;
+  /** The slots where a search that gave up failed most often, as such indices. */
+  readonly region?: readonly number[];
   /** Whether a fill that was optimised is proved to have the best floor, and the best sum for it. */
   readonly proved?: { readonly floor: boolean; readonly sum: boolean };
   /** What the search gave up at. */
   readonly limit?: 'nodes' | 'time';
+}
+
+/** A reason and, if one is known, a core: slots that cannot be filled together by themselves. */
+export interface JsonReason {
+  readonly text: string;
+  readonly slots: readonly number[];
+  readonly core?: { readonly slots: readonly number[]; readonly minimal: boolean } | undefined;
+  /** Changes that let the core be filled, as they are printed. */
+  readonly help?: readonly { readonly kind: string; readonly text: string }[];
 }
 
 export interface JsonStats {
@@ -62,16 +73,18 @@ const WEAKEST = 5;
 
 /** One line of JSON. Entries without a score (givens in no list) do not count in mean and min. */
 export function renderJson(puzzle: Puzzle, facts: JsonFacts, scores?: Scores): string {
-  const { template, slots } = puzzle;
+  const { template } = puzzle;
   const entries = jsonEntries(puzzle, scores);
   const record = {
     version: facts.version,
     status: facts.status,
     ...(facts.reason && {
       reason: facts.reason.text,
-      reasonSlots: facts.reason.slots.map((index) => slotName(slots[index]!)),
+      reasonSlots: namesOf(puzzle, facts.reason.slots),
+      core: jsonCore(puzzle, facts.reason),
     }),
     ...(facts.limit && { limit: facts.limit }),
+    ...(facts.region && { region: namesOf(puzzle, facts.region) }),
     ...(facts.proved && { proved: facts.proved }),
     seed: facts.seed,
     width: template.width,
@@ -83,6 +96,20 @@ export function renderJson(puzzle: Puzzle, facts: JsonFacts, scores?: Scores): s
     dicts: facts.dicts,
   };
   return `${JSON.stringify(record)}\n`;
+}
+
+function namesOf({ slots }: Puzzle, indices: readonly number[]): string[] {
+  return indices.map((index) => slotName(slots[index]!));
+}
+
+function jsonCore({ slots, template }: Puzzle, { core, help = [] }: JsonReason): object | null {
+  if (core === undefined) return null;
+  const jsonSlots = core.slots.map((index) => {
+    const { number, direction, cells } = slots[index]!;
+    const letters = cells.map((cell) => template.cells[cell]!.replace(OPEN, '?'));
+    return { number, direction, pattern: letters.join('') };
+  });
+  return { slots: jsonSlots, minimal: core.minimal, help };
 }
 
 function jsonEntries(puzzle: Puzzle, scores: Scores | undefined): JsonEntry[] {

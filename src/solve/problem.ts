@@ -73,6 +73,8 @@ export class Problem {
 
   /** Cells the search knows, in the order given. */
   readonly cellCount: number;
+  /** What the caller calls each of them. */
+  readonly cellOf: Int32Array;
   /** The given letter of each of them, or -1. */
   readonly cellGiven: Int32Array;
   /** The places at cell `c` are `cellPlaces[cellPlacesStart[c] ... cellPlacesStart[c + 1] - 1]`. */
@@ -99,14 +101,17 @@ export class Problem {
     for (const cells of slots) for (const cell of cells) slotsAt[cell]!++;
     const known = new Int32Array(input.cellCount).fill(-1);
     const cellGiven: number[] = [];
+    const cellOf: number[] = [];
     for (let cell = 0; cell < input.cellCount; cell++) {
       if (slotsAt[cell] === 0) continue;
       if (slotsAt[cell] === 1 && givens[cell]! < 0 && !input.requiredLetters) continue;
       known[cell] = cellGiven.length;
       cellGiven.push(givens[cell]!);
+      cellOf.push(cell);
     }
     this.cellCount = cellGiven.length;
     this.cellGiven = Int32Array.from(cellGiven);
+    this.cellOf = Int32Array.from(cellOf);
 
     const placeSlot: number[] = [];
     const placePosition: number[] = [];

@@ -12,6 +12,7 @@ import { type CellChooser, newCellChooser } from './choose-cell.ts';
 import { LetterChooser } from './choose-letter.ts';
 import { assignWord, chooseWord, nextPending, removeWord } from './choose-word.ts';
 import { type Demands, demandsOf } from './demands.ts';
+import { Fullest } from './fullest.ts';
 import { keepOrder, type Mirror, undecidedCell } from './mirror.ts';
 import type { Counters } from './outcome.ts';
 import type { Problem } from './problem.ts';
@@ -93,10 +94,13 @@ export class Search {
   private backtracks = 0;
   private restarts = 0;
   private failuresLeft = 0;
+  /** What `keepFullest` asked for. */
+  private kept: Fullest | undefined;
 
-  constructor(problem: Problem, settings: SearchSettings = {}) {
+  /** With `near`, a state of the same words, the search is ready sooner. */
+  constructor(problem: Problem, settings: SearchSettings = {}, near?: State) {
     this.settings = { ...DEFAULT_SETTINGS, ...settings };
-    this.state = new State(problem, this.settings.kernels);
+    this.state = new State(problem, this.settings.kernels, near);
     this.cells = newCellChooser(this.state, this.settings);
     this.letters = new LetterChooser(this.state);
     this.demands = demandsOf(this.state);
@@ -121,6 +125,17 @@ export class Search {
     this.backtracks = 0;
     this.restarts = 0;
     this.failuresLeft = this.runLength();
+    this.kept = undefined;
+  }
+
+  /** Keeps the fullest partial fill from now on, until the next `reset`. */
+  keepFullest(): void {
+    this.kept = new Fullest(this.state.problem);
+  }
+
+  /** The fullest partial fill so far, if it was to be kept. */
+  get fullest(): Fullest | undefined {
+    return this.kept;
   }
 
   get counters(): Counters {
@@ -155,6 +170,7 @@ export class Search {
       const first = mirror === undefined ? -1 : undecidedCell(state, mirror);
       const cell = slot >= 0 ? -1 : first >= 0 ? first : this.cells.choose();
       if (slot < 0 && cell < 0 && demand === 'met') return 'filled';
+      this.kept?.note(state);
       if (this.nodes >= maxNodes) return 'gave-up';
       if (state.propagations >= pauseAt) return 'paused';
       this.nodes++;

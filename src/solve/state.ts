@@ -4,7 +4,7 @@
 // the arena. Filtering allocates nothing but, now and then, more room between the two.
 
 import { Memory } from '../base/memory.ts';
-import { buildLengthIndex, type LengthIndex } from '../words/word-index.ts';
+import { buildLengthIndex, copyLengthIndex, type LengthIndex } from '../words/word-index.ts';
 import { layOutDomains } from './first-domains.ts';
 import { type Kernels, PlainKernels } from './kernels.ts';
 import type { Problem } from './problem.ts';
@@ -101,7 +101,8 @@ export class State {
   private filteredBefore = 0;
   private readonly wasm: WasmKernels | undefined;
 
-  constructor(problem: Problem, kernels: 'wasm' | 'plain' | 'fitting' = 'fitting') {
+  /** The indices of `near`, a state of the same words, are copied, which is quicker than building. */
+  constructor(problem: Problem, kernels: 'wasm' | 'plain' | 'fitting' = 'fitting', near?: State) {
     this.problem = problem;
     const ints = estimateInts(problem);
     const large = kernels === 'fitting' ? ints >= WASM_INTS : kernels === 'wasm';
@@ -117,7 +118,11 @@ export class State {
     const fullLists = new Map<number, number>();
     const ownersOfLength = new Map<number, number>();
     for (const length of new Set(problem.slotLength)) {
-      const index = buildLengthIndex(memory, words.table(length), letterCount, maskInts);
+      const known = near?.indexFor(length, problem);
+      const index =
+        known === undefined
+          ? buildLengthIndex(memory, words.table(length), letterCount, maskInts)
+          : copyLengthIndex(memory, near!.memory, known);
       indices.set(length, index);
       if (index.count > LIST_MAX) continue;
       const rows = this.rowInts(length) * index.count;
@@ -316,6 +321,12 @@ export class State {
     memory.i32[registers + TRAIL_TOP] = trailTop + moved;
   }
 
+  /** The index of a length, if it would be the same for another problem. */
+  private indexFor(length: number, { words, letterCount }: Problem): LengthIndex | undefined {
+    if (words !== this.problem.words || letterCount !== this.problem.letterCount) return undefined;
+    return this.slotIndex.find((index) => index.length === length);
+  }
+
   /** The first mask of a cell: its given, met with what each of its places can have. */
   private meetAtCell(cell: number): void {
     const { cellGiven, cellPlaces, cellPlacesStart, maskInts } = this.problem;
@@ -353,6 +364,17 @@ export class State {
     this.weights.fill(1);
     for (let cell = 0; cell < cellCount; cell++) {
       this.cellWeights[cell] = cellPlacesStart[cell + 1]! - cellPlacesStart[cell]!;
+    }
+    this.touchAll();
+  }
+
+  /** Starts from what failures taught another search: a weight of at least 1 for each slot. */
+  learn(weights: ArrayLike<number>): void {
+    const { slotCount, placeCount, placeSlot, placeCell } = this.problem;
+    for (let slot = 0; slot < slotCount; slot++) this.weights[slot] = weights[slot]!;
+    this.cellWeights.fill(0);
+    for (let place = 0; place < placeCount; place++) {
+      this.cellWeights[placeCell[place]!]! += weights[placeSlot[place]!]!;
     }
     this.touchAll();
   }

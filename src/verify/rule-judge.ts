@@ -79,17 +79,20 @@ export class RuleJudge {
     return false;
   }
 
-  /** What rules say against the grid as a whole; `entries` are those that are complete. */
-  gridFaults(entries: readonly string[]): string[] {
+  /**
+   * What rules say against the grid as a whole; `entries` are those that are complete. In a `partial`
+   * one what must appear may be missing still.
+   */
+  gridFaults(entries: readonly string[], partial = false): string[] {
     const { must, requireLetters, avoidLetters } = this.rules;
     const { template, cells, slots } = this.puzzle;
     const faults: string[] = [];
-    if (must !== undefined) {
+    if (must !== undefined && !partial) {
       const standing = [...this.mustWords].filter((word) => entries.includes(word)).length;
       const wanted = must.count ?? this.mustWords.size;
       if (standing < wanted) faults.push(`${standing} of ${wanted} words that must appear do`);
     }
-    if (requireLetters !== undefined) {
+    if (requireLetters !== undefined && !partial) {
       const standing = new Set(slots.flatMap((slot) => slot.cells.map((cell) => cells[cell])));
       for (const letter of spellLetters(requireLetters.letters, this.fold)) {
         if (!standing.has(letter)) faults.push(`${letter} stands nowhere`);

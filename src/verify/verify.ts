@@ -13,6 +13,8 @@ import type { Rules } from './rules.ts';
 export interface VerifyOptions {
   /** The same word may stand in a grid more than once. Default false. */
   readonly allowRepeats?: boolean;
+  /** Entries may have open cells; only whole ones are judged. Default false. */
+  readonly partial?: boolean;
   /** What else the fill has to obey. */
   readonly rules?: Rules;
   /** The stem of a word, for rules on duplicates by stem. */
@@ -54,6 +56,7 @@ export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions =
     const name = slotName(slot);
     const given = isGiven(template, slot);
     if (letters.includes(OPEN)) {
+      if (options.partial === true) continue;
       if (judge?.mayStayOpen(index) !== true) faults.push(`${name}: ${entry} is not filled`);
       else if (!judge.isFillable(index)) faults.push(`${name}: no word fits ${entry}`);
       continue;
@@ -80,6 +83,6 @@ export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions =
       faults.push(`${a} and ${b} are too alike (${kind})`);
     }
   }
-  faults.push(...(judge?.gridFaults(complete) ?? []));
+  faults.push(...(judge?.gridFaults(complete, options.partial) ?? []));
   return faults;
 }

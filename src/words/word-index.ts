@@ -58,3 +58,23 @@ export function buildLengthIndex(
   }
   return { length, count, stride, words, supports, counts, masks, full };
 }
+
+/** Lays out the same index in another memory; both must be of the same letters. */
+export function copyLengthIndex(memory: Memory, from: Memory, index: LengthIndex): LengthIndex {
+  const { length, count, stride } = index;
+  const first = index.words / 4;
+  const ints = index.full + stride - first;
+  const start = memory.take(ints);
+  memory.i32.set(from.i32.subarray(first, first + ints), start);
+  const shift = start - first;
+  return {
+    length,
+    count,
+    stride,
+    words: index.words + shift * 4,
+    supports: index.supports + shift,
+    counts: index.counts + shift,
+    masks: index.masks + shift,
+    full: index.full + shift,
+  };
+}

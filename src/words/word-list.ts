@@ -47,6 +47,8 @@ export class WordList {
   readonly alphabet: readonly string[];
   /** Words with a lower score are left out, unless their length has a floor of its own. */
   readonly minScore: number;
+  /** The list before any floor on scores; this one if it has none. */
+  readonly unfloored: WordList;
 
   readonly floors: Floors;
   private readonly makeTable: (length: number) => WordTable;
@@ -60,12 +62,14 @@ export class WordList {
     lengths: readonly number[],
     makeTable: (length: number) => WordTable,
     floors = NO_FLOORS,
+    unfloored?: WordList,
   ) {
     this.alphabet = alphabet;
     this.allLengths = [...lengths].sort((a, b) => a - b);
     this.makeTable = makeTable;
     this.floors = floors;
     this.minScore = floors.minScore;
+    this.unfloored = unfloored ?? this;
     this.letterIndices = new Map(alphabet.map((letter, index) => [letter, index]));
   }
 
@@ -117,7 +121,7 @@ export class WordList {
     const raises = [...lengths].some((length) => floorOf(length) > this.minScoreOf(length));
     if (floors.minScore === this.minScore && !raises) return this;
     const make = (length: number): WordTable => scoredAtLeast(this.table(length), floorOf(length));
-    return new WordList(this.alphabet, this.allLengths, make, floors);
+    return new WordList(this.alphabet, this.allLengths, make, floors, this.unfloored);
   }
 
   /** These words with other tables; `change` is called when a table is first asked for. */

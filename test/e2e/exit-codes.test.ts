@@ -39,7 +39,9 @@ test('3: proved that no fill exists', async () => {
   const short = file('short.txt', 'tuna\nmusic\ncan\n');
   const { code, stdout, stderr } = await runCommand([grid, '-d', short, '-s', '1']);
   expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
-  expect(stderr).toMatch(/^crossfill: .*grid\.txt: cannot be filled: no word of length 2.*\n$/);
+  expect(stderr).toMatch(
+    /^crossfill: .*grid\.txt: cannot be filled: no word of length 2.*\n.*: what would help: a word of length 2.*\n$/,
+  );
 });
 
 describe('4: gave up', () => {

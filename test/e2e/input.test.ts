@@ -75,7 +75,9 @@ describe('large inputs', () => {
     const text = `${'_'.repeat(side)}\n`.repeat(side);
     const { code, stderr } = await runCommand(['-d', words, '-s', '1'], { input: text });
     expect(code).toBe(3);
-    expect(stderr).toMatch(/^crossfill: standard input: cannot be filled: .*length 2000.*\n$/);
+    expect(stderr).toMatch(
+      /^crossfill: standard input: cannot be filled: .*length 2000.*\n.*: what would help: a word of length 2000\n$/,
+    );
   });
 });
 

@@ -68,13 +68,13 @@ describe('n slots and n - 1 words', () => {
 });
 
 describe('a crossing letter without support', () => {
-  test('is proved by propagation alone, and the reason names the slot', async () => {
+  test('is proved by propagation alone, and the reason names the slots', async () => {
     const template = templateOf('____', '_###', '_###');
     const words = listOf(['CATS', 'DOGS', 'BIRD', 'ANT', 'EEL', 'FOX']);
     const outcome = await new Filler(template, words).fill();
     if (outcome.status !== 'unfillable') throw new Error(outcome.status);
     expect(outcome.stats.nodes).toBe(0);
-    expect(outcome.reason.slots.length).toBe(1);
+    expect(outcome.reason.slots.length).toBe(2);
     expect(outcome.reason.text).toMatch(/1 (Across|Down)/);
   });
 

@@ -69,6 +69,8 @@ describe('what a command line asks for', () => {
     ['g.txt --seed abc', { seed: hashText('abc') }],
     ['g.txt -n 1000000000', { count: 1_000_000_000 }],
     ['g.txt -j 4 --count 2', { jobs: 4, count: 2 }],
+    ['g.txt --explain', { explain: true }],
+    ['g.txt --partial', { partial: true }],
     ['g.txt --best -n 2', { best: true, count: 2 }],
     ['g.txt --nodes 10', { limits: { nodes: 10 } }],
     ['g.txt --time 0.5', { limits: { seconds: 0.5 } }],

@@ -67,7 +67,20 @@ describe('a fill', () => {
   test('a grid that cannot be filled says why', async () => {
     const { code, stdout, stderr } = await runIn([impossible, '-d', squareList, '-s', '1']);
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
-    expect(stderr).toMatch(/^crossfill: .*impossible\.txt: cannot be filled: .*\b3\b.*\n$/);
+    expect(stderr).toMatch(
+      /^crossfill: .*impossible\.txt: cannot be filled: .*\b3\b.*\n.*: what would help: a word of length 3; .*\n$/,
+    );
+  });
+
+  test('with --explain a small proof may be found where the nodes gave out', async () => {
+    const template = file('ring.txt', '_____\n_#_#_\n_____\n_#_#_\n_____\n');
+    const words = file('ring-words.txt', 'abcde\nafghe\neijkl\nemnol\n');
+    const argv = [template, '-d', words, '-s', '1', '--nodes', '1', '-f', 'json'];
+    const { code, stdout, stderr } = await runIn([...argv, '--explain']);
+    expect(code).toBe(3);
+    expect(stderr).toMatch(/cannot be filled: .*4 words of length 5 for 6 slots/);
+    expect(JSON.parse(stdout).core).toMatchObject({ minimal: true });
+    expect(await runIn([...argv, '--explain', '--tally'])).toMatchObject({ code: 3 });
   });
 
   test('json has a record for it, too', async () => {
@@ -302,6 +315,33 @@ describe('cut off', () => {
     ]);
   });
 
+  test('with --partial, as far as it came', async () => {
+    const argv = [hopeless, '-d', words, '-s', '5', '--nodes', '20', '--partial'];
+    const { code, stdout, stderr } = await runIn([...argv, '-f', 'template']);
+    expect(code).toBe(4);
+    const rows = stdout.trimEnd().split('\n');
+    expect(rows.map((row) => row.length)).toEqual(new Array(9).fill(9));
+    expect(stdout).toMatch(/[A-Z]/);
+    expect(stdout).toContain('_');
+    const told = /hopeless\.txt: filled (\d+) of 18 entries at best\n/.exec(stderr);
+    const down = rows.map((_, column) => rows.map((row) => row[column]).join(''));
+    const whole = [...rows, ...down].filter((entry) => !entry.includes('_'));
+    expect(Number(told![1])).toBe(whole.length);
+    const record = JSON.parse((await runIn([...argv, '-f', 'json'])).stdout);
+    expect(record).toMatchObject({ status: 'gave-up', limit: 'nodes', rows });
+    const batch = await runIn([...argv, '-n', '2', '-f', 'template']);
+    expect(batch.stdout.startsWith(`${stdout}\n`)).toBe(true);
+    expect(batch.stderr).toMatch(/entries at best \(seed 6\)/);
+  });
+
+  test('with --partial when its time is up', async () => {
+    const argv = [hopeless, '-d', words, '-s', '5', '--time', '.2', '--partial'];
+    const { code, stdout, stderr } = await runIn(argv);
+    expect(code).toBe(4);
+    expect(stdout).toMatch(/[A-Z]/);
+    expect(stderr).toMatch(/entries at best\n/);
+  });
+
   test('when its time is up', async () => {
     const { code, stdout, stderr } = await runIn([
       hopeless,
@@ -319,7 +359,8 @@ describe('cut off', () => {
   test('by an interruption, which leaves no file behind', async () => {
     const { io, stdout, stderr, interrupt } = world();
     const target = path('interrupted.txt');
-    const running = run([hopeless, '-d', words, '-s', '5', '-o', target], io);
+    const argv = [hopeless, '-d', words, '-s', '5', '--partial', '-o', target];
+    const running = run(argv, io);
     setTimeout(interrupt, 300);
     expect(await running).toBe(130);
     expect(stdout()).toBe('');

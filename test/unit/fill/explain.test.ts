@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainAtSight, explainProof } from '../../../src/fill/explain.ts';
+import { explainAtSight, explainCore, explainProof } from '../../../src/fill/explain.ts';
 import { parseTemplate } from '../../../src/grid/parse-template.ts';
 import { blankPuzzle } from '../../../src/grid/puzzle.ts';
 import { parseWordList } from '../../../src/words/parse-word-list.ts';
@@ -9,7 +9,9 @@ const blankOf = (rows: string) => blankPuzzle(templateOf(...rows.split('/')));
 
 /** The reason that is seen without a search; undefined if there is none. */
 function reasonOf(rows: string, words: string, allowRepeats = false) {
-  return explainAtSight(blankOf(rows), parseWordList(words.replaceAll(' ', '\n')), allowRepeats);
+  const list = parseWordList(words.replaceAll(' ', '\n'));
+  const seen = explainAtSight(blankOf(rows), list, allowRepeats);
+  return seen && { text: seen.text, slots: seen.slots };
 }
 
 describe('a length that the list has not', () => {
@@ -116,11 +118,46 @@ test('what is seen first: lengths, then givens, then numbers', () => {
 });
 
 test.each([
-  [[0], false, 'no word fits `?A?` at 1 Across together with the entries that cross it'],
-  [[0], true, 'every way was tried; the search kept failing at 1 Across'],
-  [[1, 0], true, 'every way was tried; the search kept failing at 1 Down, 1 Across'],
-])('what a proof says of slots %j, searched %s', (slots, searched, text) => {
-  expect(explainProof(blankOf('_A_/_##/_##'), slots, searched)).toEqual({ text, slots });
+  [[0], 'every way was tried; the search kept failing at 1 Across'],
+  [[1, 0], 'every way was tried; the search kept failing at 1 Down, 1 Across'],
+])('what a proof of the whole grid says of slots %j', (slots, text) => {
+  expect(explainProof(blankOf('_A_/_##/_##'), slots)).toBe(text);
+});
+
+describe('what a core says', () => {
+  const words = parseWordList('cat;40\ncot;90');
+  const floored = parseWordList('cat;40\ncot;90', { minScore: 50 });
+  test.each([
+    [[1], true, words, 'no word is left for 1 Down `???`'],
+    [
+      [0, 1],
+      true,
+      words,
+      'these 2 slots cannot be filled together even with the rest of the grid open: 1 Across `?A?`, 1 Down `???`; with any one of them left out, the others can',
+    ],
+    [
+      [1, 0],
+      false,
+      floored,
+      'these 2 slots cannot be filled together with words scored 50 or more even with the rest of the grid open: 1 Down `???`, 1 Across `?A?`',
+    ],
+    [
+      [0, 1, 2],
+      false,
+      words,
+      'these 3 slots cannot be filled together: 1 Across `?A?`, 1 Down `???`, 2 Down `???`',
+    ],
+  ])('of slots %j, minimal %s', (slots, minimal, list, text) => {
+    expect(explainCore(blankOf('_A_/_#_/_#_'), list, { slots, minimal })).toBe(text);
+  });
+
+  test('a core of many is named in part', () => {
+    const blank = blankOf(Array.from({ length: 9 }, () => '___').join('/###/'));
+    const slots = [8, 0, 1, 2, 3, 4, 5, 6];
+    expect(explainCore(blank, words, { slots, minimal: false })).toMatch(
+      /: 9 Across `\?{3}`, 1 Across .*, 5 Across `\?\?\?` and 2 more$/,
+    );
+  });
 });
 
 describe('a floor on scores', () => {

@@ -72,7 +72,7 @@ describe('fill', () => {
     [
       'no word in the crossings',
       '_O_/C##/E##',
-      'no word fits `?O?` at 1 Across together with the entries that cross it',
+      'these 2 slots cannot be filled together: 1 Across `?O?`, 1 Down `?CE`; with any one of them left out, the others can',
     ],
   ])('unfillable at sight or by propagation: %s', async (_, rows, text) => {
     const outcome = await fillerOf(rows).fill();
@@ -87,7 +87,7 @@ describe('fill', () => {
     if (outcome.status !== 'unfillable') throw new Error(outcome.status);
     expect(outcome.stats.nodes).toBeGreaterThan(0);
     expect(outcome.reason.text).toMatch(
-      /^every way was tried; the search kept failing at \d (Across|Down)(, \d (Across|Down)){0,3}$/,
+      /^these \d slots cannot be filled together.*: \d (Across|Down) `\?{4}`, /,
     );
     expect(outcome.reason.slots.length).toBeGreaterThan(0);
   });
@@ -139,7 +139,7 @@ describe('enumeration', () => {
 
   test.each([
     ['at sight', '____', /^no word of length 4/],
-    ['by propagation', '_O_/C##/E##', /together with the entries that cross it$/],
+    ['by propagation', '_O_/C##/E##', /cannot be filled together/],
   ])('no fill, %s, has a reason', async (_, rows, text) => {
     const filler = fillerOf(rows);
     const [fills, ended] = await drain(filler.all());

@@ -84,7 +84,23 @@ test('an unfillable grid has its reason, with the slots it speaks of', () => {
     status: 'unfillable',
     reason: 'too few words',
     reasonSlots: ['3 Across', '1 Down'],
+    core: null,
     rows: ['__', '__'],
+  });
+});
+
+test('a core has its slots with their patterns, and what would help', () => {
+  const blank = blankPuzzle(parseTemplate('_A\n__\n'));
+  const help = [{ kind: 'repeats', text: 'repeats' }];
+  const reason = { text: 't', slots: [2], core: { slots: [3, 0], minimal: true }, help };
+  const line = renderJson(blank, { ...FACTS, status: 'unfillable', reason });
+  expect(JSON.parse(line).core).toEqual({
+    slots: [
+      { number: 2, direction: 'down', pattern: 'A?' },
+      { number: 1, direction: 'across', pattern: '?A' },
+    ],
+    minimal: true,
+    help,
   });
 });
 
@@ -92,4 +108,11 @@ test('a search that gave up has its limit', () => {
   const blank = blankPuzzle(parseTemplate('__\n'));
   const line = renderJson(blank, { ...FACTS, status: 'gave-up', limit: 'nodes' });
   expect(JSON.parse(line)).toMatchObject({ status: 'gave-up', limit: 'nodes' });
+  expect(JSON.parse(line).region).toBeUndefined();
+});
+
+test('and the region where it kept failing, if that is known', () => {
+  const blank = blankPuzzle(parseTemplate('__\n__\n'));
+  const line = renderJson(blank, { ...FACTS, status: 'gave-up', limit: 'nodes', region: [2, 0] });
+  expect(JSON.parse(line).region).toEqual(['1 Down', '1 Across']);
 });

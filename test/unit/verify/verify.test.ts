@@ -106,3 +106,12 @@ describe('wrong', () => {
     expect(verify(puzzle, WORDS)).toEqual(['1 Down: CAR is not in the list']);
   });
 });
+
+test.each([
+  ['C__/###/___', []],
+  ['COT/###/C_T', []],
+  ['CUT/###/C_T', ['1 Across: CUT is not in the list']],
+  ['CAT/###/CAT', ['2 Across: CAT stands at 1 Across already']],
+])('of a partial fill only whole entries are judged: %s', (fill, faults) => {
+  expect(faultsOf('___/###/___', fill, { partial: true })).toEqual(faults);
+});

@@ -1,0 +1,34 @@
+// What people are told on standard error of a grid that cannot be filled, or was not.
+
+import { type GaveUp, type Reason, slotName } from '../index.ts';
+import type { FillPlan, FillResult } from './fill-plan.ts';
+import type { Log } from './log.ts';
+import type { Prepared } from './prepare.ts';
+
+/** Why there is no fill, and what would help. */
+export function noteReason({ text, help }: Reason, { name }: Prepared, log: Log): void {
+  log.note(`${name}: cannot be filled: ${text}`);
+  if (help.length === 0) return;
+  log.note(`${name}: what would help: ${help.map((each) => each.text).join('; or ')}`);
+}
+
+/** Where a search that gave up kept failing, if that was asked for. */
+export function noteRegion({ region }: GaveUp, { name, filler }: Prepared, log: Log): void {
+  if (region === undefined || region.length === 0) return;
+  const names = region.map((slot) => slotName(filler.blank.slots[slot]!));
+  log.note(`${name}: kept failing at ${names.join(', ')}; no small proof was found there`);
+}
+
+/** How far a search came that gave up, if that was asked for. */
+export function notePartial(
+  { partial }: GaveUp,
+  { seed }: Pick<FillResult, 'seed'>,
+  { count }: FillPlan,
+  { name }: Prepared,
+  log: Log,
+): void {
+  if (partial === undefined) return;
+  const of = count > 1 ? ` (seed ${seed})` : '';
+  const { entries, puzzle } = partial;
+  log.note(`${name}: filled ${entries} of ${puzzle.slots.length} entries at best${of}`);
+}

@@ -1,0 +1,134 @@
+// `--jobs` on one hard fill: the lanes of its race run in threads of their own, this thread's being
+// lane 0. Threads start when the race does, so that an easy fill costs none. What they answer is
+// heeded in the order of rounds and lanes, so that their number cannot be seen in it.
+
+import { Worker } from 'node:worker_threads';
+import {
+  type Filler,
+  type FillerOptions,
+  LANES,
+  type Lane,
+  type LaneReport,
+  NOTHING_COUNTED,
+  type Template,
+  type WordChoice,
+} from '../index.ts';
+import { sharedChoice } from './fill-lanes.ts';
+import { type FillPlan, type FillResult, fillOne, type Watch } from './fill-plan.ts';
+
+/** What a thread is told at its start. */
+export interface RaceOrder {
+  readonly plan: FillPlan;
+  readonly template: Template;
+  /** Bytes in shared memory. */
+  readonly choice: WordChoice;
+  readonly options: FillerOptions;
+}
+
+/** What a thread is told each round, for each of its lanes; and what it answers. */
+export interface LaneTask {
+  readonly lane: number;
+  readonly nodes: number;
+}
+export interface LaneAnswer {
+  readonly lane: number;
+  readonly report: LaneReport;
+}
+
+/** The one result of a plan of one fill. */
+export async function* fillByRace(
+  filler: Filler,
+  order: Omit<RaceOrder, 'template'>,
+  jobs: number,
+  signal: AbortSignal,
+  watch?: Watch,
+): AsyncGenerator<FillResult> {
+  const threads = new Threads({ ...order, template: filler.template }, jobs - 1, signal);
+  try {
+    const startLane = (lane: number): Lane => threads.lane(lane);
+    yield await fillOne(filler, order.plan, 0, signal, watch, startLane);
+  } finally {
+    await threads.end();
+  }
+}
+
+class Threads {
+  private readonly order: RaceOrder;
+  private readonly most: number;
+  private readonly signal: AbortSignal;
+  private readonly workers: Worker[] = [];
+  private choice: WordChoice | undefined;
+
+  constructor(order: RaceOrder, most: number, signal: AbortSignal) {
+    this.order = order;
+    this.most = Math.min(most, LANES - 1);
+    this.signal = signal;
+  }
+
+  /** A lane in one of the threads, which share the lanes evenly. */
+  lane(lane: number): ThreadLane {
+    const thread = (lane - 1) % this.most;
+    this.workers[thread] ??= this.startWorker();
+    return new ThreadLane(this.workers[thread], lane, this.signal);
+  }
+
+  /** Ends the threads, which do not end of themselves: see fill-worker.ts. */
+  async end(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.terminate()));
+  }
+
+  private startWorker(): Worker {
+    this.choice ??= sharedChoice(this.order.choice);
+    // Beside this file: as source, or as the bundle that the build makes of it.
+    const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'cjs';
+    const worker = new Worker(new URL(`race-worker.${extension}`, import.meta.url), {
+      workerData: { ...this.order, choice: this.choice },
+    });
+    worker.setMaxListeners(0);
+    return worker;
+  }
+}
+
+class ThreadLane implements Lane {
+  private readonly worker: Worker;
+  private readonly lane: number;
+  private readonly signal: AbortSignal;
+  private coming: Promise<LaneReport> | undefined;
+  private last: LaneReport;
+
+  constructor(worker: Worker, lane: number, signal: AbortSignal) {
+    this.worker = worker;
+    this.lane = lane;
+    this.signal = signal;
+    this.last = { answer: 'aborted', stats: NOTHING_COUNTED, cells: undefined, partial: undefined };
+  }
+
+  start(nodes: number): void {
+    const { worker, lane, signal } = this;
+    this.coming = new Promise((resolve, reject) => {
+      const settle = (act: () => void): void => {
+        worker.off('message', heard);
+        worker.off('error', failed);
+        signal.removeEventListener('abort', aborted);
+        act();
+      };
+      const heard = (answer: LaneAnswer): void => {
+        if (answer.lane === lane) settle(() => resolve(answer.report));
+      };
+      const failed = (error: unknown): void => settle(() => reject(error));
+      const aborted = (): void => settle(() => resolve({ ...this.last, answer: 'aborted' }));
+      worker.on('message', heard);
+      worker.on('error', failed);
+      signal.addEventListener('abort', aborted);
+      const task: LaneTask = { lane, nodes };
+      worker.postMessage(task);
+    });
+    // Another lane may decide before this one is asked.
+    this.coming.catch(() => {});
+  }
+
+  async report(): Promise<LaneReport> {
+    this.last = await this.coming!;
+    return this.last;
+  }
+}

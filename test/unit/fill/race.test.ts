@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { Random } from '../../../src/base/random.ts';
+import { Filler, type Outcome } from '../../../src/fill/filler.ts';
+import { LANES, type Lane, type LaneReport, race } from '../../../src/fill/race.ts';
+import { type Counters, NOTHING_COUNTED } from '../../../src/solve/outcome.ts';
+import { everyFill, systemOf } from '../../support/brute-force.ts';
+import {
+  listOf,
+  randomGridCase,
+  randomWords,
+  rowsOf,
+  templateOf,
+} from '../../support/random-cases.ts';
+
+const UNLIMITED = Number.POSITIVE_INFINITY;
+const counted = (nodes: number): Counters => ({ ...NOTHING_COUNTED, nodes });
+const BEGUN: LaneReport = {
+  answer: 'nodes',
+  stats: counted(10),
+  cells: undefined,
+  partial: undefined,
+};
+
+/** A lane that decides once it has had so many nodes; `log` gets what it is told. */
+function laneOf(name: number, decides: number, log: string[], nodes = 0): Lane {
+  let now = nodes;
+  return {
+    start(more) {
+      now += more;
+      log.push(`${name} +${more}`);
+    },
+    async report() {
+      const answer = now >= decides ? 'filled' : 'nodes';
+      const cells = answer === 'filled' ? [`${name}`] : undefined;
+      return { answer, stats: counted(Math.min(now, decides)), cells, partial: undefined };
+    },
+  };
+}
+
+async function raceOf(decides: readonly number[], nodes = UNLIMITED) {
+  const log: string[] = [];
+  const rounds: number[] = [];
+  const start = (lane: number) => laneOf(lane, decides[lane]!, log, lane === 0 ? 10 : 0);
+  const end = await race(start, BEGUN, nodes, (others) => rounds.push(others.nodes));
+  return { end, log, rounds };
+}
+
+describe('a race', () => {
+  test('goes to the first lane in the first round', async () => {
+    const { end } = await raceOf([UNLIMITED, 7000, 2001, UNLIMITED]);
+    // Lane 1 decided in the third round as well, and comes before lane 2.
+    expect(end).toMatchObject({ answer: 'filled', cells: ['1'] });
+    // Three rounds of lane 0, as much of lane 1 as it took, two rounds of the others.
+    expect(end.stats.nodes).toBe(10 + 9000 + 7000 + 2000 + 2000);
+  });
+
+  test('goes to lane 0 if it decides in the same round', async () => {
+    const { end, log } = await raceOf([3000, 1, 1, 1]);
+    expect(end).toMatchObject({ cells: ['0'], stats: { nodes: 3000 } });
+    expect(log).toEqual(['0 +3000', '1 +3000', '2 +1000', '3 +1000']);
+  });
+
+  test('tells of the others after each round', async () => {
+    const { rounds } = await raceOf([UNLIMITED, UNLIMITED, 2500, UNLIMITED]);
+    expect(rounds).toEqual([5000, 10_000]);
+  });
+
+  test.each([0, 1, 3000, 3001, 7500, 8000, 8001, 20_000])(
+    'of %i nodes ends after them',
+    async (nodes) => {
+      const never = new Array<number>(LANES).fill(UNLIMITED);
+      const { end } = await raceOf(never, nodes);
+      expect(end.answer).toBe('nodes');
+      expect(end.stats.nodes).toBe(10 + nodes);
+    },
+  );
+});
+
+/** What the filler would do if its lanes ran in other threads: begin when told, end in any order. */
+function elsewhere(filler: Filler, seed: number): (lane: number) => Lane {
+  return (number) => {
+    const lane = filler.lane(number, { seed, partial: true });
+    let coming: Promise<LaneReport>;
+    return {
+      start(nodes) {
+        const late = new Promise((resolve) => setTimeout(resolve, (5 - number) * 2));
+        lane.start(nodes);
+        coming = late.then(() => lane.report());
+      },
+      report: () => coming,
+    };
+  };
+}
+
+const told = (outcome: Outcome): unknown =>
+  outcome.status === 'filled'
+    ? { ...outcome, puzzle: outcome.puzzle.cells.join('') }
+    : JSON.parse(JSON.stringify(outcome));
+
+describe('a hard fill', () => {
+  test('is the same wherever its lanes run', async () => {
+    const words = listOf(randomWords(new Random(0), Array.from('ABCDEF'), 5, 620));
+    const template = templateOf(...new Array<string>(5).fill('_____'));
+    const filler = new Filler(template, words, { soloNodes: 5 });
+    const other = new Filler(template, words, { soloNodes: 5 });
+    for (let seed = 0; seed < 6; seed++) {
+      const options = { seed, maxNodes: 12_000, partial: true };
+      const here = await filler.fill(options);
+      const there = await filler.fill({ ...options, startLane: elsewhere(other, seed) });
+      expect(told(there)).toEqual(told(here));
+      expect(told(await other.fill(options))).toEqual(told(here));
+      if (here.status === 'gave-up') expect(here.stats.nodes).toBe(12_000);
+    }
+  });
+
+  test('is decided right, by brute force', async () => {
+    for (let seed = 0; seed < 150; seed++) {
+      const { template, texts, words, allowRepeats } = randomGridCase(new Random(seed));
+      const fills = everyFill(systemOf(template), texts, allowRepeats);
+      const options = { allowRepeats, soloNodes: 0, search: { restartUnit: 1 } };
+      const outcome = await new Filler(template, words, options).fill({ seed });
+      const name = `${seed}: ${rowsOf(template)}`;
+      expect(outcome.status, name).toBe(fills.length > 0 ? 'filled' : 'unfillable');
+      if (outcome.status === 'filled') expect(fills).toContain(outcome.puzzle.cells.join(''));
+    }
+  });
+
+  test('that is no longer than one search alone is that search', async () => {
+    const words = listOf(randomWords(new Random(0), Array.from('ABCDEF'), 5, 900));
+    const template = templateOf(...new Array<string>(5).fill('_____'));
+    const alone = await new Filler(template, words, { soloNodes: UNLIMITED }).fill({ seed: 1 });
+    const options = { seed: 1, maxNodes: alone.stats.nodes };
+    expect(told(await new Filler(template, words).fill(options))).toEqual(told(alone));
+  });
+
+  test('ends when it is aborted', async () => {
+    const words = listOf(randomWords(new Random(0), Array.from('ABCDEF'), 8, 2000));
+    const template = templateOf(...new Array<string>(8).fill('________'));
+    const abort = new AbortController();
+    const seen: number[] = [];
+    const outcome = await new Filler(template, words, { soloNodes: 5 }).fill({
+      signal: abort.signal,
+      onProgress: ({ nodes }) => {
+        seen.push(nodes);
+        if (nodes > 12_000) abort.abort();
+      },
+    });
+    if (outcome.status !== 'unfillable') {
+      expect(outcome).toMatchObject({ status: 'gave-up', limit: 'aborted' });
+      expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    }
+  });
+});
