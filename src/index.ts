@@ -39,4 +39,6 @@ export {
   type WordListReport,
   type WordSource,
 } from './words/parse-word-list.ts';
-export { WordList, type WordTable } from './words/word-list.ts';
+export { isTableFile, textBytesOf, writeTableFile } from './words/table-file.ts';
+export { WordList } from './words/word-list.ts';
+export type { WordTable } from './words/word-tables.ts';

@@ -36,8 +36,8 @@ export interface Format {
 /** A word list as it was read, for formats that name their sources. */
 export interface ListRead {
   readonly name: string;
-  /** The bytes of the file. */
-  readonly packed: Uint8Array;
+  /** Reads the bytes of the file. */
+  readonly file: () => Uint8Array;
   readonly kept: number;
 }
 
@@ -78,9 +78,9 @@ export function wantsColor({ color, path }: OutputRequest, { env, stdout }: Io):
 async function jsonFormat(lists: readonly ListRead[], words?: WordList): Promise<Format> {
   const { createHash } = await import('node:crypto');
   const version = packageVersion();
-  const dicts = lists.map(({ name, packed, kept }) => ({
+  const dicts = lists.map(({ name, file, kept }) => ({
     name,
-    sha256: createHash('sha256').update(packed).digest('hex'),
+    sha256: createHash('sha256').update(file()).digest('hex'),
     words: kept,
   }));
   return {

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { InputError, parseTemplate, type Template, type WordSource } from '../index.ts';
-import { BUNDLED_LIST, bundledTemplate } from './bundled.ts';
+import { BUNDLED_LIST, bundledTables, bundledTemplate } from './bundled.ts';
 import type { Io } from './io.ts';
 import { STDIN, type TemplateRequest } from './request.ts';
 import { asInputError, systemCode } from './system-error.ts';
@@ -25,20 +25,30 @@ export async function readTemplate(request: TemplateRequest, io: Io): Promise<Te
   return parseTemplate(decode(bytes, source), { source, block, fold });
 }
 
+export interface ListFile extends WordSource {
+  /** The bytes of the file as it lies there, packed or not. */
+  readonly file: () => Uint8Array;
+}
+
 /** The word lists, unpacked; none asked for means the bundled one. @throws InputError */
-export async function readLists(
-  names: readonly string[],
-  io: Io,
-): Promise<(WordSource & { readonly packed: Uint8Array })[]> {
-  const lists = [];
+export async function readLists(names: readonly string[], io: Io): Promise<ListFile[]> {
+  if (names.length === 0) return [bundledList()];
+  const lists: [name: string, packed: Uint8Array][] = [];
   for (const name of names) {
-    lists.push([sourceName(name), name === STDIN ? await readStdin(io) : readFile(name)] as const);
+    lists.push([sourceName(name), name === STDIN ? await readStdin(io) : readFile(name)]);
   }
-  if (names.length === 0)
-    lists.push(['english.txt', readFile(BUNDLED_LIST, 'bundled list')] as const);
   return Promise.all(
-    lists.map(async ([name, packed]) => ({ name, packed, bytes: await unpack(packed, name) })),
+    lists.map(async ([name, packed]) => ({
+      name,
+      file: () => packed,
+      bytes: await unpack(packed, name),
+    })),
   );
+}
+
+function bundledList(): ListFile {
+  const file = (): Uint8Array => readFile(BUNDLED_LIST, 'bundled list');
+  return { name: 'english.txt', file, bytes: bundledTables() ?? file() };
 }
 
 /** A file goes before a bundled template; a folder of that name does not. */

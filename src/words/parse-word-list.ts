@@ -1,10 +1,15 @@
 // Reading word lists: one pass over the bytes. A line is `word` or `WORD;SCORE` (a comma or a tab
 // serve as well as the semicolon, a third field is passed over). Lines of plain ASCII letters never
-// become strings; only a line with a byte of 0x80 or more is decoded and normalised.
+// become strings; only a line with a byte of 0x80 or more is decoded and normalised. Plain lines of
+// large lists are read in WebAssembly, a table file needs no reading.
 
 import { InputError } from '../base/errors.ts';
 import { isLetter, normaliseText } from '../base/letters.ts';
-import { type RawEntries, WordList } from './word-list.ts';
+import { LineScanner, SCAN_BYTES } from './scan-lines.ts';
+import { isTableFile, readTableFile } from './table-file.ts';
+import { wordMachine } from './word-kernels.ts';
+import { WordList } from './word-list.ts';
+import type { RawEntries } from './word-tables.ts';
 
 /** The score of an entry that has none: the middle of the constructors' scale. */
 export const DEFAULT_SCORE = 50;
@@ -17,6 +22,7 @@ const MAX_LETTER = 255;
 /** A text has no NUL bytes; a binary has one early. */
 const BINARY_PROBE_BYTES = 8192;
 const MAX_LISTS = 255;
+const LATIN: readonly string[] = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 /** What `strip` removes: spaces, dashes, apostrophes, full stops and Catalan's raised dot. */
 const PUNCTUATION = /[\p{Zs}\p{Pd}'\u2018\u2019\u02bc.\u00b7]/u;
 
@@ -56,12 +62,21 @@ export function parseWordLists(
   options: WordListOptions = {},
 ): ParsedWordLists {
   if (sources.length > MAX_LISTS) throw new InputError(`more than ${MAX_LISTS} word lists`);
+  const only = sources.length === 1 ? sources[0]! : undefined;
+  if (only !== undefined && isTableFile(only.bytes)) return fromTableFile(only, options);
   const reader = new Reader(options.fold ?? true, options.strip ?? false);
   const reports = sources.map((source, list) => reader.read(source, list));
   if (!reports.some(({ kept }) => kept > 0)) {
     throw new InputError('no usable entry', { source: sources.map(({ name }) => name).join(', ') });
   }
   return { words: reader.finish().atLeast(options.minScore ?? 0), reports };
+}
+
+function fromTableFile(source: WordSource, { minScore = 0 }: WordListOptions): ParsedWordLists {
+  const { name, bytes } = source;
+  const { tables, kept, dropped } = readTableFile(bytes, name);
+  const words = WordList.ofTables(LATIN, tables).atLeast(minScore);
+  return { words, reports: [{ name, kept, dropped }] };
 }
 
 /** One list given as text. @throws InputError as `parseWordLists`. */
@@ -87,17 +102,36 @@ class Bucket implements RawEntries {
   }
 
   add(word: Uint8Array, score: number, list: number): void {
-    if (this.count === this.scores.length) {
-      this.letters = doubled(this.letters);
-      this.scores = doubled(this.scores);
-      this.lists = doubled(this.lists);
-    }
+    if (this.count === this.scores.length) this.reserve(this.count + 1);
     const { length, letters } = this;
     const start = this.count * length;
     for (let i = 0; i < length; i++) letters[start + i] = word[i]!;
     this.scores[this.count] = score;
     this.lists[this.count++] = list;
   }
+
+  /** Adds entries all at once. */
+  append(letters: Uint8Array, scores: Uint8Array, list: number): void {
+    const end = this.count + scores.length;
+    if (end > this.scores.length) this.reserve(end);
+    this.letters.set(letters, this.count * this.length);
+    this.scores.set(scores, this.count);
+    this.lists.fill(list, this.count, end);
+    this.count = end;
+  }
+
+  private reserve(count: number): void {
+    const room = Math.max(count, 2 * this.scores.length);
+    this.letters = enlarged(this.letters, room * this.length);
+    this.scores = enlarged(this.scores, room);
+    this.lists = enlarged(this.lists, room);
+  }
+}
+
+/** What became of the lines of a list so far. */
+interface Tally {
+  kept: number;
+  dropped: number;
 }
 
 class Reader {
@@ -114,86 +148,127 @@ class Reader {
     this.strip = strip;
   }
 
-  read({ name, bytes }: WordSource, list: number): WordListReport {
+  read(source: WordSource, list: number): WordListReport {
+    const { name, bytes } = source;
+    if (isTableFile(bytes)) return this.readTables(source, list);
     const probe = bytes.subarray(0, BINARY_PROBE_BYTES);
     if (probe.includes(0)) {
       throw new InputError('not a word list: a binary file, or not UTF-8 text', { source: name });
     }
-    const { word, strip } = this;
-    const end = bytes.length;
-    let kept = 0;
-    let dropped = 0;
-    let line = 0;
+    const tally: Tally = { kept: 0, dropped: 0 };
+    const machine = bytes.length < SCAN_BYTES ? undefined : wordMachine();
+    const scanner = machine && new LineScanner(machine, this.strip, scoreOf);
     let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-    while (at < end) {
-      line++;
-      const start = at;
-      let length = 0;
-      let usable = true;
-      let byte = 0;
-      // Letters up to the end of the line or of the first field.
-      for (; at < end; at++) {
-        byte = bytes[at]!;
-        const letter = (byte | 32) - 97;
-        if (letter >= 0 && letter < 26) {
-          if (length < MAX_LENGTH) word[length] = letter;
-          length++;
-        } else if (byte === 10 || byte === 59 || byte === 44 || byte === 9 || byte >= 128) {
-          break;
-        } else if (byte === 32) {
-          // Spaces before an entry and after it are passed over, a whole run at once.
-          while (bytes[at + 1] === 32) at++;
-          if (length > 0 && !strip && !endsEntry(bytes[at + 1])) usable = false;
-        } else if (byte === 13 && (at + 1 === end || bytes[at + 1] === 10)) {
-          // The CR of a CRLF.
-        } else if (!(strip && isPunctuation(byte))) {
-          usable = false;
-        }
-      }
-      if (at < end && byte >= 128) {
-        at = start;
-        while (
-          at < end &&
-          bytes[at] !== 10 &&
-          bytes[at] !== 59 &&
-          bytes[at] !== 44 &&
-          bytes[at] !== 9
-        )
-          at++;
-        const decoded = this.decode(bytes.subarray(start, at), name, line);
-        length = this.spell(decoded, name, line);
-        usable = length >= 0;
-      }
-      let score = DEFAULT_SCORE;
-      if (at < end && bytes[at] !== 10) {
-        const field = at + 1;
-        while (at < end && bytes[at] !== 10) at++;
-        score = readScore(bytes, field, at);
-      }
-      at++;
-      if (length === 0 && usable && at - start <= 2) continue;
-      if (!usable || length < 1 || length > MAX_LENGTH) {
-        dropped++;
+    let line = 1;
+    while (at < bytes.length) {
+      const stretch = scanner?.scan(bytes, at, (length, letters, scores) =>
+        this.bucket(length).append(letters, scores, list),
+      );
+      if (stretch === undefined) {
+        at = this.readLine(source, at, line++, list, tally);
         continue;
       }
-      kept++;
-      let bucket = this.buckets[length];
-      if (bucket === undefined) {
-        bucket = new Bucket(length);
-        this.buckets[length] = bucket;
+      tally.kept += stretch.kept;
+      tally.dropped += stretch.dropped;
+      for (const [start, before] of stretch.left) {
+        this.readLine(source, start, line + before, list, tally);
       }
-      bucket.add(word, score, list);
+      line += stretch.lines;
+      at = stretch.end;
+    }
+    return { name, ...tally };
+  }
+
+  private readTables({ name, bytes }: WordSource, list: number): WordListReport {
+    const { tables, kept, dropped } = readTableFile(bytes, name);
+    for (const { length, letters, scores } of tables) {
+      this.bucket(length).append(letters, scores, list);
     }
     return { name, kept, dropped };
+  }
+
+  /**
+   * Reads the line that starts at `start`; where the next one starts. `scanLines` of wasm/words.ts does
+   * the same for lines of plain ASCII without spaces.
+   */
+  private readLine(
+    { name, bytes }: WordSource,
+    start: number,
+    line: number,
+    list: number,
+    tally: Tally,
+  ): number {
+    const { word, strip } = this;
+    const end = bytes.length;
+    let at = start;
+    let length = 0;
+    let usable = true;
+    let byte = 0;
+    // Letters up to the end of the line or of the first field.
+    for (; at < end; at++) {
+      byte = bytes[at]!;
+      const letter = (byte | 32) - 97;
+      if (letter >= 0 && letter < 26) {
+        if (length < MAX_LENGTH) word[length] = letter;
+        length++;
+      } else if (byte === 10 || byte === 59 || byte === 44 || byte === 9 || byte >= 128) {
+        break;
+      } else if (byte === 32) {
+        // Spaces before an entry and after it are passed over, a whole run at once.
+        while (bytes[at + 1] === 32) at++;
+        if (length > 0 && !strip && !endsEntry(bytes[at + 1])) usable = false;
+      } else if (byte === 13 && (at + 1 === end || bytes[at + 1] === 10)) {
+        // The CR of a CRLF.
+      } else if (!(strip && isPunctuation(byte))) {
+        usable = false;
+      }
+    }
+    if (at < end && byte >= 128) {
+      at = start;
+      while (
+        at < end &&
+        bytes[at] !== 10 &&
+        bytes[at] !== 59 &&
+        bytes[at] !== 44 &&
+        bytes[at] !== 9
+      )
+        at++;
+      const decoded = this.decode(bytes.subarray(start, at), name, line);
+      length = this.spell(decoded, name, line);
+      usable = length >= 0;
+    }
+    let score = DEFAULT_SCORE;
+    if (at < end && bytes[at] !== 10) {
+      const field = at + 1;
+      while (at < end && bytes[at] !== 10) at++;
+      score = readScore(bytes, field, at);
+    }
+    at++;
+    if (length === 0 && usable && at - start <= 2) return at;
+    if (!usable || length < 1 || length > MAX_LENGTH) {
+      tally.dropped++;
+      return at;
+    }
+    tally.kept++;
+    this.bucket(length).add(word, score, list);
+    return at;
+  }
+
+  private bucket(length: number): Bucket {
+    let bucket = this.buckets[length];
+    if (bucket === undefined) {
+      bucket = new Bucket(length);
+      this.buckets[length] = bucket;
+    }
+    return bucket;
   }
 
   /** The word list of all that was read. */
   finish(): WordList {
     const raw = new Map<number, RawEntries>();
     for (const bucket of this.buckets) if (bucket !== undefined) raw.set(bucket.length, bucket);
-    const latin = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-    if (this.others.size === 0) return WordList.of(latin, raw);
-    return this.renumber([...latin, ...this.others.keys()], raw);
+    if (this.others.size === 0) return WordList.of(LATIN, raw);
+    return this.renumber([...LATIN, ...this.others.keys()], raw);
   }
 
   /** Letter indices must not depend on the order of the lines: those in use, by code point. */
@@ -278,8 +353,13 @@ function isPunctuation(byte: number): boolean {
   return byte === 39 || byte === 45 || byte === 46;
 }
 
-function doubled(array: Uint8Array): Uint8Array {
-  const larger = new Uint8Array(array.length * 2);
+/** The score that a number stands for, or no number. */
+function scoreOf(written = DEFAULT_SCORE): number {
+  return Math.min(MAX_SCORE, written);
+}
+
+function enlarged(array: Uint8Array, size: number): Uint8Array {
+  const larger = new Uint8Array(size);
   larger.set(array);
   return larger;
 }

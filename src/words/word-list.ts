@@ -2,29 +2,7 @@
 // lines came in. A table is made per length, and only when asked for: a grid of 15 columns needs
 // no words of 16 letters.
 
-import { sortRows } from './sort-rows.ts';
-
-/** The words of one length, sorted by letter indices, without repeats. */
-export interface WordTable {
-  /** Letters in a word. */
-  readonly length: number;
-  /** Words in the table; a *word id* is 0 to `count - 1` and belongs to its length. */
-  readonly count: number;
-  /** `count * length` letter indices (into the alphabet), word after word. */
-  readonly letters: Uint8Array;
-  /** A score of 0 to 100 for each word. */
-  readonly scores: Uint8Array;
-}
-
-/** Entries of one length as they were read, in any order, with repeats. */
-export interface RawEntries {
-  readonly count: number;
-  /** `count * length` letter indices, entry after entry. */
-  readonly letters: Uint8Array;
-  readonly scores: Uint8Array;
-  /** For each entry which list it came from, counted from 0. */
-  readonly lists: Uint8Array;
-}
+import { type RawEntries, scoredAtLeast, uniqueWords, type WordTable } from './word-tables.ts';
 
 /** The words that a grid may be filled with. */
 export class WordList {
@@ -57,6 +35,12 @@ export class WordList {
     const make = (length: number): WordTable =>
       uniqueWords(length, raw.get(length)!, alphabet.length);
     return new WordList(alphabet, [...raw.keys()], make);
+  }
+
+  /** The words of tables that exist. */
+  static ofTables(alphabet: readonly string[], tables: readonly WordTable[]): WordList {
+    const byLength = new Map(tables.map((table) => [table.length, table]));
+    return new WordList(alphabet, [...byLength.keys()], (length) => byLength.get(length)!);
   }
 
   /** The lengths of the words read, ascending; a floor on scores may leave a length without words. */
@@ -124,61 +108,4 @@ function compareRow(rows: Uint8Array, offset: number, wanted: readonly number[])
     if (difference !== 0) return difference;
   }
   return 0;
-}
-
-/** Sorts and drops repeats: the first list that has a word decides, in it the higher score. */
-function uniqueWords(length: number, raw: RawEntries, alphabetSize: number): WordTable {
-  const order = sortRows(raw.letters, raw.count, length, alphabetSize);
-  const letters = new Uint8Array(raw.count * length);
-  const scores = new Uint8Array(raw.count);
-  let count = 0;
-  for (let i = 0; i < raw.count; ) {
-    const entry = order[i]!;
-    const row = entry * length;
-    let { list, score } = { list: raw.lists[entry]!, score: raw.scores[entry]! };
-    for (i++; i < raw.count && sameRow(raw.letters, row, order[i]! * length, length); i++) {
-      const other = order[i]!;
-      const otherList = raw.lists[other]!;
-      if (otherList > list || (otherList === list && raw.scores[other]! <= score)) continue;
-      list = otherList;
-      score = raw.scores[other]!;
-    }
-    copyRow(raw.letters, row, letters, count * length, length);
-    scores[count++] = score;
-  }
-  return cutToCount({ length, count, letters, scores });
-}
-
-function scoredAtLeast({ length, count, letters, scores }: WordTable, minScore: number): WordTable {
-  const better = { length, count: 0, letters: letters.slice(), scores: scores.slice() };
-  for (let id = 0; id < count; id++) {
-    if (scores[id]! < minScore) continue;
-    copyRow(letters, id * length, better.letters, better.count * length, length);
-    better.scores[better.count++] = scores[id]!;
-  }
-  return cutToCount(better);
-}
-
-function cutToCount({ length, count, letters, scores }: WordTable): WordTable {
-  return {
-    length,
-    count,
-    letters: letters.subarray(0, count * length),
-    scores: scores.subarray(0, count),
-  };
-}
-
-function copyRow(
-  from: Uint8Array,
-  start: number,
-  to: Uint8Array,
-  at: number,
-  length: number,
-): void {
-  for (let p = 0; p < length; p++) to[at + p] = from[start + p]!;
-}
-
-function sameRow(rows: Uint8Array, a: number, b: number, length: number): boolean {
-  for (let p = length - 1; p >= 0; p--) if (rows[a + p] !== rows[b + p]) return false;
-  return true;
 }

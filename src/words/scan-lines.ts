@@ -1,0 +1,107 @@
+// Most lines of most lists are plain ASCII letters with or without a score. Those are read by a loop in
+// WebAssembly, a stretch of whole lines at a time; the others are left to the reader that understands
+// all. The order of entries does not matter, so it does not matter who reads which.
+
+import type { WordMachine } from './word-kernels.ts';
+
+/** Bytes read at once: enough calls for the loop to be optimised while a large list is read. */
+const STRETCH = 1 << 17;
+/** Lists of fewer bytes are read before WebAssembly has started. */
+export const SCAN_BYTES = 1 << 14;
+const LINE_END = 10;
+const MAX_LENGTH = 255;
+/** Numbers below this can be scores. */
+const NUMBERS = 1000;
+
+// Where the loop tells what it did: integers, then the entries of each length, then its scratch.
+const COUNTS = 4;
+const SCRATCH = COUNTS + MAX_LENGTH + 1;
+const TOLD_INTS = SCRATCH + 2 * (MAX_LENGTH + 1);
+
+export interface Stretch {
+  /** Where it ends: after the end of a line, or of the text. */
+  readonly end: number;
+  readonly kept: number;
+  readonly dropped: number;
+  readonly lines: number;
+  /** Lines left over: where each starts, and its number from 0 in this stretch. */
+  readonly left: readonly (readonly [start: number, line: number])[];
+}
+
+/** Takes entries of one length: views that are gone when it returns. */
+export type TakeEntries = (length: number, letters: Uint8Array, scores: Uint8Array) => void;
+
+export class LineScanner {
+  private readonly machine: WordMachine;
+  private readonly strip: boolean;
+  private readonly scoreOf: Uint8Array;
+
+  /** `score` says what score an entry has for a number, or for none. */
+  constructor(machine: WordMachine, strip: boolean, score: (written?: number) => number) {
+    this.machine = machine;
+    this.strip = strip;
+    this.scoreOf = Uint8Array.from({ length: NUMBERS + 1 }, (_, number) =>
+      number < NUMBERS ? score(number) : score(),
+    );
+  }
+
+  /** Reads the lines from `start` on; undefined if the next one is too long to be a line. */
+  scan(text: Uint8Array, start: number, take: TakeEntries): Stretch | undefined {
+    const end =
+      start + STRETCH >= text.length
+        ? text.length
+        : text.lastIndexOf(LINE_END, start + STRETCH - 1) + 1;
+    if (end <= start) return undefined;
+    const size = end - start;
+    const { machine } = this;
+    machine.clear();
+    const scoreOf = machine.put(this.scoreOf);
+    const told = machine.take(TOLD_INTS * 4);
+    const at = machine.take(size + 1);
+    const flat = machine.take(size);
+    const flatScores = machine.take(size);
+    const flatLengths = machine.take(size);
+    const outLetters = machine.take(size);
+    const outScores = machine.take(size);
+    const left = machine.take(size * 4 + 8);
+    const bytes = machine.bytes(at, size + 1);
+    bytes.set(text.subarray(start, end));
+    // The last line of a text may have no end.
+    bytes[size] = LINE_END;
+    const hasEnd = bytes[size - 1] === LINE_END;
+    machine.kernels.scanLines(
+      at,
+      at + (hasEnd ? size : size + 1),
+      this.strip,
+      scoreOf,
+      flat,
+      flatScores,
+      flatLengths,
+      outLetters,
+      outScores,
+      left,
+      told,
+    );
+    const ints = machine.ints(told, TOLD_INTS);
+    let letters = outLetters;
+    let scores = outScores;
+    for (let length = 1; length <= MAX_LENGTH; length++) {
+      const count = ints[COUNTS + length]!;
+      if (count === 0) continue;
+      take(length, machine.bytes(letters, count * length), machine.bytes(scores, count));
+      letters += count * length;
+      scores += count;
+    }
+    const pairs = machine.ints(left, ints[2]! * 2);
+    return {
+      end,
+      kept: ints[0]!,
+      dropped: ints[1]!,
+      lines: ints[3]!,
+      left: Array.from({ length: ints[2]! }, (_, i) => [
+        pairs[2 * i]! - at + start,
+        pairs[2 * i + 1]!,
+      ]),
+    };
+  }
+}

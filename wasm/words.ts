@@ -1,0 +1,307 @@
+// Loops over whole word lists once more, in AssemblyScript, compiled to a WebAssembly module of their
+// own: reading lines, sorting words, leaving out low scores, indexing. Each does what the TypeScript
+// named beside it does (tests hold the two together), but runs fast from the first word on, where a
+// cold JavaScript engine interprets. All arguments that tell a place are byte addresses.
+
+// @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
+
+const LF: u8 = 10;
+const CR: u8 = 13;
+const MAX_LENGTH: i32 = 255;
+/** The widest table of counters in a sorting pass. */
+const MAX_BUCKETS: i32 = 1 << 16;
+
+/**
+ * `indexPlainly` of src/words/word-index.ts. The sets, masks and counts must be zero; `stride` and
+ * `maskInts` count integers.
+ */
+export function indexWords(
+  words: i32,
+  count: i32,
+  length: i32,
+  letterCount: i32,
+  stride: i32,
+  maskInts: i32,
+  supports: i32,
+  counts: i32,
+  masks: i32,
+  full: i32,
+): void {
+  const setBytes = stride << 2;
+  const positionBytes = letterCount * setBytes;
+  let letters = words;
+  for (let id = 0; id < count; id++) {
+    const bit = 1 << (id & 31);
+    const place = (id >>> 5) << 2;
+    store<i32>(full + place, load<i32>(full + place) | bit);
+    let sets = supports + place;
+    const end = letters + length;
+    for (; letters < end; letters++) {
+      const at = sets + i32(load<u8>(letters)) * setBytes;
+      store<i32>(at, load<i32>(at) | bit);
+      sets += positionBytes;
+    }
+  }
+  for (let p = 0; p < length; p++) {
+    for (let letter = 0; letter < letterCount; letter++) {
+      const set = p * letterCount + letter;
+      const start = supports + set * setBytes;
+      let size: i64 = 0;
+      for (let at = start; at < start + setBytes; at += 8) size += popcnt(load<i64>(at));
+      if (size === 0) continue;
+      store<i32>(counts + (set << 2), i32(size));
+      const mask = masks + ((p * maskInts + (letter >>> 5)) << 2);
+      store<i32>(mask, load<i32>(mask) | (1 << (letter & 31)));
+    }
+  }
+}
+
+/**
+ * `scoredAtLeast` of src/words/word-tables.ts, in place: moves the words with at least a score, and
+ * their scores, to the front; how many they are.
+ */
+export function keepScored(
+  letters: i32,
+  scores: i32,
+  count: i32,
+  length: i32,
+  minScore: i32,
+): i32 {
+  let kept = 0;
+  let to = letters;
+  for (let id = 0; id < count; id++) {
+    const score = load<u8>(scores + id);
+    if (i32(score) < minScore) continue;
+    store<u8>(scores + kept++, score);
+    const from = letters + id * length;
+    for (let p = 0; p < length; p++) store<u8>(to + p, load<u8>(from + p));
+    to += length;
+  }
+  return kept;
+}
+
+/**
+ * `uniqueWords` of src/words/word-tables.ts: writes the words of `count` entries, sorted and without
+ * repeats, to `outLetters` and `outScores`; how many they are. `work` is room for three integers an
+ * entry and MAX_BUCKETS + 1 more.
+ */
+export function uniqueWords(
+  letters: i32,
+  scores: i32,
+  lists: i32,
+  count: i32,
+  length: i32,
+  alphabetSize: i32,
+  work: i32,
+  outLetters: i32,
+  outScores: i32,
+): i32 {
+  const order = sortRows(letters, count, length, alphabetSize, work);
+  let unique = 0;
+  let i = 0;
+  while (i < count) {
+    const entry = load<i32>(order + (i << 2));
+    const row = letters + entry * length;
+    let list = load<u8>(lists + entry);
+    let score = load<u8>(scores + entry);
+    for (i++; i < count; i++) {
+      const other = load<i32>(order + (i << 2));
+      if (compareRows(row, letters + other * length, length) !== 0) break;
+      const otherList = load<u8>(lists + other);
+      const otherScore = load<u8>(scores + other);
+      if (otherList > list || (otherList === list && otherScore <= score)) continue;
+      list = otherList;
+      score = otherScore;
+    }
+    const to = outLetters + unique * length;
+    for (let p = 0; p < length; p++) store<u8>(to + p, load<u8>(row + p));
+    store<u8>(outScores + unique++, score);
+  }
+  return unique;
+}
+
+/** As in src/words/sort-rows.ts; the address of the order. */
+function sortRows(rows: i32, count: i32, length: i32, base: i32, work: i32): i32 {
+  const keys = work;
+  const starts = keys + (count << 2);
+  let order = starts + ((MAX_BUCKETS + 1) << 2);
+  let sorted = order + (count << 2);
+  for (let i = 0; i < count; i++) store<i32>(order + (i << 2), i);
+  if (isSorted(rows, count, length)) return order;
+
+  let columns = 1;
+  let buckets = base;
+  while (columns < length && buckets * base <= MAX_BUCKETS) {
+    columns++;
+    buckets *= base;
+  }
+  for (let end = length; end > 0; end -= columns) {
+    const first = max(0, end - columns);
+    memory.fill(starts, 0, (buckets + 1) << 2);
+    for (let row = 0; row < count; row++) {
+      const at = rows + row * length;
+      let key = 0;
+      for (let p = first; p < end; p++) key = key * base + i32(load<u8>(at + p));
+      store<i32>(keys + (row << 2), key);
+      const next = starts + ((key + 1) << 2);
+      store<i32>(next, load<i32>(next) + 1);
+    }
+    for (let key = 0; key < buckets; key++) {
+      const at = starts + (key << 2);
+      store<i32>(at + 4, load<i32>(at + 4) + load<i32>(at));
+    }
+    for (let i = 0; i < count; i++) {
+      const row = load<i32>(order + (i << 2));
+      const at = starts + (load<i32>(keys + (row << 2)) << 2);
+      const place = load<i32>(at);
+      store<i32>(at, place + 1);
+      store<i32>(sorted + (place << 2), row);
+    }
+    const swapped = order;
+    order = sorted;
+    sorted = swapped;
+  }
+  return order;
+}
+
+function isSorted(rows: i32, count: i32, length: i32): bool {
+  for (let row = rows; row < rows + (count - 1) * length; row += length) {
+    if (compareRows(row, row + length, length) > 0) return false;
+  }
+  return true;
+}
+
+function compareRows(a: i32, b: i32, length: i32): i32 {
+  for (let p = 0; p < length; p++) {
+    const difference = i32(load<u8>(a + p)) - i32(load<u8>(b + p));
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+// What `scanLines` tells, as integers at `told`: entries kept, lines dropped, lines left over, lines
+// in all; then for each length of 0 to MAX_LENGTH how many entries it has.
+const KEPT: i32 = 0;
+const DROPPED: i32 = 4;
+const LEFT: i32 = 8;
+const LINES: i32 = 12;
+const COUNTS: i32 = 16;
+
+/**
+ * `Reader.readLine` of src/words/parse-word-list.ts for whole lines of plain ASCII. Entries go to
+ * `outLetters` and `outScores`, those of one length together, shorter ones first. A line with other
+ * bytes, with a space, or with a score that is no number of at most three digits is left over: its
+ * address and its number (from 0) go to `left`. `scoreOf` has the score that each number up to 999
+ * stands for, and that of an entry without any after them. `flat` and `flatScores` are scratch.
+ */
+export function scanLines(
+  text: i32,
+  end: i32,
+  strip: bool,
+  scoreOf: i32,
+  flat: i32,
+  flatScores: i32,
+  flatLengths: i32,
+  outLetters: i32,
+  outScores: i32,
+  left: i32,
+  told: i32,
+): void {
+  memory.fill(told, 0, COUNTS + ((MAX_LENGTH + 1) << 2));
+  let dropped = 0;
+  let leftOver = 0;
+  let line = 0;
+  let kept = 0;
+  let word = flat;
+  let at = text;
+  for (; at < end; line++) {
+    const start = at;
+    let to = word;
+    let isUsable = true;
+    let isPlain = true;
+    let byte: u8 = 0;
+    for (; ; at++) {
+      byte = load<u8>(at);
+      const letter = (byte | 32) - 97;
+      if (letter < 26) {
+        store<u8>(to++, letter);
+      } else if (byte === LF || byte === 59 || byte === 44 || byte === 9) {
+        break;
+      } else if (byte === 32 || byte >= 128) {
+        isPlain = false;
+        break;
+      } else if (byte === CR && load<u8>(at + 1) === LF) {
+        // The CR of a CRLF.
+      } else if (!strip || (byte !== 39 && byte !== 45 && byte !== 46)) {
+        isUsable = false;
+      }
+    }
+    let score = 1000;
+    if (isPlain && byte !== LF) {
+      const field = ++at;
+      let digit: u8 = 0;
+      for (; (digit = load<u8>(at) - 48) < 10; at++) {
+        score = at === field ? i32(digit) : score * 10 + i32(digit);
+        if (at === field + 3) break;
+      }
+      byte = load<u8>(at);
+      isPlain = at > field
+        ? digit >= 10 && byte !== 46
+        : byte === LF || byte === CR || byte === 59 || byte === 44;
+    }
+    while (load<u8>(at) !== LF) at++;
+    at++;
+    const length = to - word;
+    if (!isPlain) {
+      store<i32>(left + (leftOver << 3), start);
+      store<i32>(left + (leftOver << 3) + 4, line);
+      leftOver++;
+    } else if (isUsable && length > 0 && length <= MAX_LENGTH) {
+      store<u8>(flatLengths + kept, length);
+      store<u8>(flatScores + kept, load<u8>(scoreOf + score));
+      const count = told + COUNTS + (length << 2);
+      store<i32>(count, load<i32>(count) + 1);
+      kept++;
+      word = to;
+    } else if (length > 0 || !isUsable || at - start > 2) {
+      dropped++;
+    }
+  }
+  store<i32>(told + KEPT, kept);
+  store<i32>(told + DROPPED, dropped);
+  store<i32>(told + LEFT, leftOver);
+  store<i32>(told + LINES, line);
+  groupByLength(kept, flat, flatScores, flatLengths, outLetters, outScores, told);
+}
+
+function groupByLength(
+  kept: i32,
+  flat: i32,
+  flatScores: i32,
+  flatLengths: i32,
+  outLetters: i32,
+  outScores: i32,
+  told: i32,
+): void {
+  // Where the next entry of a length goes: an address for its letters, one for its score.
+  const next = told + COUNTS + ((MAX_LENGTH + 1) << 2);
+  for (let length = 1; length <= MAX_LENGTH; length++) {
+    store<i32>(next + (length << 3), outLetters);
+    store<i32>(next + (length << 3) + 4, outScores);
+    const count = load<i32>(told + COUNTS + (length << 2));
+    outLetters += count * length;
+    outScores += count;
+  }
+  let from = flat;
+  for (let i = 0; i < kept; i++) {
+    const length = i32(load<u8>(flatLengths + i));
+    const at = next + (length << 3);
+    const to = load<i32>(at);
+    for (let p = 0; p < length; p++) store<u8>(to + p, load<u8>(from + p));
+    from += length;
+    store<i32>(at, to + length);
+    const scoreAt = load<i32>(at + 4);
+    store<u8>(scoreAt, load<u8>(flatScores + i));
+    store<i32>(at + 4, scoreAt + 1);
+  }
+}
