@@ -74,10 +74,17 @@ export function keepScored(
     if (i32(score) < minScore) continue;
     store<u8>(scores + kept++, score);
     const from = letters + id * length;
-    for (let p = 0; p < length; p++) store<u8>(to + p, load<u8>(from + p));
+    if (to < from) copyWord(from, to, length);
     to += length;
   }
   return kept;
+}
+
+/** How many of `count` scores are at least a score. */
+export function countScored(scores: i32, count: i32, minScore: i32): i32 {
+  let found = 0;
+  for (let at = scores; at < scores + count; at++) found += i32(i32(load<u8>(at)) >= minScore);
+  return found;
 }
 
 /**
@@ -113,8 +120,7 @@ export function uniqueWords(
       list = otherList;
       score = otherScore;
     }
-    const to = outLetters + unique * length;
-    for (let p = 0; p < length; p++) store<u8>(to + p, load<u8>(row + p));
+    copyWord(row, outLetters + unique * length, length);
     store<u8>(outScores + unique++, score);
   }
   return unique;
@@ -179,6 +185,23 @@ function compareRows(a: i32, b: i32, length: i32): i32 {
   return 0;
 }
 
+/** Copies between places that do not overlap, in wide steps of which the last may redo some bytes. */
+@inline
+function copyWord(from: i32, to: i32, length: i32): void {
+  if (length >= 8) {
+    const last = length - 8;
+    for (let p = 0; p < last; p += 8) store<i64>(to + p, load<i64>(from + p));
+    store<i64>(to + last, load<i64>(from + last));
+  } else if (length >= 4) {
+    const last = length - 4;
+    const end = load<i32>(from + last);
+    store<i32>(to, load<i32>(from));
+    store<i32>(to + last, end);
+  } else {
+    for (let p = 0; p < length; p++) store<u8>(to + p, load<u8>(from + p));
+  }
+}
+
 // What `scanLines` tells, as integers at `told`: entries kept, lines dropped, lines left over, lines
 // in all; then for each length of 0 to MAX_LENGTH how many entries it has.
 const KEPT: i32 = 0;
@@ -191,7 +214,8 @@ const COUNTS: i32 = 16;
  * `Reader.readLine` of src/words/parse-word-list.ts for whole lines of plain ASCII. Entries go to
  * `outLetters` and `outScores`, those of one length together, shorter ones first. A line with other
  * bytes, with a space, or with a score that is no number of at most three digits is left over: its
- * address and its number (from 0) go to `left`. `scoreOf` has the score that each number up to 999
+ * address and its number (from 0) go to `left`. Letters are taken 16 bytes at a time: `flat` and the
+ * text need room for as many beyond their ends. `scoreOf` has the score that each number up to 999
  * stands for, and that of an entry without any after them. `flat` and `flatScores` are scratch.
  */
 export function scanLines(
@@ -221,11 +245,16 @@ export function scanLines(
     let isPlain = true;
     let byte: u8 = 0;
     for (; ; at++) {
+      for (;;) {
+        const letters = i8x16.sub(v128.or(v128.load(at), i8x16.splat(32)), i8x16.splat(97));
+        v128.store(to, letters);
+        const run = ctz(~i8x16.bitmask(i8x16.lt_u(letters, i8x16.splat(26))));
+        at += run;
+        to += run;
+        if (run < 16) break;
+      }
       byte = load<u8>(at);
-      const letter = (byte | 32) - 97;
-      if (letter < 26) {
-        store<u8>(to++, letter);
-      } else if (byte === LF || byte === 59 || byte === 44 || byte === 9) {
+      if (byte === LF || byte === 59 || byte === 44 || byte === 9) {
         break;
       } else if (byte === 32 || byte >= 128) {
         isPlain = false;
@@ -297,7 +326,7 @@ function groupByLength(
     const length = i32(load<u8>(flatLengths + i));
     const at = next + (length << 3);
     const to = load<i32>(at);
-    for (let p = 0; p < length; p++) store<u8>(to + p, load<u8>(from + p));
+    copyWord(from, to, length);
     from += length;
     store<i32>(at, to + length);
     const scoreAt = load<i32>(at + 4);

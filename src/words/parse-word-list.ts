@@ -88,7 +88,10 @@ export function parseWordList(
   return parseWordLists([{ name: options.name ?? 'word list', bytes }], options).words;
 }
 
-/** Entries of one length while they are read; arrays double when full. */
+/** Room made beyond what is expected. */
+const SPARE = 1.1;
+
+/** Entries of one length while they are read. */
 class Bucket implements RawEntries {
   readonly length: number;
   count = 0;
@@ -102,7 +105,7 @@ class Bucket implements RawEntries {
   }
 
   add(word: Uint8Array, score: number, list: number): void {
-    if (this.count === this.scores.length) this.reserve(this.count + 1);
+    if (this.count === this.scores.length) this.reserve(2 * this.count);
     const { length, letters } = this;
     const start = this.count * length;
     for (let i = 0; i < length; i++) letters[start + i] = word[i]!;
@@ -110,18 +113,17 @@ class Bucket implements RawEntries {
     this.lists[this.count++] = list;
   }
 
-  /** Adds entries all at once. */
-  append(letters: Uint8Array, scores: Uint8Array, list: number): void {
+  /** Adds entries all at once, of a list of which a `share` has been read with them. */
+  append(letters: Uint8Array, scores: Uint8Array, list: number, share = 1): void {
     const end = this.count + scores.length;
-    if (end > this.scores.length) this.reserve(end);
+    if (end > this.scores.length) this.reserve(Math.ceil((end / share) * SPARE));
     this.letters.set(letters, this.count * this.length);
     this.scores.set(scores, this.count);
     this.lists.fill(list, this.count, end);
     this.count = end;
   }
 
-  private reserve(count: number): void {
-    const room = Math.max(count, 2 * this.scores.length);
+  private reserve(room: number): void {
     this.letters = enlarged(this.letters, room * this.length);
     this.scores = enlarged(this.scores, room);
     this.lists = enlarged(this.lists, room);
@@ -161,8 +163,8 @@ class Reader {
     let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
     let line = 1;
     while (at < bytes.length) {
-      const stretch = scanner?.scan(bytes, at, (length, letters, scores) =>
-        this.bucket(length).append(letters, scores, list),
+      const stretch = scanner?.scan(bytes, at, (length, letters, scores, end) =>
+        this.bucket(length).append(letters, scores, list, end / bytes.length),
       );
       if (stretch === undefined) {
         at = this.readLine(source, at, line++, list, tally);

@@ -10,6 +10,8 @@ const STRETCH = 1 << 17;
 export const SCAN_BYTES = 1 << 14;
 const LINE_END = 10;
 const MAX_LENGTH = 255;
+/** The loop looks so many bytes ahead. */
+const AHEAD = 16;
 /** Numbers below this can be scores. */
 const NUMBERS = 1000;
 
@@ -28,8 +30,13 @@ export interface Stretch {
   readonly left: readonly (readonly [start: number, line: number])[];
 }
 
-/** Takes entries of one length: views that are gone when it returns. */
-export type TakeEntries = (length: number, letters: Uint8Array, scores: Uint8Array) => void;
+/** Takes entries of one length, read before `end`: views that are gone when it returns. */
+export type TakeEntries = (
+  length: number,
+  letters: Uint8Array,
+  scores: Uint8Array,
+  end: number,
+) => void;
 
 export class LineScanner {
   private readonly machine: WordMachine;
@@ -57,8 +64,8 @@ export class LineScanner {
     machine.clear();
     const scoreOf = machine.put(this.scoreOf);
     const told = machine.take(TOLD_INTS * 4);
-    const at = machine.take(size + 1);
-    const flat = machine.take(size);
+    const at = machine.take(size + 1 + AHEAD);
+    const flat = machine.take(size + AHEAD);
     const flatScores = machine.take(size);
     const flatLengths = machine.take(size);
     const outLetters = machine.take(size);
@@ -88,7 +95,7 @@ export class LineScanner {
     for (let length = 1; length <= MAX_LENGTH; length++) {
       const count = ints[COUNTS + length]!;
       if (count === 0) continue;
-      take(length, machine.bytes(letters, count * length), machine.bytes(scores, count));
+      take(length, machine.bytes(letters, count * length), machine.bytes(scores, count), end);
       letters += count * length;
       scores += count;
     }

@@ -30,6 +30,7 @@ export interface WordKernels {
     length: number,
     minScore: number,
   ): number;
+  countScored(scores: number, count: number, minScore: number): number;
   uniqueWords(
     letters: number,
     scores: number,

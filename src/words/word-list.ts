@@ -2,7 +2,13 @@
 // lines came in. A table is made per length, and only when asked for: a grid of 15 columns needs
 // no words of 16 letters.
 
-import { type RawEntries, scoredAtLeast, uniqueWords, type WordTable } from './word-tables.ts';
+import {
+  countScored,
+  type RawEntries,
+  scoredAtLeast,
+  uniqueWords,
+  type WordTable,
+} from './word-tables.ts';
 
 /** The words that a grid may be filled with. */
 export class WordList {
@@ -65,6 +71,11 @@ export class WordList {
     if (minScore <= this.minScore) return this;
     const make = (length: number): WordTable => scoredAtLeast(this.table(length), minScore);
     return new WordList(this.alphabet, this.allLengths, make, minScore);
+  }
+
+  /** How many words of a length have at least a score. */
+  countAtLeast(minScore: number, length: number): number {
+    return countScored(this.table(length), minScore);
   }
 
   /** The index of a letter, or -1 if no word has it. */

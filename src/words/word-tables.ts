@@ -58,6 +58,20 @@ export function uniqueWords(
   return cutToCount({ length, count, letters, scores });
 }
 
+/** How many words of a table have at least a score. */
+export function countScored(
+  { count, scores }: WordTable,
+  minScore: number,
+  machine = count < WASM_WORDS ? undefined : wordMachine(),
+): number {
+  if (machine !== undefined) {
+    return machine.kernels.countScored(machine.put(scores), count, minScore);
+  }
+  let found = 0;
+  for (const score of scores) if (score >= minScore) found++;
+  return found;
+}
+
 /** The words of a table that have at least a score. */
 export function scoredAtLeast(
   table: WordTable,
