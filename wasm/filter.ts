@@ -5,6 +5,7 @@
 // @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
 
 import { filterList, listLetters, listWords, meetSets, supportedLetters } from './kernels';
+import { filterRows, layRows } from './rows';
 
 const AT_FIXPOINT: i32 = -1;
 const NEEDS_ROOM: i32 = -2;
@@ -42,6 +43,8 @@ let waiting: i32;
 let lostPlaces: i32;
 let sets: i32;
 let listScratch: i32;
+let rowMasks: i32;
+let rowLetters: i32;
 let slotPlaces: i32;
 let isLoose: i32;
 let placeCell: i32;
@@ -53,6 +56,7 @@ let slotStride: i32;
 let slotSupports: i32;
 let slotWords: i32;
 let slotOwners: i32;
+let slotRow: i32;
 
 /** Reads where everything lies. `slotCount` is what the queue was made for. */
 export function bind(at: i32, slotCount: i32): void {
@@ -77,17 +81,20 @@ export function bind(at: i32, slotCount: i32): void {
   lostPlaces = register(18) << 2;
   sets = register(19) << 2;
   listScratch = register(20) << 2;
-  slotPlaces = register(21) << 2;
-  isLoose = register(22) << 2;
-  placeCell = register(23) << 2;
-  placePosition = register(24) << 2;
-  cellSlotsStart = register(25) << 2;
-  cellSlots = register(26) << 2;
-  slotLength = register(27) << 2;
-  slotStride = register(28) << 2;
-  slotSupports = register(29) << 2;
-  slotWords = register(30) << 2;
-  slotOwners = register(31) << 2;
+  rowMasks = register(21) << 2;
+  rowLetters = register(22) << 2;
+  slotPlaces = register(23) << 2;
+  isLoose = register(24) << 2;
+  placeCell = register(25) << 2;
+  placePosition = register(26) << 2;
+  cellSlotsStart = register(27) << 2;
+  cellSlots = register(28) << 2;
+  slotLength = register(29) << 2;
+  slotStride = register(30) << 2;
+  slotSupports = register(31) << 2;
+  slotWords = register(32) << 2;
+  slotOwners = register(33) << 2;
+  slotRow = register(34) << 2;
 }
 
 /** See `filterWaiting` there. */
@@ -146,6 +153,39 @@ function filterSlot(slot: i32): i32 {
 }
 
 function filterListDomain(slot: i32, size: i32, lostCount: i32, rechecked: bool): i32 {
+  const rowInts = at(slotRow, slot);
+  if (rowInts === 0) return filterPlainList(slot, size, lostCount, rechecked);
+  layMasks(slot, rowInts);
+  const source = at(domains, slot);
+  const inPlace = source >= levelFloor;
+  const target = inPlace ? source : arenaTop + size * rowInts;
+  let left = filterRows(source, target, size, rowInts, rowMasks, rowLetters);
+  if (left !== 0 && rechecked && unique !== 0) {
+    const kept = left;
+    left = dropOwned(slot, target, target, kept);
+    if (left !== kept) layRows(target, left, rowInts, at(slotLength, slot), rowLetters);
+  }
+  if (left === 0) return 0;
+  if (left !== size) {
+    if (!inPlace) {
+      set(domains + (slot << 2), target);
+      arenaTop = target + left;
+    }
+    set(sizes + (slot << 2), left);
+  }
+  return left;
+}
+
+/** The masks of the slot's cells as a row; letters that no place stands for are free. */
+function layMasks(slot: i32, rowInts: i32): void {
+  for (let i = 0; i < rowInts; i += 4) v128.store(rowMasks + (i << 2), i32x4.splat(-1));
+  const end = at(slotPlaces, slot + 1);
+  for (let place = at(slotPlaces, slot); place < end; place++) {
+    store<i32>(rowMasks + (at(placePosition, place) << 2), at(cellMasks, at(placeCell, place)));
+  }
+}
+
+function filterPlainList(slot: i32, size: i32, lostCount: i32, rechecked: bool): i32 {
   const source = at(domains, slot);
   const inPlace = source >= levelFloor;
   const target = inPlace ? source : arenaTop;
@@ -213,12 +253,13 @@ function filterSetDomain(slot: i32, size: i32, lostCount: i32): i32 {
       left = dropOwned(slot, scratch, scratch, left);
       if (left === 0) return 0;
     }
-    const list = left <= stride ? target : arenaTop;
+    // The bit set, if it was written above the arena's top, is needed no more.
+    const rowInts = at(slotRow, slot);
+    const list = arenaTop + left * rowInts;
     memory.copy(list << 2, listScratch, left << 2);
-    if (list !== source) {
-      set(domains + (slot << 2), list);
-      arenaTop = max(arenaTop, list + left);
-    }
+    if (rowInts !== 0) layRows(list, left, rowInts, at(slotLength, slot), rowLetters);
+    set(domains + (slot << 2), list);
+    arenaTop = list + left;
   } else if (!inPlace) {
     set(domains + (slot << 2), target);
     arenaTop = target + stride;
@@ -247,6 +288,7 @@ function projectDomain(slot: i32, size: i32): void {
   const stride = at(slotStride, slot);
   const supports = at(slotSupports, slot);
   const domain = at(domains, slot);
+  const rowInts = at(slotRow, slot);
   const end = at(slotPlaces, slot + 1);
   for (let place = at(slotPlaces, slot); place < end; place++) {
     const position = at(placePosition, place);
@@ -266,7 +308,9 @@ function projectDomain(slot: i32, size: i32): void {
       const after = sure
         ? possible
         : size <= listMax
-          ? listLetters(domain, size, position, i, possible)
+          ? rowInts !== 0
+            ? at(rowLetters, position)
+            : listLetters(domain, size, position, i, possible)
           : supportedLetters(
               domain,
               stride,
@@ -287,6 +331,19 @@ function projectDomain(slot: i32, size: i32): void {
     for (let j = at(cellSlotsStart, cell); j < last; j++) {
       const other = at(cellSlots, j);
       if (other !== slot) push(other, at(sizes, other));
+    }
+  }
+}
+
+/** The loop of `undo` in src/solve/state.ts: the trail, whose top is at `top`, is taken back to `bottom`. */
+export function undoTrail(top: i32, bottom: i32): void {
+  const cellsEnd = placeMasks;
+  for (let entry = top << 2; entry < bottom << 2; entry += 8) {
+    const address = load<i32>(entry) << 2;
+    store<i32>(address, load<i32>(entry + 4));
+    if (address < cellsEnd && address >= cellMasks) {
+      const cell = ((address - cellMasks) >>> 2) / maskInts;
+      store<i32>(staleBlocks + ((cell >>> CELL_BLOCK_BITS) << 2), 1);
     }
   }
 }

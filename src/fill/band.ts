@@ -7,25 +7,30 @@ import { Search, type SearchSettings } from '../solve/search.ts';
 import type { WordList } from '../words/word-list.ts';
 import { type BuiltProblem, buildProblem } from './build-problem.ts';
 import { explainAtSight, explainProof, type Reason } from './explain.ts';
+import { mirrorOf } from './mirror-grid.ts';
 
 /** A proof names the slots that wiped out most often: those with at least this share of the worst. */
 const BLAME_SHARE = 0.5;
 const BLAMED_SLOTS = 4;
 
 export class Band {
-  /** Why nothing needs to be searched, if so. */
-  readonly reasonAtSight: Reason | undefined;
   private readonly blank: Puzzle;
   private readonly words: WordList;
   private readonly allowRepeats: boolean;
   private built: BuiltProblem | undefined;
   private kept: Search | undefined;
+  private atSight: Reason | null | undefined;
 
   constructor(blank: Puzzle, words: WordList, allowRepeats: boolean) {
     this.blank = blank;
     this.words = words;
     this.allowRepeats = allowRepeats;
-    this.reasonAtSight = explainAtSight(blank, words, allowRepeats);
+  }
+
+  /** Why nothing needs to be searched, if so; looked for at the first call, which makes the tables. */
+  get reasonAtSight(): Reason | undefined {
+    this.atSight ??= explainAtSight(this.blank, this.words, this.allowRepeats) ?? null;
+    return this.atSight ?? undefined;
   }
 
   /** The search for one fill, made at the first call and used again. */
@@ -35,8 +40,25 @@ export class Band {
   }
 
   newSearch(settings: SearchSettings): Search {
+    return new Search(this.build().problem, settings);
+  }
+
+  /** A search that finds every fill, or with `inPairs` one of each pair: turn it over for the other. */
+  newEnumeration(settings: SearchSettings): { search: Search; inPairs: boolean } {
+    const mirror = mirrorOf(this.blank, this.build());
+    const search = this.newSearch({
+      ...settings,
+      restartUnit: 0,
+      randomise: false,
+      cellOrder: 'product',
+      ...(mirror !== undefined && { mirror }),
+    });
+    return { search, inPairs: mirror !== undefined };
+  }
+
+  private build(): BuiltProblem {
     this.built ??= buildProblem(this.blank, this.words, this.allowRepeats);
-    return new Search(this.built.problem, settings);
+    return this.built;
   }
 
   /** The fill that a search of this band holds. */

@@ -13,6 +13,7 @@ import { verify } from '../verify/verify.ts';
 import type { WordList } from '../words/word-list.ts';
 import { Band, betterWords } from './band.ts';
 import type { Reason } from './explain.ts';
+import { turnedOver } from './mirror-grid.ts';
 
 /** Slots filtered between two turns of the event loop: some 20 to 50 milliseconds. */
 const SLICE = 20_000;
@@ -115,7 +116,7 @@ export class Filler {
 
   /** Every fill once, in a fixed order; the generator's return value tells how it ended. */
   async *all(options: RunOptions = {}): AsyncGenerator<Puzzle, Enumeration> {
-    return yield* this.enumerate(options, (search) => this.verified(this.whole.puzzle(search)));
+    return yield* this.enumerate(options, (fill) => this.verified(fill()));
   }
 
   /** The number of fills, without laying them out. */
@@ -156,16 +157,16 @@ export class Filler {
 
   private async *enumerate<T>(
     options: RunOptions,
-    take: (search: Search) => T | undefined,
+    take: (fill: () => Puzzle) => T | undefined,
   ): AsyncGenerator<T, Enumeration> {
     const { whole } = this;
     if (whole.reasonAtSight !== undefined) {
       const reason = whole.reasonAtSight;
       return { status: 'complete', fills: 0, reason, stats: NOTHING_COUNTED };
     }
-    const search = whole.newSearch({ ...this.settings, restartUnit: 0, randomise: false });
+    const { search, inPairs } = whole.newEnumeration(this.settings);
     const slice = { left: SLICE };
-    for (let fills = 0; ; fills++) {
+    for (let fills = 0; ; ) {
       const answer = await runToAnswer(search, options, slice);
       const stats = search.counters;
       if (answer === 'unfillable') {
@@ -173,8 +174,12 @@ export class Filler {
         return fills > 0 ? ended : { ...ended, reason: whole.reason(search) };
       }
       if (answer !== 'filled') return { status: 'gave-up', fills, limit: answer, stats };
-      const taken = take(search);
-      if (taken !== undefined) yield taken;
+      const found = (): Puzzle => whole.puzzle(search);
+      for (const fill of inPairs ? [found, () => turnedOver(found())] : [found]) {
+        fills++;
+        const taken = take(fill);
+        if (taken !== undefined) yield taken;
+      }
       search.skip();
     }
   }

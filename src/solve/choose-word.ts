@@ -38,9 +38,13 @@ export function chooseWord(state: State, slot: number, random: Random | undefine
 
 /** Makes `word` the slot's only word; false if another slot owns it. */
 export function assignWord(state: State, slot: number, word: number): boolean {
-  state.makeRoom(1);
-  const list = state.arenaTop++;
+  const { length } = state.slotIndex[slot]!;
+  const rowInts = state.rowInts(length);
+  state.makeRoom(rowInts + 1);
+  const list = state.arenaTop + rowInts;
   state.memory.i32[list] = word;
+  state.layRows(list, 1, length);
+  state.arenaTop = list + 1;
   state.set(state.domains + slot, list);
   state.set(state.sizes + slot, 1);
   return state.problem.allowRepeats || claimWord(state, slot);
@@ -51,31 +55,41 @@ export function removeWord(state: State, slot: number, word: number): boolean {
   const { stride, words, length } = state.slotIndex[slot]!;
   const size = state.memory.i32[state.sizes + slot]!;
   if (size === 1) return false;
-  state.makeRoom(stride + size);
+  if (size > LIST_MAX + 1) {
+    state.makeRoom(stride);
+    const m = state.memory.i32;
+    const target = state.arenaTop;
+    const source = m[state.domains + slot]!;
+    m.copyWithin(target, source, source + stride);
+    const id = (word - words) / length;
+    m[target + (id >>> 5)]! &= ~(1 << (id & 31));
+    state.set(state.domains + slot, target);
+    state.set(state.sizes + slot, size - 1);
+    state.arenaTop = target + stride;
+    return true;
+  }
+  const rows = state.rowInts(length) * size;
+  state.makeRoom(rows + size);
   const m = state.memory.i32;
-  const source = m[state.domains + slot]!;
-  const target = state.arenaTop;
+  let source = m[state.domains + slot]!;
+  if (size > LIST_MAX) {
+    // The bit set becomes a list, from which words that others own have yet to go.
+    const set = source;
+    source = state.arenaTop + rows;
+    state.kernels.listWords(set, stride, words, length, source);
+  }
+  const target = state.arenaTop + rows;
+  let left = 0;
+  for (let i = 0; i < size; i++) {
+    if (m[source + i] !== word) m[target + left++] = m[source + i]!;
+  }
+  state.layRows(target, left, length);
   state.set(state.domains + slot, target);
-  state.set(state.sizes + slot, size - 1);
-  if (size <= LIST_MAX) {
-    let left = 0;
-    for (let i = 0; i < size; i++) {
-      if (m[source + i] !== word) m[target + left++] = m[source + i]!;
-    }
-    state.arenaTop = target + left;
-    return left > 1 || state.problem.allowRepeats || claimWord(state, slot);
-  }
-  m.copyWithin(target, source, source + stride);
-  const id = (word - words) / length;
-  m[target + (id >>> 5)]! &= ~(1 << (id & 31));
-  state.arenaTop = target + stride;
-  if (size - 1 === LIST_MAX) {
-    state.kernels.listWords(target, stride, words, length, state.listScratch);
-    // The list may be longer than the bit set it replaces; there is room for both.
-    m.copyWithin(target, state.listScratch, state.listScratch + size - 1);
-    state.arenaTop = target + Math.max(stride, size - 1);
+  state.set(state.sizes + slot, left);
+  state.arenaTop = target + left;
+  if (size > LIST_MAX) {
     m[state.recheck + slot] = 1;
-    state.queue.push(slot, size - 1);
+    state.queue.push(slot, left);
   }
-  return true;
+  return left > 1 || state.problem.allowRepeats || claimWord(state, slot);
 }

@@ -31,6 +31,9 @@ export const REGISTERS = [
   'lostPlaces',
   'sets',
   'listScratch',
+  // Scratch: the masks of a slot's cells as a row, and the letters of the words that are left.
+  'rowMasks',
+  'rowLetters',
   // Tables of the problem, copied.
   'slotPlaces',
   'isLoose',
@@ -44,6 +47,8 @@ export const REGISTERS = [
   'slotSupports',
   'slotWords',
   'slotOwners',
+  // Integers in a row of letters beside each word of a list; 0 for none.
+  'slotRow',
 ] as const;
 
 export type Register = (typeof REGISTERS)[number];

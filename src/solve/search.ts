@@ -8,9 +8,10 @@
 
 import { luby } from '../base/luby.ts';
 import { Random } from '../base/random.ts';
-import { CellChooser } from './choose-cell.ts';
+import { type CellChooser, newCellChooser } from './choose-cell.ts';
 import { LetterChooser } from './choose-letter.ts';
 import { assignWord, chooseWord, nextPending, removeWord } from './choose-word.ts';
+import { keepOrder, type Mirror, undecidedCell } from './mirror.ts';
 import type { Counters } from './outcome.ts';
 import type { Problem } from './problem.ts';
 import { propagate, queueAll, queueSlotsAt } from './propagate.ts';
@@ -27,15 +28,26 @@ export interface SearchSettings {
   readonly restartUnit?: number;
   /** Draw letters and words with the seed; false takes the likeliest, in one fixed order. */
   readonly randomise?: boolean;
+  /**
+   * Which cell to decide: the one of fewest letters for the weight of its slots, which recovers from
+   * a bad start, or the one whose slots have the smallest product of domains, which needs 40 % fewer
+   * filters to see every fill. Default `weight`.
+   */
+  readonly cellOrder?: 'weight' | 'product';
+  /** Find only one fill of each pair that this mirror makes. */
+  readonly mirror?: Mirror;
   /** Break ties between cells the other way; for tests. */
   readonly reverseTies?: boolean;
   /** Which kernels to run, the default by the problem's size; for tests. */
   readonly kernels?: 'wasm' | 'plain' | 'fitting';
 }
 
-const DEFAULT_SETTINGS: Required<SearchSettings> = {
+type Settings = Required<Omit<SearchSettings, 'mirror'>> & Pick<SearchSettings, 'mirror'>;
+
+const DEFAULT_SETTINGS: Settings = {
   restartUnit: RESTART_UNIT,
   randomise: true,
+  cellOrder: 'weight',
   reverseTies: false,
   kernels: 'fitting',
 };
@@ -56,7 +68,7 @@ interface Level {
 
 export class Search {
   readonly state: State;
-  private readonly settings: Required<SearchSettings>;
+  private readonly settings: Settings;
   private readonly cells: CellChooser;
   private readonly letters: LetterChooser;
   private random: Random | undefined;
@@ -75,7 +87,7 @@ export class Search {
   constructor(problem: Problem, settings: SearchSettings = {}) {
     this.settings = { ...DEFAULT_SETTINGS, ...settings };
     this.state = new State(problem, this.settings.kernels);
-    this.cells = new CellChooser(this.state, this.settings.reverseTies);
+    this.cells = newCellChooser(this.state, this.settings);
     this.letters = new LetterChooser(this.state);
     queueAll(this.state);
     this.rootAlive = propagate(this.state);
@@ -112,6 +124,7 @@ export class Search {
    */
   run(maxNodes: number, pause: number): Answer {
     const { state, levels } = this;
+    const { mirror } = this.settings;
     const pauseAt = state.propagations + pause;
     for (;;) {
       if (this.alive && !propagate(state)) this.fail(state.wipedOut);
@@ -120,9 +133,11 @@ export class Search {
         this.refute();
         continue;
       }
+      if (mirror !== undefined && keepOrder(state, mirror)) continue;
       if (this.failuresLeft <= 0) this.restart();
       const slot = nextPending(state);
-      const cell = slot < 0 ? this.cells.choose() : -1;
+      const first = mirror === undefined ? -1 : undecidedCell(state, mirror);
+      const cell = slot >= 0 ? -1 : first >= 0 ? first : this.cells.choose();
       if (slot < 0 && cell < 0) return 'filled';
       if (this.nodes >= maxNodes) return 'gave-up';
       if (state.propagations >= pauseAt) return 'paused';

@@ -81,6 +81,8 @@ export class State {
   readonly lostPlaces: number;
   readonly sets: number;
   readonly listScratch: number;
+  private readonly rowMasks: number;
+  private readonly rowLetters: number;
   /** Where the registers lie that the filter in WebAssembly reads. */
   private readonly registers: number;
 
@@ -94,6 +96,7 @@ export class State {
   /** Filters waiting slots until there is something to tell: see filter.ts. */
   readonly filterWaiting: () => number;
   private filteredBefore = 0;
+  private readonly wasm: WasmKernels | undefined;
 
   constructor(problem: Problem, kernels: 'wasm' | 'plain' | 'fitting' = 'fitting') {
     this.problem = problem;
@@ -102,7 +105,8 @@ export class State {
     const forWasm = large && hasWasmKernels();
     const memory = new Memory(ints, forWasm);
     this.memory = memory;
-    const wasm: WasmKernels | undefined = forWasm ? wasmKernels(memory) : undefined;
+    const wasm = forWasm ? wasmKernels(memory) : undefined;
+    this.wasm = wasm;
     this.kernels = wasm ?? new PlainKernels(memory);
     const { slotCount, placeCount, cellCount, maskInts, letterCount, words } = problem;
 
@@ -112,11 +116,11 @@ export class State {
     for (const length of new Set(problem.slotLength)) {
       const index = buildLengthIndex(memory, words.table(length), letterCount, maskInts);
       indices.set(length, index);
-      if (index.count <= LIST_MAX) {
-        const list = memory.take(index.count);
-        this.kernels.listWords(index.full, index.stride, index.words, length, list);
-        fullLists.set(length, list);
-      }
+      if (index.count > LIST_MAX) continue;
+      const rows = this.rowInts(length) * index.count;
+      const list = memory.take(rows + index.count) + rows;
+      this.kernels.listWords(index.full, index.stride, index.words, length, list);
+      fullLists.set(length, list);
     }
     this.slotIndex = Array.from(problem.slotLength, (length) => indices.get(length)!);
 
@@ -140,9 +144,16 @@ export class State {
     let longest = 0;
     for (const length of problem.slotLength) longest = Math.max(longest, length);
     this.lostPlaces = memory.take(longest);
+    const longestRow = this.rowInts(longest);
+    this.rowMasks = memory.take(longestRow);
+    this.rowLetters = memory.take(longestRow);
+    for (const [length, list] of fullLists) this.layRows(list, indices.get(length)!.count, length);
     let widest = 0;
     for (const { stride } of indices.values()) widest = Math.max(widest, stride);
-    this.filterRoom = widest + LIST_MAX + TRAIL_ENTRY * (2 * maskInts * longest + DECISION_ENTRIES);
+    this.filterRoom =
+      widest +
+      LIST_MAX * (1 + longestRow) +
+      TRAIL_ENTRY * (2 * maskInts * longest + DECISION_ENTRIES);
 
     const slotsOfLength = new Map<number, number[]>();
     problem.slotLength.forEach((length, slot) => {
@@ -207,6 +218,8 @@ export class State {
       lostPlaces: this.lostPlaces,
       sets: this.sets,
       listScratch: this.listScratch,
+      rowMasks: this.rowMasks,
+      rowLetters: this.rowLetters,
       slotPlaces: lay(problem.slotPlaces),
       isLoose: lay(problem.isLoose),
       placeCell: lay(problem.placeCell),
@@ -218,6 +231,7 @@ export class State {
       slotSupports: lay(slotIndex.map(({ supports }) => supports)),
       slotWords: lay(slotIndex.map(({ words }) => words)),
       slotOwners: lay(this.owners),
+      slotRow: lay(problem.slotLength.map((length) => this.rowInts(length))),
     };
     REGISTERS.forEach((name, i) => {
       memory.i32[registers + i] = values[name];
@@ -227,6 +241,20 @@ export class State {
     memory.i32[registers + LEVEL_FLOOR] = memory.top;
     memory.i32[registers + TRAIL_TOP] = memory.i32.length;
     return registers;
+  }
+
+  /**
+   * Integers in a row of letters, which lists of words of a length have beside each word for the
+   * filter in WebAssembly (wasm/rows.ts): 0 for none.
+   */
+  rowInts(length: number): number {
+    return this.wasm === undefined || this.problem.maskInts > 1 ? 0 : Math.ceil(length / 4) * 4;
+  }
+
+  /** Writes the rows of a list, for which there is room before it. */
+  layRows(list: number, size: number, length: number): void {
+    const rowInts = this.rowInts(length);
+    if (rowInts > 0) this.wasm!.layRows(list, size, rowInts, length, this.rowLetters << 2);
   }
 
   /** First free integer of the arena. */
@@ -350,21 +378,28 @@ export class State {
   /** Takes everything back to a mark; `floor` is where the level that is now current began. */
   undo(mark: Mark, floor: number): void {
     const m = this.memory.i32;
-    const { registers, cellMasks, staleBlocks } = this;
-    const { maskInts, cellCount } = this.problem;
-    const cellsEnd = cellMasks + cellCount * maskInts;
+    const { registers } = this;
     const bottom = m.length - mark.trailSize;
-    for (let entry = m[registers + TRAIL_TOP]!; entry < bottom; entry += TRAIL_ENTRY) {
-      const at = m[entry]!;
-      m[at] = m[entry + 1]!;
-      if (at < cellsEnd && at >= cellMasks) {
-        const cell = maskInts === 1 ? at - cellMasks : ((at - cellMasks) / maskInts) | 0;
-        m[staleBlocks + (cell >>> CELL_BLOCK_BITS)] = 1;
-      }
-    }
+    if (this.wasm !== undefined) this.wasm.undoTrail(m[registers + TRAIL_TOP]!, bottom);
+    else this.undoTrail(m[registers + TRAIL_TOP]!, bottom);
     m[registers + TRAIL_TOP] = bottom;
     m[registers + ARENA_TOP] = mark.arenaTop;
     m[registers + LEVEL_FLOOR] = floor;
+  }
+
+  /** Puts back the old values of the trail from `top` to `bottom`, the latest first. */
+  private undoTrail(top: number, bottom: number): void {
+    const m = this.memory.i32;
+    const { cellMasks, staleBlocks } = this;
+    const { maskInts, cellCount } = this.problem;
+    const cellsEnd = cellMasks + cellCount * maskInts;
+    for (let entry = top; entry < bottom; entry += TRAIL_ENTRY) {
+      const at = m[entry]!;
+      m[at] = m[entry + 1]!;
+      if (at >= cellsEnd || at < cellMasks) continue;
+      const cell = Math.floor((at - cellMasks) / maskInts);
+      m[staleBlocks + (cell >>> CELL_BLOCK_BITS)] = 1;
+    }
   }
 
   /** Empties the queue after a wipeout. */

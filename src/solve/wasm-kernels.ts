@@ -10,6 +10,10 @@ export interface WasmKernels extends Kernels {
   bind(registers: number, slotCount: number): void;
   /** As in filter.ts, for the state it was bound to. */
   filterWaiting(): number;
+  /** As `undoTrail` of that state. */
+  undoTrail(top: number, bottom: number): void;
+  /** Writes the rows of a list (wasm/rows.ts), and their union to a byte address. */
+  layRows(list: number, size: number, rowInts: number, length: number, letters: number): void;
 }
 
 let compiled: WebAssembly.Module | null | undefined;

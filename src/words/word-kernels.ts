@@ -6,8 +6,8 @@ import { Memory } from '../base/memory.ts';
 import { compileWasm } from '../base/wasm-module.ts';
 import { WASM_BASE64 } from './wasm-bytes.ts';
 
-/** Lists of fewer words are done in TypeScript before WebAssembly has started. */
-export const WASM_WORDS = 1000;
+/** Tables of fewer words are done in TypeScript before WebAssembly has started. */
+export const WASM_WORDS = 300;
 
 /** Places are byte addresses in the memory that the kernels were made for. */
 export interface WordKernels {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { CellChooser } from '../../../src/solve/choose-cell.ts';
+import { newCellChooser } from '../../../src/solve/choose-cell.ts';
 import { propagate } from '../../../src/solve/propagate.ts';
 import type { Mark, State } from '../../../src/solve/state.ts';
 import { systemOf } from '../../support/brute-force.ts';
@@ -22,7 +22,7 @@ function naiveChoice(state: State, reverseTies: boolean): number {
 /** Decides, undoes and blames at random, and compares every choice. */
 function compare(state: State, random: Random, steps: number): void {
   if (!propagate(state)) return;
-  const choosers = [false, true].map((reverse) => new CellChooser(state, reverse));
+  const choosers = [false, true].map((reverse) => newCellChooser(state, { reverseTies: reverse }));
   const marks: { mark: Mark; floor: number }[] = [];
   for (let i = 0; i < steps; i++) {
     choosers.forEach((chooser, reverse) => {
@@ -106,5 +106,5 @@ test('every cell fixed: no choice', () => {
     problemOf({ system: { cells, slots }, texts, words, allowRepeats: true }),
   );
   expect(propagate(state)).toBe(true);
-  expect(new CellChooser(state).choose()).toBe(-1);
+  expect(newCellChooser(state).choose()).toBe(-1);
 });

@@ -1,0 +1,53 @@
+// Grids that are their own mirror image: one fill of each pair is searched for, both are given.
+
+import { expect, test } from 'vitest';
+import { Random } from '../../src/base/random.ts';
+import { buildProblem } from '../../src/fill/build-problem.ts';
+import { Filler } from '../../src/fill/filler.ts';
+import { mirrorOf } from '../../src/fill/mirror-grid.ts';
+import { blankPuzzle } from '../../src/grid/puzzle.ts';
+import { everyFill, systemOf } from '../support/brute-force.ts';
+import { listOf, pick, randomWords, templateOf } from '../support/random-cases.ts';
+
+const MIRRORED = [
+  ['__', '__'],
+  ['___', '___', '___'],
+  ['#__', '___', '___'],
+  ['___', '_#_', '___'],
+  ['__#_', '____', '#___', '____'],
+  ['#__#', '____', '____', '#___'],
+];
+
+test('every fill, once', async () => {
+  let pairs = 0;
+  for (let seed = 0; seed < 300; seed++) {
+    const random = new Random(seed);
+    const template = templateOf(...pick(random, MIRRORED));
+    const texts = [
+      ...new Set([2, 3, 4].flatMap((n) => randomWords(random, ['A', 'B', 'C'], n, 14))),
+    ];
+    const words = listOf(texts);
+    const name = `${seed}: ${template.cells.join('')} ${texts.join(' ')}`;
+    const fills = everyFill(systemOf(template), texts, false);
+    const filler = new Filler(template, words);
+    const found: string[] = [];
+    for await (const puzzle of filler.all()) found.push(puzzle.cells.join(''));
+    expect(found.sort(), name).toEqual(fills);
+    expect((await filler.tally()).fills, name).toBe(fills.length);
+    pairs += fills.length / 2;
+  }
+  expect(pairs).toBeGreaterThan(300);
+});
+
+test.each([
+  ['a mirrored grid', ['#__', '___', '___'], false, true],
+  ['letters that the search does not decide', ['___', '_#_', '___'], false, false],
+  ['words may stand twice', ['___', '___', '___'], true, false],
+  ['a given', ['A__', '___', '___'], false, false],
+  ['no mirror image', ['___', '#__', '___'], false, false],
+  ['no square', ['___', '___'], false, false],
+])('in pairs or not: %s', (_, rows, allowRepeats, expected) => {
+  const blank = blankPuzzle(templateOf(...rows));
+  const built = buildProblem(blank, listOf(['ABC', 'AB', 'BC']), allowRepeats);
+  expect(mirrorOf(blank, built) !== undefined).toBe(expected);
+});
