@@ -12,6 +12,8 @@ import { seedAfter } from './seed.ts';
 import type { Session } from './session.ts';
 
 export function fill(request: FillRequest, session: Session): Promise<ExitCode> {
+  // One fill with the bundled list is soon made, whatever the grid; other lists may take reading.
+  if (request.count === 1 && request.words.lists.length === 0) session.optimiser.rest();
   return runSearch(request, session, (run) => fillAll(request, session, run));
 }
 
@@ -20,15 +22,19 @@ async function fillAll(
   session: Session,
   { prepared, format, product }: SearchRun,
 ): Promise<SearchEnd> {
-  const { log, stop } = session;
+  const { log, stop, optimiser } = session;
   const plan = planOf(request, session);
   const batch = new Batch(plan);
   const { blank } = prepared.filler;
   const onProgress: Progress = (counters) =>
     log.live((seconds) => `${prepared.name}: ${batch.progress(counters)}, ${seconds} s`);
+  const onSlice: Progress = (counters) => {
+    optimiser.wake();
+    onProgress(counters);
+  };
   let cutOff: FillResult | undefined;
 
-  for await (const result of await fillsOf(request, plan, prepared, session, onProgress)) {
+  for await (const result of await fillsOf(request, plan, prepared, session, onSlice)) {
     const { index, seed, outcome, milliseconds } = result;
     const { stats } = outcome;
     batch.add(result);
