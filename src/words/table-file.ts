@@ -10,6 +10,7 @@ import type { WordTable } from './word-tables.ts';
 const MAGIC = 'crossfill words 1 ';
 const LINE_END = 10;
 const LETTERS = 26;
+const DAMAGED = 'a damaged table file';
 
 /** What the line of JSON tells. */
 interface Header {
@@ -56,6 +57,7 @@ export function isTableFile(bytes: Uint8Array): boolean {
 
 /** What a table file holds; the tables are views of its bytes. @throws InputError if it is cut off. */
 export function readTableFile(bytes: Uint8Array, source: string): TableFile {
+  if (!bytes.includes(LINE_END)) throw new InputError(DAMAGED, { source });
   const { header, end } = readHeader(bytes);
   let at = end;
   const tables = header.tables.map(({ length, count }) => {
@@ -64,7 +66,7 @@ export function readTableFile(bytes: Uint8Array, source: string): TableFile {
     at = scoresAt + count;
     return { length, count, letters, scores: bytes.subarray(scoresAt, at) };
   });
-  if (at !== bytes.length) throw new InputError('a damaged table file', { source });
+  if (at !== bytes.length) throw new InputError(DAMAGED, { source });
   return { ...header, tables };
 }
 

@@ -1,0 +1,54 @@
+// Tables made by WebAssembly are those made by TypeScript.
+
+import { describe, expect, test } from 'vitest';
+import { Random } from '../../../src/base/random.ts';
+import { WASM_WORDS, wordMachine } from '../../../src/words/word-kernels.ts';
+import {
+  countScored,
+  type RawEntries,
+  scoredAtLeast,
+  uniqueWords,
+} from '../../../src/words/word-tables.ts';
+
+/** Entries over few letters, so that many repeat. */
+function randomEntries(random: Random, count: number, length: number, base: number): RawEntries {
+  const bytes = (size: number, below: number): Uint8Array =>
+    Uint8Array.from({ length: size }, () => random.below(below));
+  return {
+    count,
+    letters: bytes(count * length, base),
+    scores: bytes(count, 101),
+    lists: bytes(count, 3),
+  };
+}
+
+const CASES = [
+  ...[1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 40].map((length) => [length, 3, 120] as const),
+  ...[2, 5, 9].flatMap((length) => [26, 33, 255].map((base) => [length, base, 250] as const)),
+  [5, 26, 0],
+  [5, 26, 1],
+] as const;
+
+describe.each(CASES)('length %i, %i letters, %i entries', (...c) => {
+  const [length, base, count] = c;
+  const raw = randomEntries(new Random(length * 1000 + base), count, length, base);
+  expect(count).toBeLessThan(WASM_WORDS);
+  const table = uniqueWords(length, raw, base);
+
+  test('the same words, whichever way', () => {
+    expect(uniqueWords(length, raw, base, wordMachine())).toEqual(table);
+  });
+
+  test.each([0, 1, 30, 50, 100])('the same better words, scored %i or more', (floor) => {
+    const better = scoredAtLeast(table, floor);
+    expect(scoredAtLeast(table, floor, wordMachine())).toEqual(better);
+    expect(countScored(table, floor)).toBe(better.count);
+    expect(countScored(table, floor, wordMachine())).toBe(better.count);
+  });
+});
+
+test('sorted entries stay as they are', () => {
+  const letters = Uint8Array.from({ length: 300 }, (_, i) => i >>> 1);
+  const raw = { count: 150, letters, scores: letters.slice(0, 150), lists: new Uint8Array(150) };
+  expect(uniqueWords(2, raw, 255, wordMachine())).toEqual(uniqueWords(2, raw, 255));
+});
