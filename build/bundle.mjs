@@ -3,22 +3,38 @@
 // compile; names stay, for those who read a stack. CommonJS, because that is what commander's code
 // bundles into. The library stays modules.
 
-import { chmodSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, copyFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
-await build({
-  entryPoints: { bin: 'src/bin.ts', 'fill-worker': 'src/cli/fill-worker.ts' },
-  outdir: 'dist/cli',
-  outExtension: { '.js': '.cjs' },
+/** CommonJS knows its file's name but has no URL of it. */
+const FILE_URL = "const thisFileUrl = require('node:url').pathToFileURL(__filename).href;";
+
+const OPTIONS = {
   bundle: true,
   platform: 'node',
   target: 'node20',
   format: 'cjs',
   minifyWhitespace: true,
+  define: { 'import.meta.url': 'thisFileUrl' },
   // Commander loads it for subcommands that are programs of their own; we have none.
   alias: { 'node:child_process': './build/no-child-process.cjs' },
-  // CommonJS knows its file's name but has no URL of it.
-  define: { 'import.meta.url': 'thisFileUrl' },
-  banner: { js: "const thisFileUrl = require('node:url').pathToFileURL(__filename).href;" },
+};
+
+await build({
+  ...OPTIONS,
+  entryPoints: ['src/cli/fill-worker.ts'],
+  outfile: 'dist/cli/fill-worker.cjs',
+  banner: { js: FILE_URL },
 });
+// A function of what a module is given, for build/launch.cjs to call.
+await build({
+  ...OPTIONS,
+  entryPoints: ['src/bin.ts'],
+  outfile: 'dist/cli/main.js',
+  banner: { js: `(function (require, __filename) {${FILE_URL}` },
+  footer: { js: '})' },
+});
+copyFileSync('build/launch.cjs', 'dist/cli/bin.cjs');
 chmodSync('dist/cli/bin.cjs', 0o755);
+execFileSync(process.execPath, ['build/code-cache.cjs'], { stdio: ['ignore', 'ignore', 'inherit'] });

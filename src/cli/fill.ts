@@ -29,7 +29,7 @@ async function fillAll(
   const onProgress: Progress = (counters) =>
     log.live((seconds) => `${prepared.name}: ${batch.progress(counters)}, ${seconds} s`);
   const onSlice: Progress = (counters) => {
-    optimiser.wake();
+    optimiser.countSlice();
     onProgress(counters);
   };
   let cutOff: FillResult | undefined;

@@ -11,8 +11,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
+/** Slices of a search: by then optimised code pays, some tenths of a second. */
+const WAKE_AFTER = 4;
+
 export class Optimiser {
   private isAwake = true;
+  private slices = 0;
 
   /** Nothing more is optimised; to be called before anything that takes a while. */
   rest(): void {
@@ -20,8 +24,9 @@ export class Optimiser {
     this.isAwake = false;
   }
 
-  wake(): void {
-    if (this.isAwake) return;
+  /** To be called after each slice of a search; wakes it when there have been enough. */
+  countSlice(): void {
+    if (this.isAwake || ++this.slices < WAKE_AFTER) return;
     setFlagsFromString('--opt');
     this.isAwake = true;
   }
