@@ -16,6 +16,8 @@ const OPTIONS = {
   target: 'node20',
   format: 'cjs',
   minifyWhitespace: true,
+  // What is loaded when asked for is required then: a script run by build/launch.cjs cannot import.
+  supported: { 'dynamic-import': false },
   define: { 'import.meta.url': 'thisFileUrl' },
   // Commander loads it for subcommands that are programs of their own; we have none.
   alias: { 'node:child_process': './build/no-child-process.cjs' },
@@ -37,4 +39,6 @@ await build({
 });
 copyFileSync('build/launch.cjs', 'dist/cli/bin.cjs');
 chmodSync('dist/cli/bin.cjs', 0o755);
-execFileSync(process.execPath, ['build/code-cache.cjs'], { stdio: ['ignore', 'ignore', 'inherit'] });
+execFileSync(process.execPath, ['build/code-cache.cjs'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
