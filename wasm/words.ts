@@ -214,7 +214,7 @@ const COUNTS: i32 = 16;
  * `Reader.readLine` of src/words/parse-word-list.ts for whole lines of plain ASCII. Entries go to
  * `outLetters` and `outScores`, those of one length together, shorter ones first. A line with other
  * bytes, with a space, or with a score that is no number of at most three digits is left over: its
- * address and its number (from 0) go to `left`. Letters are taken 16 bytes at a time: `flat` and the
+ * address, its number (from 0) and whether a letter may be beyond ASCII go to `left`. Letters are taken 16 bytes at a time: `flat` and the
  * text need room for as many beyond their ends. `scoreOf` has the score that each number up to 999
  * stands for, and that of an entry without any after them. `flat` and `flatScores` are scratch.
  */
@@ -243,6 +243,7 @@ export function scanLines(
     let to = word;
     let isUsable = true;
     let isPlain = true;
+    let isForeign = false;
     let byte: u8 = 0;
     for (; ; at++) {
       for (;;) {
@@ -258,6 +259,7 @@ export function scanLines(
         break;
       } else if (byte === 32 || byte >= 128) {
         isPlain = false;
+        isForeign = byte >= 128;
         break;
       } else if (byte === CR && load<u8>(at + 1) === LF) {
         // The CR of a CRLF.
@@ -282,8 +284,9 @@ export function scanLines(
     at++;
     const length = to - word;
     if (!isPlain) {
-      store<i32>(left + (leftOver << 3), start);
-      store<i32>(left + (leftOver << 3) + 4, line);
+      store<i32>(left + leftOver * 12, start);
+      store<i32>(left + leftOver * 12 + 4, line);
+      store<i32>(left + leftOver * 12 + 8, i32(isForeign));
       leftOver++;
     } else if (isUsable && length > 0 && length <= MAX_LENGTH) {
       store<u8>(flatLengths + kept, length);

@@ -172,8 +172,9 @@ class Reader {
       }
       tally.kept += stretch.kept;
       tally.dropped += stretch.dropped;
-      for (const [start, before] of stretch.left) {
-        this.readLine(source, start, line + before, list, tally);
+      for (const { start, line: before, isForeign } of stretch.left) {
+        if (isForeign) this.readForeignLine(source, start, line + before, list, tally);
+        else this.readLine(source, start, line + before, list, tally);
       }
       line += stretch.lines;
       at = stretch.end;
@@ -194,13 +195,14 @@ class Reader {
    * the same for lines of plain ASCII without spaces.
    */
   private readLine(
-    { name, bytes }: WordSource,
+    source: WordSource,
     start: number,
     line: number,
     list: number,
     tally: Tally,
   ): number {
     const { word, strip } = this;
+    const { bytes } = source;
     const end = bytes.length;
     let at = start;
     let length = 0;
@@ -225,20 +227,7 @@ class Reader {
         usable = false;
       }
     }
-    if (at < end && byte >= 128) {
-      at = start;
-      while (
-        at < end &&
-        bytes[at] !== 10 &&
-        bytes[at] !== 59 &&
-        bytes[at] !== 44 &&
-        bytes[at] !== 9
-      )
-        at++;
-      const decoded = this.decode(bytes.subarray(start, at), name, line);
-      length = this.spell(decoded, name, line);
-      usable = length >= 0;
-    }
+    if (at < end && byte >= 128) return this.readForeignLine(source, start, line, list, tally);
     let score = DEFAULT_SCORE;
     if (at < end && bytes[at] !== 10) {
       const field = at + 1;
@@ -254,6 +243,28 @@ class Reader {
     tally.kept++;
     this.bucket(length).add(word, score, list);
     return at;
+  }
+
+  /** As `readLine`, a line whose entry has a byte of 0x80 or more. */
+  private readForeignLine(
+    { name, bytes }: WordSource,
+    start: number,
+    line: number,
+    list: number,
+    tally: Tally,
+  ): number {
+    const lineEnd = bytes.indexOf(10, start);
+    const text = bytes.subarray(start, lineEnd < 0 ? bytes.length : lineEnd);
+    const ends = [59, 44, 9].map((separator) => text.indexOf(separator)).filter((at) => at >= 0);
+    const entryEnd = Math.min(text.length, ...ends);
+    const length = this.spell(this.decode(text.subarray(0, entryEnd), name, line), name, line);
+    if (length < 0) tally.dropped++;
+    else {
+      tally.kept++;
+      const score = ends.length > 0 ? readScore(text, entryEnd + 1, text.length) : DEFAULT_SCORE;
+      this.bucket(length).add(this.word, score, list);
+    }
+    return start + text.length + 1;
   }
 
   private bucket(length: number): Bucket {

@@ -4,8 +4,8 @@
 
 import type { WordMachine } from './word-kernels.ts';
 
-/** Bytes read at once: enough calls for the loop to be optimised while a large list is read. */
-const STRETCH = 1 << 17;
+/** Bytes read at once. */
+const STRETCH = 1 << 18;
 /** Lists of fewer bytes are read before WebAssembly has started. */
 export const SCAN_BYTES = 1 << 14;
 const LINE_END = 10;
@@ -20,14 +20,22 @@ const COUNTS = 4;
 const SCRATCH = COUNTS + MAX_LENGTH + 1;
 const TOLD_INTS = SCRATCH + 2 * (MAX_LENGTH + 1);
 
+/** A line left over. */
+export interface LeftLine {
+  readonly start: number;
+  /** Its number from 0 in its stretch. */
+  readonly line: number;
+  /** Whether its entry has a byte of 0x80 or more. */
+  readonly isForeign: boolean;
+}
+
 export interface Stretch {
   /** Where it ends: after the end of a line, or of the text. */
   readonly end: number;
   readonly kept: number;
   readonly dropped: number;
   readonly lines: number;
-  /** Lines left over: where each starts, and its number from 0 in this stretch. */
-  readonly left: readonly (readonly [start: number, line: number])[];
+  readonly left: readonly LeftLine[];
 }
 
 /** Takes entries of one length, read before `end`: views that are gone when it returns. */
@@ -70,7 +78,7 @@ export class LineScanner {
     const flatLengths = machine.take(size);
     const outLetters = machine.take(size);
     const outScores = machine.take(size);
-    const left = machine.take(size * 4 + 8);
+    const left = machine.take(size * 6 + 12);
     const bytes = machine.bytes(at, size + 1);
     bytes.set(text.subarray(start, end));
     // The last line of a text may have no end.
@@ -92,23 +100,26 @@ export class LineScanner {
     const ints = machine.ints(told, TOLD_INTS);
     let letters = outLetters;
     let scores = outScores;
-    for (let length = 1; length <= MAX_LENGTH; length++) {
+    let entries = ints[0]!;
+    for (let length = 1; entries > 0; length++) {
       const count = ints[COUNTS + length]!;
       if (count === 0) continue;
+      entries -= count;
       take(length, machine.bytes(letters, count * length), machine.bytes(scores, count), end);
       letters += count * length;
       scores += count;
     }
-    const pairs = machine.ints(left, ints[2]! * 2);
+    const triples = machine.ints(left, ints[2]! * 3);
     return {
       end,
       kept: ints[0]!,
       dropped: ints[1]!,
       lines: ints[3]!,
-      left: Array.from({ length: ints[2]! }, (_, i) => [
-        pairs[2 * i]! - at + start,
-        pairs[2 * i + 1]!,
-      ]),
+      left: Array.from({ length: ints[2]! }, (_, i) => ({
+        start: triples[3 * i]! - at + start,
+        line: triples[3 * i + 1]!,
+        isForeign: triples[3 * i + 2] === 1,
+      })),
     };
   }
 }
