@@ -213,7 +213,7 @@ const COUNTS: i32 = 16;
 /**
  * `Reader.readLine` of src/words/parse-word-list.ts for whole lines of plain ASCII. Entries go to
  * `outLetters` and `outScores`, those of one length together, shorter ones first. A line with other
- * bytes, with a space, or with a score that is no number of at most three digits is left over: its
+ * bytes, with a space, a third field, or a score that is no number of at most three digits is left over: its
  * address, its number (from 0) and whether a letter may be beyond ASCII go to `left`. Letters are taken 16 bytes at a time: `flat` and the
  * text need room for as many beyond their ends. `scoreOf` has the score that each number up to 999
  * stands for, and that of an entry without any after them. `flat` and `flatScores` are scratch.
@@ -270,15 +270,13 @@ export function scanLines(
     let score = 1000;
     if (isPlain && byte !== LF) {
       const field = ++at;
-      let digit: u8 = 0;
-      for (; (digit = load<u8>(at) - 48) < 10; at++) {
+      for (; at < field + 3; at++) {
+        const digit: u8 = load<u8>(at) - 48;
+        if (digit >= 10) break;
         score = at === field ? i32(digit) : score * 10 + i32(digit);
-        if (at === field + 3) break;
       }
       byte = load<u8>(at);
-      isPlain = at > field
-        ? digit >= 10 && byte !== 46
-        : byte === LF || byte === CR || byte === 59 || byte === 44;
+      isPlain = byte === LF || (byte === CR && load<u8>(at + 1) === LF);
     }
     while (load<u8>(at) !== LF) at++;
     at++;
