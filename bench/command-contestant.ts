@@ -74,7 +74,7 @@ export class CommandContestant implements Contestant {
     return this.peaks.get(key);
   }
 
-  private judged(ending: Ending, pair: Pair): { status: Status; note?: string } {
+  private judged(ending: Ending, pair: Pair): Pick<Run, 'status' | 'note' | 'cells'> {
     const { status, stdout, stderr, timedOut } = ending;
     const { proved, gaveUp, exits } = this.settings;
     if (ending.overdue) return { status: 'timed-out', note: HUNG };
@@ -83,7 +83,9 @@ export class CommandContestant implements Contestant {
     const cells = readFill(stdout, template);
     if (cells !== undefined && status === 0) {
       const faults = judge(template, pair.list, cells, pair.allowRepeats);
-      return faults === '' ? { status: 'filled' } : { status: 'wrong', note: faults };
+      return faults === ''
+        ? { status: 'filled', cells: cells.join('') }
+        : { status: 'wrong', note: faults };
     }
     if (proved.test(stdout) || proved.test(stderr)) return { status: 'unfillable' };
     if (gaveUp.test(stdout) || gaveUp.test(stderr)) return { status: 'gave-up' };

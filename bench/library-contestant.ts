@@ -50,16 +50,17 @@ export class LibraryContestant implements Contestant {
     }
   }
 
-  async run(pair: Pair, seed: number): Promise<Run> {
-    return (await this.runs(pair, [seed])).runs[0]!;
+  async run(pair: Pair, seed: number, limitMs?: number): Promise<Run> {
+    return (await this.runs(pair, [seed], limitMs)).runs[0]!;
   }
 
   /** Several seeds in one go, with nothing of the bench between them. */
   async runs(
     pair: Pair,
     seeds: readonly number[],
+    limitMs = this.settings.limitMs,
   ): Promise<{ runs: Run[]; loop: Reply['loop'] | undefined }> {
-    const reply = await this.worker.run(this.task(pair, seeds));
+    const reply = await this.worker.run({ ...this.task(pair, seeds), limitMs });
     if (this.settings.mode === 'cold') this.worker.stop();
     const names = { contestant: this.name, grid: pair.grid.name, list: pair.list.name };
     if ('error' in reply) {
@@ -105,5 +106,5 @@ function judged(
   if (cells === undefined) return { ...answer, ...(reason === undefined ? {} : { note: reason }) };
   const { grid, list, allowRepeats } = pair;
   const faults = judge(grid.template, list, Array.from(cells), allowRepeats);
-  return faults === '' ? answer : { ...answer, status: 'wrong', note: faults };
+  return faults === '' ? { ...answer, cells } : { ...answer, status: 'wrong', note: faults };
 }

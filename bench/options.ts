@@ -13,7 +13,7 @@ export interface Options {
   readonly maxNodes: number | undefined;
   readonly allowRepeats: boolean;
   readonly mode: 'fresh' | 'warm' | 'cold';
-  readonly kind: 'fill' | 'tally';
+  readonly kind: Task['kind'];
   readonly throughput: boolean;
   readonly compare: string | undefined;
   readonly search: Task['search'] | undefined;
@@ -45,6 +45,7 @@ export function readOptions(argv: readonly string[]): Options {
       warm: flag,
       cold: flag,
       tally: flag,
+      best: flag,
       throughput: flag,
       compare: text,
       search: text,
@@ -68,6 +69,9 @@ export function readOptions(argv: readonly string[]): Options {
   if (values.throughput && (commands.length > 0 || values.tally || values.cold)) {
     throw new RangeError('--throughput is of the library, warm: no --command, --tally, --cold');
   }
+  if (values.best && (commands.length !== 1 || values.tally || values.compare !== undefined)) {
+    throw new RangeError('--best is measured against one --command: no --tally, no --compare');
+  }
   return {
     templates: positionals,
     dicts: values.dict,
@@ -76,7 +80,7 @@ export function readOptions(argv: readonly string[]): Options {
     maxNodes: values.nodes === undefined ? undefined : whole(values.nodes),
     allowRepeats: values['allow-repeats'],
     mode: values.cold ? 'cold' : values.warm || values.throughput ? 'warm' : 'fresh',
-    kind: values.tally ? 'tally' : 'fill',
+    kind: values.tally ? 'tally' : values.best ? 'best' : 'fill',
     throughput: values.throughput,
     compare: values.compare,
     search: readJson(values.search),

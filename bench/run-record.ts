@@ -33,6 +33,8 @@ export interface Run {
   readonly whole?: Cost;
   readonly peakBytes?: number;
   readonly fills?: number;
+  /** The cells of a fill that stood up to the verifier, joined. */
+  readonly cells?: string;
   /** Why it cannot be filled, what is wrong with the fill, what a failed run said. */
   readonly note?: string;
 }

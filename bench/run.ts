@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bestContest } from './best-contest.ts';
 import { CommandContestant } from './command-contestant.ts';
 import { contest } from './contest.ts';
 import type { Contestant, Pair } from './contestant.ts';
@@ -52,7 +53,9 @@ async function bench(argv: readonly string[]): Promise<number> {
   const pairs = pairsOf(grids, lists, allowRepeats);
   const report = new Report(options.json);
   const libraries =
-    options.commands.length === 0 || options.library ? libraryContestants(options) : [];
+    options.commands.length === 0 || options.library || options.kind === 'best'
+      ? libraryContestants(options)
+      : [];
   const contestants: Contestant[] = [...libraries, ...commandContestants(options)];
   const used = [...new Set(pairs.map(({ list }) => list))];
   const { seeds, limitMs, maxNodes, mode, kind } = options;
@@ -68,9 +71,19 @@ async function bench(argv: readonly string[]): Promise<number> {
   const head = header(contestants, used, shown);
   report.record(head);
   report.say(headerText(head));
-  const sound = options.throughput
-    ? await throughput(libraries, pairs, seeds, report)
-    : await contest(contestants, pairs, seeds, limitMs, report);
+  const sound =
+    kind === 'best'
+      ? await bestContest(
+          firstFills(options),
+          libraries[0]!,
+          contestants.at(-1)!,
+          pairs,
+          seeds,
+          report,
+        )
+      : options.throughput
+        ? await throughput(libraries, pairs, seeds, report)
+        : await contest(contestants, pairs, seeds, limitMs, report);
   for (const contestant of contestants) contestant.stop();
   report.close();
   return sound ? 0 : EXIT_FAULTY;
@@ -98,6 +111,11 @@ function libraryContestants(options: Options): LibraryContestant[] {
   return [ours, new LibraryContestant('that', compare ?? ROOT, withSearch(other))];
 }
 
+/** What `best` starts from. */
+function firstFills({ mode, limitMs }: Options): LibraryContestant {
+  return new LibraryContestant('first', ROOT, { kind: 'fill', mode, limitMs });
+}
+
 function commandContestants(options: Options): Contestant[] {
   const { commands, library, limitMs, proved, gaveUp, exits, memory } = options;
   if (commands.length === 0) return [];
@@ -105,7 +123,7 @@ function commandContestants(options: Options): Contestant[] {
   const rivals = commands.map(
     ({ name, pattern }) => new CommandContestant(name, pattern, settings),
   );
-  if (library) return rivals;
+  if (library || options.kind === 'best') return rivals;
   const ours = new CommandContestant('ours', options.ours ?? ourPattern(options), {
     ...settings,
     exits: OUR_EXITS,

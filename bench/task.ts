@@ -6,15 +6,15 @@ import type { Counters, FillerOptions } from '../src/index.ts';
 import type { Cost } from './clock.ts';
 
 export interface Task {
-  /** One fill a seed; or the count of all fills, whatever the seeds. */
-  readonly kind: 'fill' | 'tally';
+  /** One fill a seed, the first or the best; or the count of all fills, whatever the seeds. */
+  readonly kind: 'fill' | 'best' | 'tally';
   /** `fresh`: list, index and search anew. `warm`: list and index are kept from the task before. */
   readonly mode: 'fresh' | 'warm';
   /** Paths of a template and a word list. */
   readonly grid: string;
   readonly list: string;
   readonly seeds: readonly number[];
-  /** CPU time for each search. */
+  /** CPU time for each search; for `best` with loading and indexing. */
   readonly limitMs: number;
   readonly maxNodes?: number;
   readonly allowRepeats: boolean;

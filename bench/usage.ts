@@ -12,6 +12,7 @@ Runs        --seeds 1-3,7     default 1-3 (1 for --tally)
             --warm            list and index kept between seeds
             --cold            a process for each run
             --tally           count all fills
+            --best            floor and mean of the best fill in a --command's CPU time
             --throughput      fills a second, all seeds in one go (implies --warm)
 Against     --compare PATH    another checkout, built, in turn with this one
             --search JSON, --compare-search JSON   settings of the search

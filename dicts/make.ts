@@ -1,4 +1,4 @@
-// Makes the bundled word list, the two offensive tiers and the licence texts, from packages pinned in
+// Makes the bundled word list, the two offensive tiers, the table of stems and the licence texts, from packages pinned in
 // package.json and from the hand lists in make/.
 //   npx tsx dicts/make.ts           writes the files
 //   npx tsx dicts/make.ts --check   makes them in memory; exit 1 if a committed file differs

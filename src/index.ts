@@ -2,7 +2,9 @@
 // prints; it runs in a browser as it is.
 
 export { InputError, type Place } from './base/errors.ts';
+export type { Folding } from './base/letters.ts';
 export { hashText } from './base/random.ts';
+export { BEST_NODES, type BestFill, type BestOptions, type Penalty } from './fill/best.ts';
 export type { Reason } from './fill/explain.ts';
 export {
   type Enumeration,
@@ -15,8 +17,13 @@ export {
   type RunOptions,
   type Unfillable,
 } from './fill/filler.ts';
+export { foretell, type LookAhead, lookAhead } from './fill/look-ahead.ts';
+export { NATICK_COST, natickPenalty } from './fill/natick.ts';
+export type { Quality } from './fill/quality.ts';
+export { type SuggestOptions, suggest } from './fill/suggest.ts';
 export { type ParseTemplateOptions, parseTemplate } from './grid/parse-template.ts';
 export { blankPuzzle, entryAt, isGiven, type Puzzle } from './grid/puzzle.ts';
+export { findSlotNamed } from './grid/slot-names.ts';
 export { type Direction, findSlots, type Slot, slotName } from './grid/slots.ts';
 export type { Cell, Template } from './grid/template.ts';
 export { type BoxesOptions, renderBoxes } from './render/boxes.ts';
@@ -29,8 +36,39 @@ export {
 } from './render/json.ts';
 export { type Paint, renderPlain } from './render/plain.ts';
 export { renderTemplate } from './render/template.ts';
+export { type CheckReport, checkReport } from './report/check.ts';
+export { checkText } from './report/check-text.ts';
+export type { WordLore } from './report/clashes.ts';
+export type { Domains, SlotDomain } from './report/domain.ts';
+export { type Form, formOf } from './report/form.ts';
+export { type GradeReport, gradeReport } from './report/grade.ts';
+export { gradeText } from './report/grade-text.ts';
+export type { HeatPaint } from './report/heat.ts';
+export type { Verdict } from './report/judge.ts';
+export { PROFILES, type Profile, profileNamed } from './report/profiles.ts';
+export { type OverviewReport, overviewReport, type SuggestReport } from './report/suggest.ts';
+export { overviewText, suggestText } from './report/suggest-text.ts';
 export { addCounters, type Counters, type Limit, NOTHING_COUNTED } from './solve/outcome.ts';
+export { type Clash, clashesIn, clashingUnder } from './verify/clashes-in.ts';
+export type {
+  DuplicateMode,
+  DuplicateRule,
+  LettersRule,
+  MustRule,
+  Rules,
+  SlotMention,
+  SlotRule,
+} from './verify/rules.ts';
 export { type VerifyOptions, verify } from './verify/verify.ts';
+export {
+  type ChosenWords,
+  chooseWords,
+  type OffensiveTiers,
+  type WordChange,
+  type WordChoice,
+} from './words/choose-words.ts';
+export type { Clashing, ClashKind, StemOf } from './words/clash.ts';
+export { foldingOnce } from './words/own-letters.ts';
 export {
   type ParsedWordLists,
   parseWordList,
@@ -39,6 +77,7 @@ export {
   type WordListReport,
   type WordSource,
 } from './words/parse-word-list.ts';
+export { formatScoreMap, mapScore, parseScoreMap, type ScoreMap } from './words/score-map.ts';
+export { Stems } from './words/stems.ts';
 export { isTableFile, textBytesOf, writeTableFile } from './words/table-file.ts';
-export { WordList } from './words/word-list.ts';
-export type { WordTable } from './words/word-tables.ts';
+export { IS_NAME, WordList, type WordTable } from './words/word-list.ts';

@@ -10,6 +10,8 @@ const CR: u8 = 13;
 const MAX_LENGTH: i32 = 255;
 /** The widest table of counters in a sorting pass. */
 const MAX_BUCKETS: i32 = 1 << 16;
+/** In place of an address, as in src/words/word-table.ts. */
+const NO_FLAGS: i32 = -1;
 
 /**
  * `indexPlainly` of src/words/word-index.ts. The sets, masks and counts must be zero; `stride` and
@@ -57,12 +59,13 @@ export function indexWords(
 }
 
 /**
- * `scoredAtLeast` of src/words/word-tables.ts, in place: moves the words with at least a score, and
- * their scores, to the front; how many they are.
+ * `scoredAtLeast` of src/words/word-table.ts, in place: moves the words with at least a score, their
+ * scores and flags to the front; how many they are. `flags` is NO_FLAGS for none.
  */
 export function keepScored(
   letters: i32,
   scores: i32,
+  flags: i32,
   count: i32,
   length: i32,
   minScore: i32,
@@ -72,6 +75,7 @@ export function keepScored(
   for (let id = 0; id < count; id++) {
     const score = load<u8>(scores + id);
     if (i32(score) < minScore) continue;
+    if (flags !== NO_FLAGS) store<u8>(flags + kept, load<u8>(flags + id));
     store<u8>(scores + kept++, score);
     const from = letters + id * length;
     if (to < from) copyWord(from, to, length);
@@ -88,20 +92,22 @@ export function countScored(scores: i32, count: i32, minScore: i32): i32 {
 }
 
 /**
- * `uniqueWords` of src/words/word-tables.ts: writes the words of `count` entries, sorted and without
- * repeats, to `outLetters` and `outScores`; how many they are. `work` is room for three integers an
- * entry and MAX_BUCKETS + 1 more.
+ * `uniqueWords` of src/words/word-table.ts: writes the words of `count` entries, sorted and without
+ * repeats, to `outLetters`, `outScores` and, unless `flags` is NO_FLAGS, `outFlags`; how many they
+ * are. `work` is room for three integers an entry and MAX_BUCKETS + 1 more.
  */
 export function uniqueWords(
   letters: i32,
   scores: i32,
   lists: i32,
+  flags: i32,
   count: i32,
   length: i32,
   alphabetSize: i32,
   work: i32,
   outLetters: i32,
   outScores: i32,
+  outFlags: i32,
 ): i32 {
   const order = sortRows(letters, count, length, alphabetSize, work);
   let unique = 0;
@@ -111,16 +117,22 @@ export function uniqueWords(
     const row = letters + entry * length;
     let list = load<u8>(lists + entry);
     let score = load<u8>(scores + entry);
+    let flag: u8 = flags === NO_FLAGS ? 0 : load<u8>(flags + entry);
     for (i++; i < count; i++) {
       const other = load<i32>(order + (i << 2));
       if (compareRows(row, letters + other * length, length) !== 0) break;
       const otherList = load<u8>(lists + other);
+      if (otherList > list) continue;
+      if (flags !== NO_FLAGS) {
+        const otherFlag = load<u8>(flags + other);
+        flag = otherList === list ? flag & otherFlag : otherFlag;
+      }
       const otherScore = load<u8>(scores + other);
-      if (otherList > list || (otherList === list && otherScore <= score)) continue;
+      if (otherList < list || otherScore > score) score = otherScore;
       list = otherList;
-      score = otherScore;
     }
     copyWord(row, outLetters + unique * length, length);
+    if (flags !== NO_FLAGS) store<u8>(outFlags + unique, flag);
     store<u8>(outScores + unique++, score);
   }
   return unique;
@@ -203,20 +215,31 @@ function copyWord(from: i32, to: i32, length: i32): void {
 }
 
 // What `scanLines` tells, as integers at `told`: entries kept, lines dropped, lines left over, lines
-// in all; then for each length of 0 to MAX_LENGTH how many entries it has.
+// in all; entries kept without a score that begin with a small letter, and that are capitalised;
+// whether a line has a score; then for each length of 0 to MAX_LENGTH how many entries it has.
 const KEPT: i32 = 0;
 const DROPPED: i32 = 4;
 const LEFT: i32 = 8;
 const LINES: i32 = 12;
-const COUNTS: i32 = 16;
+const PLAIN: i32 = 16;
+const CAPITALS: i32 = 20;
+const SCORED: i32 = 24;
+const COUNTS: i32 = 28;
+
+/** As in src/words/entry-bucket.ts. */
+const CAPITALISED: u8 = 2;
+/** Stands for no score. */
+const UNSCORED: i32 = 1000;
 
 /**
  * `Reader.readLine` of src/words/parse-word-list.ts for whole lines of plain ASCII. Entries go to
- * `outLetters` and `outScores`, those of one length together, shorter ones first. A line with other
- * bytes, with a space, a third field, or a score that is no number of at most three digits is left over: its
- * address, its number (from 0) and whether a letter may be beyond ASCII go to `left`. Letters are taken 16 bytes at a time: `flat` and the
- * text need room for as many beyond their ends. `scoreOf` has the score that each number up to 999
- * stands for, and that of an entry without any after them. `flat` and `flatScores` are scratch.
+ * `outLetters`, `outScores` and `outFlags`, those of one length together, shorter ones first; the only
+ * flag is CAPITALISED, for entries without a score. A line with other bytes, with a space, a third
+ * field, or a score that is no number of at most three digits is left over: its address, its number
+ * (from 0) and whether a letter may be beyond ASCII go to `left`. Letters are taken 16 bytes at a time:
+ * `flat` and the text need room for as many beyond their ends. `scoreOf` has the score that each number
+ * up to 999 stands for, and that of an entry without any after them. `flat`, `flatScores`, `flatLengths`
+ * and `flatFlags` are scratch.
  */
 export function scanLines(
   text: i32,
@@ -226,8 +249,10 @@ export function scanLines(
   flat: i32,
   flatScores: i32,
   flatLengths: i32,
+  flatFlags: i32,
   outLetters: i32,
   outScores: i32,
+  outFlags: i32,
   left: i32,
   told: i32,
 ): void {
@@ -236,6 +261,9 @@ export function scanLines(
   let leftOver = 0;
   let line = 0;
   let kept = 0;
+  let plain = 0;
+  let capitals = 0;
+  let hasScores = false;
   let word = flat;
   let at = text;
   for (; at < end; line++) {
@@ -267,7 +295,8 @@ export function scanLines(
         isUsable = false;
       }
     }
-    let score = 1000;
+    const entryEnd = at;
+    let score = UNSCORED;
     if (isPlain && byte !== LF) {
       const field = ++at;
       for (; at < field + 3; at++) {
@@ -281,6 +310,7 @@ export function scanLines(
     while (load<u8>(at) !== LF) at++;
     at++;
     const length = to - word;
+    hasScores = hasScores || (isPlain && score !== UNSCORED);
     if (!isPlain) {
       store<i32>(left + leftOver * 12, start);
       store<i32>(left + leftOver * 12 + 4, line);
@@ -289,6 +319,15 @@ export function scanLines(
     } else if (isUsable && length > 0 && length <= MAX_LENGTH) {
       store<u8>(flatLengths + kept, length);
       store<u8>(flatScores + kept, load<u8>(scoreOf + score));
+      let flag: u8 = 0;
+      if (score === UNSCORED) {
+        if (isLetterFrom(load<u8>(start), 97)) plain++;
+        else if (isCapitalised(start, entryEnd)) {
+          capitals++;
+          flag = CAPITALISED;
+        }
+      }
+      store<u8>(flatFlags + kept, flag);
       const count = told + COUNTS + (length << 2);
       store<i32>(count, load<i32>(count) + 1);
       kept++;
@@ -301,7 +340,32 @@ export function scanLines(
   store<i32>(told + DROPPED, dropped);
   store<i32>(told + LEFT, leftOver);
   store<i32>(told + LINES, line);
-  groupByLength(kept, flat, flatScores, flatLengths, outLetters, outScores, told);
+  store<i32>(told + PLAIN, plain);
+  store<i32>(told + CAPITALS, capitals);
+  store<i32>(told + SCORED, i32(hasScores));
+  groupByLength(
+    kept,
+    flat,
+    flatScores,
+    flatLengths,
+    flatFlags,
+    outLetters,
+    outScores,
+    outFlags,
+    told,
+  );
+}
+
+/** `caseOfBytes` of src/words/letter-case.ts. */
+function isCapitalised(start: i32, end: i32): bool {
+  if (!isLetterFrom(load<u8>(start), 65)) return false;
+  for (let at = start + 1; at < end; at++) if (isLetterFrom(load<u8>(at), 97)) return true;
+  return false;
+}
+
+@inline
+function isLetterFrom(byte: u8, first: i32): bool {
+  return u32(i32(byte) - first) < 26;
 }
 
 function groupByLength(
@@ -309,11 +373,15 @@ function groupByLength(
   flat: i32,
   flatScores: i32,
   flatLengths: i32,
+  flatFlags: i32,
   outLetters: i32,
   outScores: i32,
+  outFlags: i32,
   told: i32,
 ): void {
-  // Where the next entry of a length goes: an address for its letters, one for its score.
+  // Where the next entry of a length goes: an address for its letters, one for its score; flags lie as
+  // scores do.
+  const flagsOff = outFlags - outScores;
   const next = told + COUNTS + ((MAX_LENGTH + 1) << 2);
   for (let length = 1; length <= MAX_LENGTH; length++) {
     store<i32>(next + (length << 3), outLetters);
@@ -332,6 +400,7 @@ function groupByLength(
     store<i32>(at, to + length);
     const scoreAt = load<i32>(at + 4);
     store<u8>(scoreAt, load<u8>(flatScores + i));
+    store<u8>(scoreAt + flagsOff, load<u8>(flatFlags + i));
     store<i32>(at + 4, scoreAt + 1);
   }
 }

@@ -3,6 +3,7 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { makeLicenses } from './licenses.ts';
+import { makeStems } from './stems.ts';
 import { makeTiers } from './tiers.ts';
 import { makeWords } from './words.ts';
 
@@ -16,6 +17,7 @@ export function makeFiles(): ReadonlyMap<string, string> {
     // The default sort compares code units, whatever the locale.
     ['offensive-blocked.txt', text([...tiers.blocked].sort())],
     ['offensive-crude.txt', text([...tiers.crude].sort())],
+    ['stems.txt', text(makeStems())],
     ...makeLicenses(),
   ]);
 }

@@ -1,6 +1,10 @@
 // One spelling for what people type: Unicode NFC, upper case, and, when folding, accents taken off
-// Latin and Greek letters, whose crosswords are written without them. Cyrillic and other scripts
-// keep theirs: Й is no И. No locale has a say in it.
+// Latin and Greek letters, whose crosswords are written without them; but for letters that a language
+// counts as its own, such as Ñ. Cyrillic and other scripts keep theirs: Й is no И. No locale has a
+// say in it.
+
+/** Whether accents come off: of all letters, of none, or of all but these, in upper case. */
+export type Folding = boolean | ReadonlySet<string>;
 
 /** Latin letters that Unicode does not decompose, as crosswords spell them. */
 const UNDECOMPOSED: ReadonlyMap<string, string> = new Map([
@@ -21,16 +25,18 @@ const LETTER = /^\p{L}$/u;
 const FOLDED_BASE = /^[\p{Script=Latin}\p{Script=Greek}]$/u;
 const MARK = /^\p{M}$/u;
 
-/** The text in NFC and upper case; with `fold`, Latin and Greek letters without accents. */
-export function normaliseText(text: string, fold: boolean): string {
+/** The text in NFC and upper case; as `fold` says, Latin and Greek letters without accents. */
+export function normaliseText(text: string, fold: Folding): string {
   const upper = text.normalize('NFC').toUpperCase().normalize('NFC');
-  if (!fold) return upper;
+  if (fold === false) return upper;
+  const isKept = (letter: string): boolean => fold !== true && fold.has(letter);
   let folded = '';
   let takesMarks = false;
   for (const character of upper) {
     const base = character.normalize('NFD').slice(0, 1);
     if (FOLDED_BASE.test(base)) {
-      folded += UNDECOMPOSED.get(base) ?? base;
+      if (isKept(character)) folded += character;
+      else folded += isKept(base) ? base : (UNDECOMPOSED.get(base) ?? base);
       takesMarks = true;
     } else if (!(takesMarks && MARK.test(character))) {
       folded += character;

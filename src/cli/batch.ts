@@ -12,6 +12,8 @@ export class Batch {
   filled = 0;
   /** Seeds that met the limit on nodes. */
   readonly gaveUp: number[] = [];
+  /** Whether optimising was cut off: the last fill is the best so far. */
+  isCutShort = false;
   /** Of all fills so far, also of those that failed. */
   stats: Counters = NOTHING_COUNTED;
 
@@ -22,6 +24,7 @@ export class Batch {
   add({ outcome, seed }: FillResult): void {
     this.stats = addCounters(this.stats, outcome.stats);
     if (outcome.status === 'filled') this.filled++;
+    if (outcome.status === 'filled' && outcome.quality?.limit === 'aborted') this.isCutShort = true;
     if (outcome.status === 'gave-up' && outcome.limit === 'nodes') this.gaveUp.push(seed);
   }
 

@@ -4,13 +4,15 @@ import { blankPuzzle } from '../index.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { openFormat } from './formats.ts';
 import { openProduct } from './product.ts';
-import { readTemplate } from './read-input.ts';
+import { readTemplateText, templateOf } from './read-input.ts';
 import type { BlankRequest } from './request.ts';
 import type { Session } from './session.ts';
 
 export async function blank(request: BlankRequest, session: Session): Promise<ExitCode> {
   const { output } = request;
-  const puzzle = blankPuzzle(await readTemplate(request.template, session.io));
+  const text = await readTemplateText(request.template, session.io);
+  // No list says how givens are folded, so they stay.
+  const puzzle = blankPuzzle(templateOf(text, request.template, () => false));
   const format = await openFormat(output, session.io);
   const product = await openProduct(output.path, format.separator, session);
   await product.put(format.render(puzzle, { status: 'blank', seed: null }), { n: 1, seed: null });

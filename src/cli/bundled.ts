@@ -19,6 +19,20 @@ export function bundledTables(): Uint8Array | undefined {
   }
 }
 
+/** English words that few want to meet in a puzzle. */
+export const OFFENSIVE = {
+  blocked: new URL('dicts/offensive-blocked.txt', ROOT),
+  crude: new URL('dicts/offensive-crude.txt', ROOT),
+} as const;
+
+/** Irregular forms of English words with their stems, for `Stems`. */
+export const BUNDLED_STEMS: URL = new URL('dicts/stems.txt', ROOT);
+
+/** The bundled list of a name, with `.txt` or without; undefined if there is none. */
+export function bundledList(name: string): URL | undefined {
+  return /^english(?:\.txt)?$/.test(name) ? BUNDLED_LIST : undefined;
+}
+
 /** Where the bundled template of a name would be; undefined for what cannot be such a name. */
 export function bundledTemplate(name: string): URL | undefined {
   const isName = /^[\w-][\w.-]*$/.test(name);

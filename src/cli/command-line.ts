@@ -3,6 +3,7 @@
 
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { InputError } from '../index.ts';
+import { namesStdin } from './list-name.ts';
 import {
   COLOR_CHOICES,
   type ColorChoice,
@@ -11,23 +12,50 @@ import {
   type Limits,
   type OutputRequest,
   type Request,
+  type RulesRequest,
   STDIN,
   type TemplateRequest,
   type Verbosity,
+  type WordsRequest,
 } from './request.ts';
+import { type RuleLine, ruleOfOption } from './rule-lines.ts';
 import { parseSeed } from './seed.ts';
 
 const MAX_COUNT = 1_000_000_000;
 const MAX_JOBS = 256;
-const MAX_SCORE = 100;
+export const MAX_SCORE = 100;
+/** Of a word, in letters. */
+const MAX_LENGTH = 255;
+
+type Floors = Pick<WordsRequest, 'minScore' | 'minScores'>;
+
+/** Rules that are options as well; `--must FILE` is the rule `must @FILE`. */
+const RULE_OPTIONS = [
+  'slot',
+  'min-score-slot',
+  'only',
+  'lock',
+  'must',
+  'must-count',
+  'require-letters',
+  'avoid-letters',
+  'duplicates',
+] as const;
 
 /** The options as commander hands them over. */
 interface Options {
   readonly dict: readonly string[];
-  readonly minScore: number;
+  readonly prefer: readonly string[];
+  readonly exclude: readonly string[];
+  readonly allowOffensive: boolean;
+  readonly family: boolean;
+  readonly minScore: Floors;
   readonly allowRepeats: boolean;
+  /** What each of the options that are rules was given, in turn. */
+  readonly ruleLines?: readonly RuleLine[];
+  readonly rules: readonly string[];
   readonly strip: boolean;
-  readonly fold: boolean;
+  readonly fold?: boolean;
   readonly seed?: number;
   readonly count: number;
   readonly all: boolean;
@@ -35,6 +63,7 @@ interface Options {
   readonly nodes?: number;
   readonly time?: number;
   readonly jobs: number;
+  readonly best: boolean;
   readonly format: FormatName;
   readonly output?: string;
   readonly blank: boolean;
@@ -72,29 +101,45 @@ function requestOf(
   const template: TemplateRequest = {
     name: name ?? STDIN,
     block: options.block,
-    fold: options.fold,
+    ...(options.fold !== undefined && { fold: options.fold }),
   };
   const output = outputOf(options);
   const verbosity = verbosityOf(options);
   if (options.blank) return { kind: 'blank', template, output, verbosity };
-  const lists = options.dict;
-  if ([template.name, ...lists].filter((file) => file === STDIN).length > 1) {
+  const words = wordsOf(options);
+  const read = [...options.dict, ...options.prefer, ...options.exclude, ...options.rules];
+  if ([template.name === STDIN, ...read.map(namesStdin)].filter(Boolean).length > 1) {
     throw new InputError(
       'standard input (-) can be read only once: give one of the inputs as a file',
     );
   }
   const search = {
     template,
-    words: { lists, minScore: options.minScore, fold: options.fold, strip: options.strip },
+    words,
     allowRepeats: options.allowRepeats,
+    ...rulesOf(options),
     limits: limitsOf(options),
     output,
     stats: options.stats,
     verbosity,
   };
   if (options.all || options.tally) return { kind: 'enumerate', ...search, tally: options.tally };
-  const { seed, count, jobs } = options;
-  return { kind: 'fill', ...search, ...(seed !== undefined && { seed }), count, jobs };
+  const { seed, count, jobs, best } = options;
+  return { kind: 'fill', ...search, ...(seed !== undefined && { seed }), count, jobs, best };
+}
+
+function wordsOf(options: Options): WordsRequest {
+  const { dict, prefer, exclude, allowOffensive, family, minScore, fold, strip } = options;
+  return {
+    lists: dict,
+    ...(prefer.length > 0 && { prefer }),
+    ...(exclude.length > 0 && { exclude }),
+    ...(allowOffensive && { offensive: 'allow' }),
+    ...(family && { offensive: 'none' }),
+    ...minScore,
+    ...(fold !== undefined && { fold }),
+    strip,
+  };
 }
 
 function outputOf({ format, color, output, blank, all, tally }: Options): OutputRequest {
@@ -107,11 +152,15 @@ function outputOf({ format, color, output, blank, all, tally }: Options): Output
   return { format, color, path: output };
 }
 
+function rulesOf({ ruleLines = [], rules: files }: Options): { readonly rules?: RulesRequest } {
+  return ruleLines.length + files.length === 0 ? {} : { rules: { lines: ruleLines, files } };
+}
+
 function limitsOf({ nodes, time }: Options): Limits {
   return { ...(nodes !== undefined && { nodes }), ...(time !== undefined && { seconds: time }) };
 }
 
-function verbosityOf({ quiet, verbose }: Options): Verbosity {
+export function verbosityOf({ quiet, verbose }: Pick<Options, 'quiet' | 'verbose'>): Verbosity {
   if (quiet) return 'quiet';
   return verbose ? 'verbose' : 'normal';
 }
@@ -127,15 +176,34 @@ function newCommand(): Command {
     if (option.isBoolean() && !option.negate) option.default(false);
     command.addOption(change?.(option) ?? option);
   };
-  add('-d, --dict <FILE>', (o) =>
+  add('-d, --dict <FILE>', repeatable);
+  add('--prefer <FILE>', repeatable);
+  add('--exclude <FILE>', repeatable);
+  add('--allow-offensive', (o) => o.conflicts('family'));
+  add('--family');
+  add('--min-score <N>', (o) => o.default({ minScore: 0 }).argParser(addFloor));
+  add('--allow-repeats');
+  for (const keyword of RULE_OPTIONS) {
+    const placeholder = keyword === 'must' ? 'FILE' : 'RULE';
+    const text = (value: string): string => (keyword === 'must' ? `@${value}` : value);
+    // All of them go into one row.
+    add(`--${keyword} <${placeholder}>`, (o) => {
+      o.attributeName = () => 'ruleLines';
+      return o.argParser((value: string, before: readonly RuleLine[] = []) => [
+        ...before,
+        { ...ruleOfOption(keyword, value), text: text(value) },
+      ]);
+    });
+  }
+  add('--rules <FILE>', (o) =>
     o.default([]).argParser((file: string, before: string[]) => [...before, file]),
   );
-  add('--min-score <N>', (o) => o.default(0).argParser(wholeNumber(0, MAX_SCORE)));
-  add('--allow-repeats');
   add('--strip');
+  add('--fold', (o) => o.default(undefined));
   add('--no-fold');
   add('-s, --seed <SEED>', (o) => o.argParser(seed));
   add('-n, --count <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_COUNT)));
+  add('--best', (o) => o.conflicts(['all', 'tally', 'blank']));
   add('--all', (o) => o.conflicts('count'));
   add('--tally', (o) => o.conflicts('count'));
   add('--nodes <N>', (o) => o.argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER)));
@@ -144,7 +212,19 @@ function newCommand(): Command {
   add('-f, --format <NAME>', (o) => o.default('plain').choices(FORMATS));
   add('-o, --output <PATH>');
   add('--blank', (o) =>
-    o.conflicts(['dict', 'all', 'tally', 'count', 'minScore', 'nodes', 'time']),
+    o.conflicts([
+      'dict',
+      'prefer',
+      'exclude',
+      'all',
+      'tally',
+      'count',
+      'minScore',
+      'nodes',
+      'time',
+      'ruleLines',
+      'rules',
+    ]),
   );
   add('--block <X>', (o) => o.default('#').argParser(blockCharacter));
   add('--color <WHEN>', (o) => o.default('auto').choices(COLOR_CHOICES));
@@ -157,7 +237,25 @@ function newCommand(): Command {
   return command;
 }
 
-function wholeNumber(least: number, most: number): (text: string) => number {
+function repeatable(option: Option): Option {
+  return option.default([]).argParser((file: string, before: string[]) => [...before, file]);
+}
+
+/** Puts `40`, a floor for all words, or `3:60`, one for those of 3 letters, on top of others. */
+function addFloor(text: string, before: Floors): Floors {
+  const [, length, score] = /^(?:(\d+):)?(\d+)$/.exec(text) ?? [];
+  const minScore = Number(score);
+  const isLength = length === undefined || (Number(length) >= 1 && Number(length) <= MAX_LENGTH);
+  if (score === undefined || minScore > MAX_SCORE || !isLength) {
+    throw new InvalidArgumentError(
+      'It is a whole number from 0 to 100, or a length with one, such as 3:60.',
+    );
+  }
+  if (length === undefined) return { ...before, minScore };
+  return { ...before, minScores: new Map(before.minScores).set(Number(length), minScore) };
+}
+
+export function wholeNumber(least: number, most: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
     if (!/^\d+$/.test(text) || value < least || value > most) {
@@ -168,7 +266,7 @@ function wholeNumber(least: number, most: number): (text: string) => number {
   };
 }
 
-function seed(text: string): number {
+export function seed(text: string): number {
   if (text === '') throw new InvalidArgumentError('It is a number or a text.');
   return parseSeed(text);
 }
@@ -181,7 +279,7 @@ function seconds(text: string): number {
   return value;
 }
 
-function blockCharacter(text: string): string {
+export function blockCharacter(text: string): string {
   if (Array.from(text.normalize('NFC')).length !== 1 || /\s/.test(text)) {
     throw new InvalidArgumentError('It is one visible character.');
   }
@@ -189,7 +287,7 @@ function blockCharacter(text: string): string {
 }
 
 /** Commander's message without its label, as one line that ends like our others. */
-function oneLine(message: string): string {
+export function oneLine(message: string): string {
   return message
     .replace(/^error: /, '')
     .replace(/\s*\n\s*/g, ' ')

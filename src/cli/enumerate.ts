@@ -5,6 +5,7 @@ import type { Enumeration, RunOptions } from '../index.ts';
 import { packageVersion } from './bundled.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { grouped, type Log } from './log.ts';
+import { outlook } from './outlook.ts';
 import type { EnumerateRequest } from './request.ts';
 import { runSearch, type SearchEnd, type SearchRun } from './search-run.ts';
 import type { Session } from './session.ts';
@@ -94,14 +95,20 @@ function conclude(
 }
 
 function optionsOf(
-  { limits }: EnumerateRequest,
-  { log, stop }: Session,
-  { prepared: { name } }: SearchRun,
+  { limits, allowRepeats }: EnumerateRequest,
+  session: Session,
+  { prepared }: SearchRun,
 ): RunOptions {
+  const { log, stop } = session;
+  // Whoever asks for every fill is not surprised by few.
+  const foretell = outlook(prepared, allowRepeats, session, 0);
   return {
     signal: stop.signal,
     ...(limits.nodes !== undefined && { maxNodes: limits.nodes }),
-    onProgress: ({ nodes }) =>
-      log.live((seconds) => `${name}: ${grouped(nodes)} nodes, ${seconds} s`),
+    onProgress: (counters) => {
+      foretell(counters);
+      const { nodes } = counters;
+      log.live((seconds) => `${prepared.name}: ${grouped(nodes)} nodes, ${seconds} s`);
+    },
   };
 }

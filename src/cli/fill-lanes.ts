@@ -13,10 +13,10 @@ import type {
   GaveUp,
   Template,
   Unfillable,
-  WordListOptions,
+  WordChoice,
   WordSource,
 } from '../index.ts';
-import { type FillPlan, type FillResult, fillOne, type Progress } from './fill-plan.ts';
+import { type FillPlan, type FillResult, fillOne, type Watch } from './fill-plan.ts';
 import { breathe } from './stop.ts';
 
 /** A worker costs some 30 ms of CPU and reads the lists again: not worth it for less than this. */
@@ -30,8 +30,7 @@ export interface LaneOrder {
   readonly plan: FillPlan;
   readonly template: Template;
   /** Bytes in shared memory. */
-  readonly sources: readonly WordSource[];
-  readonly words: WordListOptions;
+  readonly choice: WordChoice;
   readonly options: FillerOptions;
   readonly counters: Int32Array;
 }
@@ -50,7 +49,7 @@ export async function* fillInLanes(
   order: Omit<LaneOrder, 'counters' | 'template'>,
   jobs: number,
   signal: AbortSignal,
-  onProgress?: Progress,
+  watch?: Watch,
 ): AsyncGenerator<FillResult> {
   const { plan } = order;
   const counters = new Int32Array(new SharedArrayBuffer(8));
@@ -74,7 +73,7 @@ export async function* fillInLanes(
   };
   signal.addEventListener('abort', abort);
   const headStart = setTimeout(() => {
-    const shared = { ...order, sources: order.sources.map(inSharedMemory) };
+    const shared = { ...order, choice: sharedChoice(order.choice) };
     for (let lane = 1; lane < Math.min(jobs, plan.count); lane++) {
       const worker = startWorker({ ...shared, template: filler.template, counters });
       worker.on('message', (message: LaneMessage) => arrive(resultOf(message, filler)));
@@ -90,7 +89,7 @@ export async function* fillInLanes(
       while (index >= Atomics.load(counters, PASSED) + WINDOW && !ownEnd.signal.aborted) {
         await bell.heard();
       }
-      arrive(await fillOne(filler, plan, index, ownEnd.signal, onProgress));
+      arrive(await fillOne(filler, plan, index, ownEnd.signal, watch));
       await breathe();
     }
   };
@@ -142,14 +141,23 @@ function startWorker(order: LaneOrder): Worker {
   return new Worker(new URL(`fill-worker.${extension}`, import.meta.url), { workerData: order });
 }
 
-function inSharedMemory({ name, bytes }: WordSource): WordSource {
+function sharedChoice({ lists, prefer = [], exclude = [], ...rest }: WordChoice): WordChoice {
+  return {
+    ...rest,
+    lists: lists.map(inSharedMemory),
+    prefer: prefer.map(inSharedMemory),
+    exclude: exclude.map(inSharedMemory),
+  };
+}
+
+function inSharedMemory({ name, bytes, scoreMap }: WordSource): WordSource {
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
   shared.set(bytes);
-  return { name, bytes: shared };
+  return { name, bytes: shared, ...(scoreMap && { scoreMap }) };
 }
 
 function resultOf({ outcome, ...rest }: LaneMessage, { blank }: Filler): FillResult {
   if (outcome.status !== 'filled') return { ...rest, outcome };
-  const { status, stats, cells } = outcome;
-  return { ...rest, outcome: { status, stats, puzzle: { ...blank, cells } } };
+  const { cells, ...told } = outcome;
+  return { ...rest, outcome: { ...told, puzzle: { ...blank, cells } } };
 }

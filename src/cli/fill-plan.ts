@@ -1,7 +1,7 @@
 // A batch is a row of fills, each of its own seed and of nothing that went before it; so it does not
 // matter who makes which, or when.
 
-import type { Counters, Filler, Outcome } from '../index.ts';
+import type { BestFill, Counters, Filler, Outcome } from '../index.ts';
 import { seedAfter } from './seed.ts';
 import { breathe } from './stop.ts';
 
@@ -9,6 +9,8 @@ export interface FillPlan {
   readonly firstSeed: number;
   readonly count: number;
   readonly maxNodes?: number;
+  /** Each fill is the best that its nodes find. */
+  readonly best: boolean;
 }
 
 /** What came of one fill of a plan. */
@@ -20,7 +22,11 @@ export interface FillResult {
   readonly milliseconds: number;
 }
 
-export type Progress = (counters: Counters) => void;
+/** Who is told how a fill goes on. */
+export interface Watch {
+  readonly onProgress: (counters: Counters) => void;
+  readonly onBetter: (better: BestFill, seed: number) => void;
+}
 
 /** Makes one fill of a plan. */
 export async function fillOne(
@@ -28,16 +34,19 @@ export async function fillOne(
   plan: FillPlan,
   index: number,
   signal?: AbortSignal,
-  onProgress?: Progress,
+  watch?: Watch,
 ): Promise<FillResult> {
   const seed = seedAfter(plan.firstSeed, index);
   const started = performance.now();
-  const outcome = await filler.fill({
+  const options = {
     seed,
     ...(plan.maxNodes !== undefined && { maxNodes: plan.maxNodes }),
     ...(signal && { signal }),
-    ...(onProgress && { onProgress }),
-  });
+    ...(watch && { onProgress: watch.onProgress }),
+  };
+  const outcome = plan.best
+    ? await filler.best({ ...options, onBetter: (better) => watch?.onBetter(better, seed) })
+    : await filler.fill(options);
   return { index, seed, outcome, milliseconds: performance.now() - started };
 }
 
@@ -46,10 +55,10 @@ export async function* fillInTurn(
   filler: Filler,
   plan: FillPlan,
   signal: AbortSignal,
-  onProgress?: Progress,
+  watch?: Watch,
 ): AsyncGenerator<FillResult> {
   for (let index = 0; index < plan.count && !signal.aborted; index++) {
-    yield await fillOne(filler, plan, index, signal, onProgress);
+    yield await fillOne(filler, plan, index, signal, watch);
     await breathe();
   }
 }

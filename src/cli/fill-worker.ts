@@ -2,12 +2,14 @@
 // until none is left. It never writes anything; the main thread does.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { Filler, parseWordLists } from '../index.ts';
+import { chooseWords, Filler } from '../index.ts';
 import { type LaneMessage, type LaneOrder, NEXT, PASSED, WINDOW } from './fill-lanes.ts';
 import { type FillResult, fillOne } from './fill-plan.ts';
+import { withStems } from './stems.ts';
 
-const { plan, template, sources, words, options, counters }: LaneOrder = workerData;
-const filler = new Filler(template, parseWordLists(sources, words).words, options);
+const { plan, template, choice, options, counters }: LaneOrder = workerData;
+const { words } = chooseWords(choice);
+const filler = new Filler(template, words, withStems(options, words));
 
 // An error reaches the main thread as the worker's.
 void runLane();
@@ -34,6 +36,6 @@ function load(): number {
 
 function messageOf({ outcome, ...rest }: FillResult): LaneMessage {
   if (outcome.status !== 'filled') return { ...rest, outcome };
-  const { status, stats, puzzle } = outcome;
-  return { ...rest, outcome: { status, stats, cells: puzzle.cells } };
+  const { puzzle, ...told } = outcome;
+  return { ...rest, outcome: { ...told, cells: puzzle.cells } };
 }

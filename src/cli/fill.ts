@@ -2,9 +2,11 @@
 // is proved unfillable ends the batch, for it is so for every seed; a seed that gives up does not.
 
 import { Batch } from './batch.ts';
+import { bestLine, betterLine, gradesOf } from './best-lines.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
-import { type FillPlan, type FillResult, fillInTurn, type Progress } from './fill-plan.ts';
+import { type FillPlan, type FillResult, fillInTurn, type Watch } from './fill-plan.ts';
 import { grouped } from './log.ts';
+import { outlook } from './outlook.ts';
 import type { Prepared } from './prepare.ts';
 import type { FillRequest } from './request.ts';
 import { runSearch, type SearchEnd, type SearchRun } from './search-run.ts';
@@ -12,9 +14,18 @@ import { seedAfter } from './seed.ts';
 import type { Session } from './session.ts';
 
 export function fill(request: FillRequest, session: Session): Promise<ExitCode> {
-  // One fill with the bundled list is soon made, whatever the grid; other lists may take reading.
-  if (request.count === 1 && request.words.lists.length === 0) session.optimiser.rest();
+  if (isSoonMade(request)) session.optimiser.rest();
   return runSearch(request, session, (run) => fillAll(request, session, run));
+}
+
+/** One fill with the bundled list is, whatever the grid; other lists and rules may take reading. */
+function isSoonMade({ count, best, words, rules }: FillRequest): boolean {
+  const { lists, prefer = [], exclude = [] } = words;
+  return count === 1 && !best && rules === undefined && [lists, prefer, exclude].every(isEmpty);
+}
+
+function isEmpty({ length }: readonly unknown[]): boolean {
+  return length === 0;
 }
 
 async function fillAll(
@@ -26,22 +37,32 @@ async function fillAll(
   const plan = planOf(request, session);
   const batch = new Batch(plan);
   const { blank } = prepared.filler;
-  const onProgress: Progress = (counters) =>
-    log.live((seconds) => `${prepared.name}: ${batch.progress(counters)}, ${seconds} s`);
-  const onSlice: Progress = (counters) => {
-    optimiser.countSlice();
-    onProgress(counters);
+  const foretell = outlook(prepared, request.allowRepeats, session);
+  let grades = '';
+  const watch: Watch = {
+    onProgress: (counters) => {
+      optimiser.countSlice();
+      foretell(counters);
+      log.live((seconds) => `${prepared.name}: ${grades}${batch.progress(counters)}, ${seconds} s`);
+    },
+    onBetter: (better, seed) => {
+      grades = `${gradesOf(better.quality)}, `;
+      log.detail(`${prepared.name}: ${ofSeed(plan, seed)}${betterLine(better)}`);
+    },
   };
   let cutOff: FillResult | undefined;
 
-  for await (const result of await fillsOf(request, plan, prepared, session, onSlice)) {
+  for await (const result of await fillsOf(request, plan, prepared, session, watch)) {
     const { index, seed, outcome, milliseconds } = result;
     const { stats } = outcome;
     batch.add(result);
     const tags = { n: index + 1, seed };
     const told = { seed, stats, ...(request.stats && { milliseconds }) };
     if (outcome.status === 'filled') {
-      await product.put(format.render(outcome.puzzle, { ...told, status: 'filled' }), tags);
+      const { puzzle, quality } = outcome;
+      const proved = quality && { proved: quality.proved };
+      await product.put(format.render(puzzle, { ...told, ...proved, status: 'filled' }), tags);
+      if (quality) log.note(`${prepared.name}: ${ofSeed(plan, seed)}${bestLine(puzzle, quality)}`);
     } else if (outcome.status === 'unfillable') {
       const { reason } = outcome;
       await product.put(format.render(blank, { ...told, status: 'unfillable', reason }), tags);
@@ -54,7 +75,7 @@ async function fillAll(
       break;
     }
     if (stop.cause === 'closed') break;
-    onProgress(stats);
+    watch.onProgress(stats);
   }
 
   if (stop.cause === 'time' && !batch.isWhole) {
@@ -65,7 +86,13 @@ async function fillAll(
     const text = format.render(blank, { seed, ...stats, status: 'gave-up', limit: 'time' });
     await product.put(text, { n: index + 1, seed });
   }
-  return { exitCode: conclude(batch, request, prepared, session), stats: batch.stats };
+  const exitCode = conclude(batch, request, prepared, session);
+  return { exitCode, stats: batch.stats, isWhole: batch.isWhole };
+}
+
+/** Which fill of a batch a line is about. */
+function ofSeed({ count }: FillPlan, seed: number): string {
+  return count > 1 ? `seed ${seed}: ` : '';
 }
 
 function conclude(
@@ -75,6 +102,11 @@ function conclude(
   { log, stop }: Session,
 ): ExitCode {
   if (batch.gaveUp.length > 0) log.note(`${name}: ${batch.gaveUpLine}`);
+  if (batch.isWhole && batch.isCutShort) {
+    const why = stop.cause === 'time' ? `stopped after ${limits.seconds} s` : 'interrupted';
+    log.note(`${name}: ${why}; this is the best so far`);
+    if (stop.cause === 'interrupt') return EXIT.interrupted;
+  }
   if (batch.isWhole) return batch.gaveUp.length > 0 ? EXIT.gaveUp : EXIT.filled;
   const soFar = `${batch.soFar}, ${grouped(batch.stats.nodes)} nodes`;
   if (stop.cause === 'time') log.note(`${name}: gave up after ${limits.seconds} s (${soFar})`);
@@ -83,22 +115,22 @@ function conclude(
 }
 
 function planOf(request: FillRequest, { io, log }: Session): FillPlan {
-  const { count, limits } = request;
+  const { count, limits, best } = request;
   const firstSeed = request.seed ?? io.drawSeed();
   if (request.seed === undefined) log.note(`seed ${firstSeed}`);
-  return { firstSeed, count, ...(limits.nodes !== undefined && { maxNodes: limits.nodes }) };
+  return { firstSeed, count, best, ...(limits.nodes !== undefined && { maxNodes: limits.nodes }) };
 }
 
 async function fillsOf(
   request: FillRequest,
   plan: FillPlan,
-  { filler, lists }: Prepared,
+  { filler, choice, options }: Prepared,
   { stop }: Session,
-  onProgress: Progress,
+  watch: Watch,
 ): Promise<AsyncIterable<FillResult>> {
-  const { jobs, words, allowRepeats } = request;
-  if (jobs === 1 || plan.count === 1) return fillInTurn(filler, plan, stop.signal, onProgress);
+  const { jobs } = request;
+  if (jobs === 1 || plan.count === 1) return fillInTurn(filler, plan, stop.signal, watch);
   const { fillInLanes } = await import('./fill-lanes.ts');
-  const order = { plan, sources: lists, words, options: { allowRepeats } };
-  return fillInLanes(filler, order, jobs, stop.signal, onProgress);
+  const order = { plan, choice, options };
+  return fillInLanes(filler, order, jobs, stop.signal, watch);
 }

@@ -3,7 +3,9 @@
 
 import {
   type Counters,
+  type JsonDict,
   type Puzzle,
+  type Quality,
   type Reason,
   renderBoxes,
   renderJson,
@@ -24,6 +26,8 @@ export interface Result {
   readonly milliseconds?: number;
   readonly reason?: Reason;
   readonly limit?: 'nodes' | 'time';
+  /** Of a fill that was optimised. */
+  readonly proved?: Quality['proved'];
 }
 
 export interface Format {
@@ -67,7 +71,10 @@ function drawn(draw: (puzzle: Puzzle) => string): Format['render'] {
 }
 
 /** An explicit choice, then FORCE_COLOR, then NO_COLOR, then whether a person is looking. */
-export function wantsColor({ color, path }: OutputRequest, { env, stdout }: Io): boolean {
+export function wantsColor(
+  { color, path }: Pick<OutputRequest, 'color' | 'path'>,
+  { env, stdout }: Io,
+): boolean {
   if (color !== 'auto') return color === 'always';
   if (path !== undefined) return false;
   const forced = env['FORCE_COLOR'];
@@ -75,14 +82,19 @@ export function wantsColor({ color, path }: OutputRequest, { env, stdout }: Io):
   return !env['NO_COLOR'] && stdout.isTTY === true && env['TERM'] !== 'dumb';
 }
 
-async function jsonFormat(lists: readonly ListRead[], words?: WordList): Promise<Format> {
+/** The lists of a run, as records tell of them. */
+export async function dictsRead(lists: readonly ListRead[]): Promise<JsonDict[]> {
   const { createHash } = await import('node:crypto');
-  const version = packageVersion();
-  const dicts = lists.map(({ name, file, kept }) => ({
+  return lists.map(({ name, file, kept }) => ({
     name,
     sha256: createHash('sha256').update(file()).digest('hex'),
     words: kept,
   }));
+}
+
+async function jsonFormat(lists: readonly ListRead[], words?: WordList): Promise<Format> {
+  const version = packageVersion();
+  const dicts = await dictsRead(lists);
   return {
     separator: '',
     render(puzzle, { stats, milliseconds = null, ...result }) {

@@ -2,26 +2,35 @@
 // that --verbose tells about them.
 
 import {
+  chooseWords,
   entryAt,
   Filler,
+  type FillerOptions,
+  type Folding,
+  foldingOnce,
   isGiven,
   type Puzzle,
-  parseWordLists,
   slotName,
+  type WordChoice,
   type WordList,
-  type WordListReport,
 } from '../index.ts';
 import type { ListRead } from './formats.ts';
-import { grouped } from './log.ts';
-import { readLists, readTemplate, sourceName } from './read-input.ts';
+import type { Io } from './io.ts';
+import { listDetails } from './list-details.ts';
+import { readTemplateText, readWords, sourceName, templateOf } from './read-input.ts';
 import type { EnumerateRequest, FillRequest } from './request.ts';
 import type { Session } from './session.ts';
+import { withStems } from './stems.ts';
 
 export interface Prepared {
   /** What to call the template in messages. */
   readonly name: string;
   readonly filler: Filler;
-  readonly lists: readonly (ListRead & { readonly bytes: Uint8Array })[];
+  /** What the filler was made with, but for stems. */
+  readonly options: FillerOptions;
+  readonly lists: readonly ListRead[];
+  /** What the words of the filler were chosen from. */
+  readonly choice: WordChoice;
   /** What reading and indexing took, in seconds. */
   readonly load: number;
   readonly index: number;
@@ -33,38 +42,55 @@ export async function prepare(
   { io, log }: Session,
 ): Promise<Prepared> {
   const started = io.now();
-  const template = await readTemplate(request.template, io);
-  const sources = await readLists(request.words.lists, io);
-  const { words, reports } = parseWordLists(sources, request.words);
+  const text = await readTemplateText(request.template, io);
+  const read = await readWords(request.words, io);
+  const fold = foldingOnce(read.lists);
+  const template = templateOf(text, request.template, fold);
+  const { choice, options } = await underRules(read, request, fold, io);
+  const chosen = chooseWords({ fold, ...choice });
+  const { words, reports } = chosen;
   const loaded = io.now();
-  const filler = new Filler(template, words, { allowRepeats: request.allowRepeats });
+  const filler = new Filler(template, words, withStems(options, words));
   filler.prepare();
   const indexed = io.now();
   const name = sourceName(request.template.name);
   if (log.verbosity === 'verbose') {
-    const details = [...listDetails(reports, words), ...templateDetails(name, filler.blank, words)];
+    const details = [...listDetails(choice, chosen), ...templateDetails(name, filler.blank, words)];
     for (const detail of details) log.detail(detail);
   }
   return {
     name,
     filler,
-    lists: sources.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
+    options,
+    lists: read.lists.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
+    choice,
     load: (loaded - started) / 1000,
     index: (indexed - loaded) / 1000,
   };
 }
 
-function listDetails(reports: readonly WordListReport[], words: WordList): string[] {
-  const kept = reports.reduce((sum, report) => sum + report.kept, 0);
-  const counts = words.lengths().map((length) => words.table(length).count);
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  const floor = words.minScore > 0 ? ` or score below ${words.minScore}` : '';
-  return [
-    ...reports.map(
-      ({ name, kept, dropped }) => `${name}: ${grouped(kept)} kept, ${grouped(dropped)} dropped`,
-    ),
-    `${grouped(total)} words to choose from; ${grouped(kept - total)} duplicate${floor}`,
-  ];
+/** A choice of words with what rules say of it, and the rules on slots. */
+async function underRules<T extends WordChoice>(
+  choice: T,
+  { allowRepeats, rules: request }: FillRequest | EnumerateRequest,
+  fold: () => Folding,
+  io: Io,
+): Promise<{ readonly choice: T; readonly options: FillerOptions }> {
+  if (request === undefined) return { choice, options: { allowRepeats } };
+  const { readRules } = await import('./read-rules.ts');
+  const given = choice.fold;
+  const folding = typeof given === 'boolean' ? given : fold();
+  const spelling = { fold: folding, strip: choice.strip ?? false };
+  const { rules, exclude, prefer, minScore, minScores } = await readRules(request, spelling, io);
+  const ruled = {
+    ...choice,
+    prefer: [...(choice.prefer ?? []), ...prefer],
+    exclude: [...(choice.exclude ?? []), ...exclude],
+    // What the command line says goes before what a file says.
+    minScore: choice.minScore || (minScore ?? 0),
+    ...(minScores.size > 0 && { minScores: new Map([...minScores, ...(choice.minScores ?? [])]) }),
+  };
+  return { choice: ruled, options: { allowRepeats, rules } };
 }
 
 function templateDetails(name: string, blank: Puzzle, words: WordList): string[] {

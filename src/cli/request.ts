@@ -1,5 +1,7 @@
 // What a command line asks for, as data: the table rows that tests compare and commands carry out.
 
+import type { RuleLine } from './rule-lines.ts';
+
 export const FORMATS = ['plain', 'boxes', 'template', 'json'] as const;
 export type FormatName = (typeof FORMATS)[number];
 
@@ -16,7 +18,8 @@ export interface TemplateRequest {
   /** A file, the name of a bundled template, or `-`. */
   readonly name: string;
   readonly block: string;
-  readonly fold: boolean;
+  /** Whether givens are folded; undefined: as the lists are. */
+  readonly fold?: boolean;
 }
 
 /** Where puzzles go, and in which shape. */
@@ -30,9 +33,23 @@ export interface OutputRequest {
 /** The words to fill with; no lists means the bundled one. */
 export interface WordsRequest {
   readonly lists: readonly string[];
+  /** Lists of words to raise, and of words to leave out. */
+  readonly prefer?: readonly string[];
+  readonly exclude?: readonly string[];
+  /** Offensive words as the lists have them, or none at all, not even crude ones. */
+  readonly offensive?: 'allow' | 'none';
   readonly minScore: number;
-  readonly fold: boolean;
+  /** The same for words of single lengths. */
+  readonly minScores?: ReadonlyMap<number, number>;
+  /** Whether accents come off all letters, or off none; undefined: the lists tell. */
+  readonly fold?: boolean;
   readonly strip: boolean;
+}
+
+/** Rules on what may stand where: those of the command line, and files of more. */
+export interface RulesRequest {
+  readonly lines: readonly RuleLine[];
+  readonly files: readonly string[];
 }
 
 /** When to give up. */
@@ -52,6 +69,7 @@ interface SearchRequest {
   readonly template: TemplateRequest;
   readonly words: WordsRequest;
   readonly allowRepeats: boolean;
+  readonly rules?: RulesRequest;
   readonly limits: Limits;
   readonly output: OutputRequest;
   readonly stats: boolean;
@@ -65,6 +83,8 @@ export interface FillRequest extends SearchRequest {
   readonly seed?: number;
   readonly count: number;
   readonly jobs: number;
+  /** Each fill is improved until its budget of nodes is spent. */
+  readonly best: boolean;
 }
 
 /** Every fill, or with `tally` only how many there are. */

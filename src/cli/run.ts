@@ -8,6 +8,8 @@ import { EXIT, type ExitCode } from './exit-code.ts';
 import type { Io } from './io.ts';
 import { Log } from './log.ts';
 import { Optimiser } from './optimiser.ts';
+import { isReportName, readReportLine } from './report-line.ts';
+import type { ReportRequest } from './report-request.ts';
 import type { Request } from './request.ts';
 import type { Session } from './session.ts';
 import { Stop } from './stop.ts';
@@ -26,7 +28,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   // Nobody reads what we say: there is no one to tell.
   io.stderr.on('error', () => {});
   try {
-    const request = readCommandLine(argv, () => io.stdin.isTTY === true);
+    const readLine = isReportName(argv[0]) ? readReportLine : readCommandLine;
+    const request = readLine(argv, () => io.stdin.isTTY === true);
     if ('verbosity' in request) log.verbosity = request.verbosity;
     return await perform(request, session);
   } catch (error) {
@@ -44,7 +47,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 }
 
 /** What a plain fill does not need is loaded when it is asked for. */
-async function perform(request: Request, session: Session): Promise<ExitCode> {
+async function perform(request: Request | ReportRequest, session: Session): Promise<ExitCode> {
   switch (request.kind) {
     case 'fill':
       return (await import('./fill.ts')).fill(request, session);
@@ -52,6 +55,16 @@ async function perform(request: Request, session: Session): Promise<ExitCode> {
       return (await import('./enumerate.ts')).enumerate(request, session);
     case 'blank':
       return (await import('./blank.ts')).blank(request, session);
+    case 'check':
+      return (await import('./check.ts')).check(request, session);
+    case 'suggest':
+      return (await import('./suggest.ts')).suggestWords(request, session);
+    case 'grade':
+      return (await import('./grade.ts')).grade(request, session);
+    case 'list-profiles':
+      return (await import('./list-profiles.ts')).listProfiles(session);
+    case 'report-help':
+      return (await import('./report-help.ts')).reportHelp(request, session);
     case 'list-templates':
       return (await import('./list-templates.ts')).listTemplates(session);
     case 'help':

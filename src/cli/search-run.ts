@@ -21,6 +21,8 @@ export interface SearchRun {
 export interface SearchEnd {
   readonly exitCode: ExitCode;
   readonly stats: Counters;
+  /** The output is whole although the run was interrupted. */
+  readonly isWhole?: boolean;
 }
 
 export async function runSearch(
@@ -38,9 +40,9 @@ export async function runSearch(
   const stopListening = io.onInterrupt(() => stop.because('interrupt'));
   try {
     const started = io.now();
-    const { exitCode, stats } = await search({ prepared, format, product });
+    const { exitCode, stats, isWhole } = await search({ prepared, format, product });
     const seconds = (io.now() - started) / 1000;
-    if (exitCode !== EXIT.interrupted) await product.finish();
+    if (exitCode !== EXIT.interrupted || isWhole) await product.finish();
     if (request.stats) log.say(statsLine(stats, prepared, seconds));
     return exitCode;
   } finally {

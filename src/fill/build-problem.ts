@@ -3,7 +3,8 @@
 
 import { isGiven, type Puzzle } from '../grid/puzzle.ts';
 import { BLOCK, OPEN } from '../grid/template.ts';
-import { Problem } from '../solve/problem.ts';
+import { Problem, type ProblemInput } from '../solve/problem.ts';
+import type { ClashIndex } from '../words/clash-index.ts';
 import type { WordList } from '../words/word-list.ts';
 
 export interface BuiltProblem {
@@ -12,8 +13,25 @@ export interface BuiltProblem {
   readonly slotOf: readonly number[];
 }
 
-export function buildProblem(blank: Puzzle, words: WordList, allowRepeats: boolean): BuiltProblem {
+/** What rules ask of the slots of a puzzle. */
+export interface SlotConstraints {
+  /** For each slot of the puzzle, as in a problem. */
+  readonly domains: readonly (Int32Array | undefined)[];
+  readonly decided: readonly boolean[] | undefined;
+  readonly mustWords?: ProblemInput['mustWords'];
+  /** Letters that are not given anywhere. */
+  readonly requiredLetters?: readonly string[];
+  readonly clashes?: ClashIndex;
+}
+
+export function buildProblem(
+  blank: Puzzle,
+  words: WordList,
+  allowRepeats: boolean,
+  constraints?: SlotConstraints,
+): BuiltProblem {
   const { template, slots } = blank;
+  const clashes = constraints?.clashes;
   const slotOf: number[] = [];
   const used: [length: number, id: number][] = [];
   slots.forEach((slot, index) => {
@@ -21,8 +39,11 @@ export function buildProblem(blank: Puzzle, words: WordList, allowRepeats: boole
       slotOf.push(index);
       return;
     }
-    const id = words.wordId(slot.cells.map((cell) => template.cells[cell]!));
-    if (id >= 0) used.push([slot.cells.length, id]);
+    const letters = slot.cells.map((cell) => template.cells[cell]!);
+    const id = words.wordId(letters);
+    if (id >= 0 && !allowRepeats) used.push([slot.cells.length, id]);
+    const alike = clashes?.clashesOf(letters) ?? [];
+    for (let i = 0; i < alike.length; i += 2) used.push([alike[i]!, alike[i + 1]!]);
   });
 
   // Letters given in the grid that no word of the list has come after those of the list.
@@ -42,6 +63,13 @@ export function buildProblem(blank: Puzzle, words: WordList, allowRepeats: boole
     letterCount: words.alphabet.length + extra.size,
     allowRepeats,
     used,
+    ...(clashes && { clashes }),
+    ...(constraints?.mustWords && { mustWords: constraints.mustWords }),
+    ...(constraints?.requiredLetters && {
+      requiredLetters: constraints.requiredLetters.map((letter) => words.letterIndex(letter)),
+    }),
+    ...(constraints && { domains: slotOf.map((index) => constraints.domains[index]) }),
+    ...(constraints?.decided && { decided: slotOf.map((index) => constraints.decided![index]!) }),
   });
   return { problem, slotOf };
 }

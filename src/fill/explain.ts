@@ -49,7 +49,7 @@ function missingLength({ slots, template }: Puzzle, words: WordList): Reason | u
   const same = without.filter(({ slot }) => slot.cells.length === length);
   const indices = same.map(({ index }) => index);
   const named = nameSlots({ slots }, indices);
-  const text = `no word of length ${length}${floorOf(words)} in the list, for ${named}`;
+  const text = `no word of length ${length}${floorOf(words, length)} in the list, for ${named}`;
   return { text, slots: indices };
 }
 
@@ -63,7 +63,7 @@ function missingPattern(blank: Puzzle, words: WordList): Reason | undefined {
       tried.add(pattern);
       continue;
     }
-    const text = `no word${floorOf(words)} fits \`${pattern}\` at ${slotName(slot)}`;
+    const text = `no word${floorOf(words, letters.length)} fits \`${pattern}\` at ${slotName(slot)}`;
     return { text, slots: [index] };
   }
   return undefined;
@@ -97,14 +97,15 @@ function tooFewWords({ slots, template }: Puzzle, words: WordList): Reason | und
     const left = taken > 0 ? ' left' : '';
     const named = nameSlots({ slots }, indices);
     const needed = `${indices.length} ${indices.length === 1 ? 'slot' : 'slots'}`;
-    const text = `the list has ${count} ${count === 1 ? 'word' : 'words'} ${kind}${floorOf(words)}${left} for ${needed}: ${named}`;
+    const text = `the list has ${count} ${count === 1 ? 'word' : 'words'} ${kind}${floorOf(words, letters.length)}${left} for ${needed}: ${named}`;
     return { text, slots: indices };
   }
   return undefined;
 }
 
 /** A floor on scores is the user's own choice, and may be the reason. */
-function floorOf({ minScore }: WordList): string {
+function floorOf(words: WordList, length: number): string {
+  const minScore = words.minScoreOf(length);
   return minScore > 0 ? ` scored ${minScore} or more` : '';
 }
 

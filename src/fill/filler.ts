@@ -5,15 +5,24 @@
 // One fill is sought among the good words first, then with fair ones, then with all, so that a weak
 // entry appears only where it is needed; only the last of these can prove that there is none.
 
+import { InputError } from '../base/errors.ts';
 import { blankPuzzle, type Puzzle } from '../grid/puzzle.ts';
 import type { Template } from '../grid/template.ts';
 import { addCounters, type Counters, type Limit, NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { Answer, Search, SearchSettings } from '../solve/search.ts';
+import { clashingUnder } from '../verify/clashes-in.ts';
+import type { Rules } from '../verify/rules.ts';
 import { verify } from '../verify/verify.ts';
+import type { StemOf } from '../words/clash.ts';
 import type { WordList } from '../words/word-list.ts';
-import { Band, betterWords } from './band.ts';
+import { Band, type BandRules, betterWords } from './band.ts';
+import { type BestOptions, bestFrom, type Penalty } from './best.ts';
 import type { Reason } from './explain.ts';
 import { turnedOver } from './mirror-grid.ts';
+import { nextTurn } from './next-turn.ts';
+import type { Quality } from './quality.ts';
+import { templateUnderRules } from './rule-template.ts';
+import { SlotRules } from './slot-rules.ts';
 
 /** Slots filtered between two turns of the event loop: some 20 to 50 milliseconds. */
 const SLICE = 20_000;
@@ -23,8 +32,14 @@ const BAND_NODES = 3000;
 export interface FillerOptions {
   /** The same word may stand in a grid more than once. Default false. */
   readonly allowRepeats?: boolean;
+  /** What may stand where. */
+  readonly rules?: Rules;
+  /** The stem of a word; rules on duplicates by stem need it. */
+  readonly stemOf?: StemOf;
   /** How to search; the default is what the benches chose. */
   readonly search?: SearchSettings;
+  /** What a fill loses beyond its scores; `best` takes it off their sum. */
+  readonly penalty?: Penalty;
 }
 
 export interface RunOptions {
@@ -43,6 +58,8 @@ export interface Filled {
   /** Has passed `verify`. */
   readonly puzzle: Puzzle;
   readonly stats: Counters;
+  /** How good it is and what is proved of that; told by `best`. */
+  readonly quality?: Quality;
 }
 export interface Unfillable {
   readonly status: 'unfillable';
@@ -70,25 +87,50 @@ export interface Enumeration {
 
 /** Fills one template from one word list, as often as asked; each run depends on its options alone. */
 export class Filler {
+  /** With the letters that rules set in it. */
   readonly template: Template;
   readonly words: WordList;
   /** The template as a puzzle: its slots, and only the givens in its cells. */
   readonly blank: Puzzle;
 
   private readonly allowRepeats: boolean;
+  private readonly rules: Rules | undefined;
+  private readonly stemOf: StemOf | undefined;
+  /** Rules as they must be obeyed, and as they are obeyed where it can be helped. */
+  private readonly bandRules: BandRules | undefined;
+  private readonly strictRules: BandRules | undefined;
   private readonly settings: SearchSettings;
+  private readonly penalty: Penalty | undefined;
   /** All words. */
   private readonly whole: Band;
-  /** Better words only, best first; made when first needed. */
-  private betterBands: readonly Band[] | undefined;
+  /** Better words only, best first; each made when its turn comes. */
+  private betterBands: readonly (() => Band)[] | undefined;
 
+  /** @throws InputError for rules that cannot be meant for this template. */
   constructor(template: Template, words: WordList, options: FillerOptions = {}) {
-    this.template = template;
+    const { rules } = options;
+    this.template = rules === undefined ? template : templateUnderRules(template, rules);
     this.words = words;
-    this.blank = blankPuzzle(template);
+    this.blank = blankPuzzle(this.template);
+    this.rules = rules;
+    this.stemOf = options.stemOf;
     this.allowRepeats = options.allowRepeats ?? false;
+    if (rules !== undefined) {
+      const { duplicates = [] } = rules;
+      const slots = new SlotRules(this.blank, words, rules);
+      const rulesFor = (least: 'avoid' | 'forbid'): BandRules => {
+        const clashing = clashingUnder(duplicates, this.allowRepeats, least);
+        return { slots, clashing, stemOf: this.stemOf };
+      };
+      this.bandRules = rulesFor('forbid');
+      if (duplicates.some(({ mode }) => mode === 'avoid')) this.strictRules = rulesFor('avoid');
+      if (duplicates.some(({ kind, mode }) => kind === 'stem' && mode !== 'off') && !this.stemOf) {
+        throw new InputError('a rule on duplicates by stem, and no stems are known');
+      }
+    }
     this.settings = options.search ?? {};
-    this.whole = new Band(this.blank, words, this.allowRepeats);
+    this.penalty = options.penalty;
+    this.whole = this.bandOf(words, this.bandRules);
   }
 
   /**
@@ -96,22 +138,43 @@ export class Filler {
    * the two apart. Bands of worse words are indexed when a run comes to them.
    */
   prepare(): void {
-    const first = [...this.better(), this.whole].find((band) => band.reasonAtSight === undefined);
-    first?.search(this.settings);
+    for (const makeBand of [...this.better(), () => this.whole]) {
+      const band = makeBand();
+      if (band.reasonAtSight !== undefined) continue;
+      band.search(this.settings);
+      return;
+    }
   }
 
   /** One fill, of good words if there is one soon enough. */
   async fill(options: RunOptions = {}): Promise<Outcome> {
     const { maxNodes = Number.POSITIVE_INFINITY } = options;
     let spent = NOTHING_COUNTED;
-    for (const band of this.better()) {
+    for (const makeBand of this.better()) {
       const nodesLeft = Math.min(BAND_NODES, maxNodes - spent.nodes);
-      const outcome = await this.fillFrom(band, { ...options, maxNodes: nodesLeft }, spent);
+      const outcome = await this.fillFrom(makeBand(), { ...options, maxNodes: nodesLeft }, spent);
       if (outcome.status === 'filled') return outcome;
       if (outcome.status === 'gave-up' && outcome.limit === 'aborted') return outcome;
       spent = outcome.stats;
     }
     return this.fillFrom(this.whole, { ...options, maxNodes: maxNodes - spent.nodes }, spent);
+  }
+
+  /**
+   * The best fill that so many nodes find (BEST_NODES after the first fill, unless told): of the
+   * best floor, and of these the best sum. An abort ends it with the best so far, if there is one.
+   */
+  async best(options: BestOptions = {}): Promise<Outcome> {
+    const first = await this.fill(options);
+    if (first.status !== 'filled') return first;
+    const ground = {
+      words: this.words,
+      penalty: this.penalty,
+      bandOf: (words: WordList) => this.bandOf(words, this.bandRules),
+      newSearch: (band: Band) => band.newSearch(this.settings),
+      verified: (puzzle: Puzzle) => this.verified(puzzle),
+    };
+    return bestFrom(first, ground, options);
   }
 
   /** Every fill once, in a fixed order; the generator's return value tells how it ended. */
@@ -128,12 +191,22 @@ export class Filler {
     }
   }
 
-  private better(): readonly Band[] {
+  private better(): readonly (() => Band)[] {
     if (this.whole.reasonAtSight !== undefined) return [];
-    this.betterBands ??= betterWords(this.blank, this.words).map(
-      (words) => new Band(this.blank, words, this.allowRepeats),
+    if (this.betterBands !== undefined) return this.betterBands;
+    const lists = betterWords(this.blank, this.words);
+    const { bandRules, strictRules } = this;
+    const bands = lists.map((words) => once(() => this.bandOf(words, bandRules)));
+    // Rather a weaker word than a clash that is to be avoided.
+    const strict = [...lists, this.words].map((words) =>
+      once(() => this.bandOf(words, strictRules)),
     );
+    this.betterBands = strictRules === undefined ? bands : [...strict, ...bands];
     return this.betterBands;
+  }
+
+  private bandOf(words: WordList, rules: BandRules | undefined): Band {
+    return new Band(this.blank, words, !(rules?.clashing.word ?? !this.allowRepeats), rules);
   }
 
   /** One fill from one band; its counters come on top of what was `spent` before. */
@@ -186,7 +259,9 @@ export class Filler {
 
   /** The puzzle itself. @throws Error if it is no fill, which would be our defect. */
   private verified(puzzle: Puzzle): Puzzle {
-    const faults = verify(puzzle, this.words, { allowRepeats: this.allowRepeats });
+    const { allowRepeats, rules, stemOf } = this;
+    const options = { allowRepeats, ...(rules && { rules }), ...(stemOf && { stemOf }) };
+    const faults = verify(puzzle, this.words, options);
     if (faults.length > 0) throw new Error(`the search found a wrong fill: ${faults.join('; ')}`);
     return puzzle;
   }
@@ -229,10 +304,10 @@ async function runToAnswer(
   }
 }
 
-/** Lets the event loop run: `setImmediate` where there is one, which timers cost a millisecond. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof setImmediate === 'function') setImmediate(resolve);
-    else setTimeout(resolve);
-  });
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }

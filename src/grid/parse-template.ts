@@ -3,7 +3,7 @@
 // passed over. ASCII, as nearly every template is, goes through a table without a string made.
 
 import { InputError } from '../base/errors.ts';
-import { isLetter, normaliseText } from '../base/letters.ts';
+import { type Folding, isLetter, normaliseText } from '../base/letters.ts';
 import { BLOCK, type Cell, OPEN, type Template } from './template.ts';
 
 export interface ParseTemplateOptions {
@@ -14,8 +14,11 @@ export interface ParseTemplateOptions {
    * the character. `#` stays a block.
    */
   readonly block?: string;
-  /** Take accents off Latin and Greek letters. Default true. */
-  readonly fold?: boolean;
+  /**
+   * Take accents off Latin and Greek letters, as the word list does; a function is called when there
+   * is a letter to fold. Default true.
+   */
+  readonly fold?: Folding | (() => Folding);
 }
 
 const BYTE_ORDER_MARK = '\ufeff';
@@ -32,7 +35,7 @@ export function parseTemplate(text: string, options: ParseTemplateOptions = {}):
 
 class RowReader {
   private readonly source: string;
-  private readonly fold: boolean;
+  private readonly fold: Folding | (() => Folding);
   private readonly block: string;
   /** What each ASCII character stands for; undefined for one that is no cell. */
   private readonly ascii: readonly (Cell | typeof NOTHING | undefined)[];
@@ -97,7 +100,8 @@ class RowReader {
 
   private cellOf(character: string, text: string, at: number): Cell {
     if (character.normalize('NFC').toUpperCase() === this.block.toUpperCase()) return BLOCK;
-    const letters = normaliseText(character, this.fold);
+    const { fold } = this;
+    const letters = normaliseText(character, typeof fold === 'function' ? fold() : fold);
     const count = Array.from(letters).length;
     if (count === 1 && isLetter(letters)) return letters;
     if (count > 1 && Array.from(letters).every(isLetter)) {

@@ -18,6 +18,8 @@ export interface JsonFacts {
   readonly dicts: readonly JsonDict[];
   /** Why the grid cannot be filled; `slots` are indices into the puzzle's slots. */
   readonly reason?: { readonly text: string; readonly slots: readonly number[] };
+  /** Whether a fill that was optimised is proved to have the best floor, and the best sum for it. */
+  readonly proved?: { readonly floor: boolean; readonly sum: boolean };
   /** What the search gave up at. */
   readonly limit?: 'nodes' | 'time';
 }
@@ -70,6 +72,7 @@ export function renderJson(puzzle: Puzzle, facts: JsonFacts, scores?: Scores): s
       reasonSlots: facts.reason.slots.map((index) => slotName(slots[index]!)),
     }),
     ...(facts.limit && { limit: facts.limit }),
+    ...(facts.proved && { proved: facts.proved }),
     seed: facts.seed,
     width: template.width,
     height: template.height,

@@ -7,7 +7,7 @@ import { popcount } from '../base/bits.ts';
 import { CELL_BLOCK_BITS, type State } from './state.ts';
 
 export interface CellChooser {
-  /** The cell to decide next, or -1 when every cell is fixed. */
+  /** The cell to decide next, or -1 when every cell is fixed that is not to stay open. */
   choose(): number;
 }
 
@@ -59,12 +59,13 @@ class ByWeight implements CellChooser {
 
   private scan(block: number): void {
     const { state, reverseTies } = this;
-    const { cellCount } = state.problem;
+    const { cellCount, cellStaysOpen } = state.problem;
     const first = block << CELL_BLOCK_BITS;
     const end = Math.min(cellCount, first + (1 << CELL_BLOCK_BITS));
     let best = -1;
     let bestCost = Number.POSITIVE_INFINITY;
     for (let cell = first; cell < end; cell++) {
+      if (cellStaysOpen?.[cell] === 1) continue;
       const letters = countLetters(state, cell);
       if (letters < 2) continue;
       const cost = letters / state.cellWeights[cell]!;
@@ -90,12 +91,12 @@ class ByProduct implements CellChooser {
 
   choose(): number {
     const { state, reverseTies } = this;
-    const { cellCount, cellPlaces, cellPlacesStart, placeSlot } = state.problem;
+    const { cellCount, cellPlaces, cellPlacesStart, placeSlot, cellStaysOpen } = state.problem;
     const m = state.memory.i32;
     let best = -1;
     let bestCost = Number.POSITIVE_INFINITY;
     for (let cell = 0; cell < cellCount; cell++) {
-      if (countLetters(state, cell) < 2) continue;
+      if (cellStaysOpen?.[cell] === 1 || countLetters(state, cell) < 2) continue;
       let cost = 1;
       for (let j = cellPlacesStart[cell]!; j < cellPlacesStart[cell + 1]!; j++) {
         cost *= m[state.sizes + placeSlot[cellPlaces[j]!]!]!;

@@ -6,12 +6,16 @@ import type { Random } from '../base/random.ts';
 import { claimWord } from './propagate.ts';
 import { LIST_MAX, type State } from './state.ts';
 
-/** The next such slot that has more than one word left, or -1. */
+/** The next such slot that has more than one word left and is to be filled, or -1. */
 export function nextPending(state: State): number {
   const m = state.memory.i32;
   const count = m[state.pendingCount]!;
   let done = m[state.pendingDone]!;
-  while (done < count && m[state.sizes + m[state.pending + done]!] === 1) done++;
+  const { staysOpen } = state.problem;
+  for (; done < count; done++) {
+    const slot = m[state.pending + done]!;
+    if (m[state.sizes + slot] !== 1 && staysOpen?.[slot] !== 1) break;
+  }
   if (done !== m[state.pendingDone]) state.set(state.pendingDone, done);
   return done < count ? m[state.pending + done]! : -1;
 }
@@ -31,7 +35,7 @@ export function chooseWord(state: State, slot: number, random: Random | undefine
   const start = random === undefined ? 0 : random.below(size);
   for (let i = 0; i < size; i++) {
     const word = m[list + ((start + i) % size)]!;
-    if (state.problem.allowRepeats || m[owners + (word - words) / length] === 0) return word;
+    if (!state.problem.tracksOwners || m[owners + (word - words) / length] === 0) return word;
   }
   return -1;
 }
@@ -47,7 +51,7 @@ export function assignWord(state: State, slot: number, word: number): boolean {
   state.arenaTop = list + 1;
   state.set(state.domains + slot, list);
   state.set(state.sizes + slot, 1);
-  return state.problem.allowRepeats || claimWord(state, slot);
+  return !state.problem.tracksOwners || claimWord(state, slot);
 }
 
 /** Takes `word` out of the slot's domain; false if that leaves none. */
@@ -91,5 +95,5 @@ export function removeWord(state: State, slot: number, word: number): boolean {
     m[state.recheck + slot] = 1;
     state.queue.push(slot, left);
   }
-  return left > 1 || state.problem.allowRepeats || claimWord(state, slot);
+  return left > 1 || !state.problem.tracksOwners || claimWord(state, slot);
 }

@@ -82,7 +82,7 @@ function filterListDomain(
     left = kernels.filterList(from, target, left, placePosition[place]!, mask);
     from = target;
   }
-  if (recheck && !problem.allowRepeats) {
+  if (recheck && problem.tracksOwners) {
     left = dropOwned(state, slot, from, target, left);
     from = target;
   }
@@ -135,7 +135,7 @@ function filterSetDomain(state: State, slot: number, size: number, lostCount: nu
   let room = stride;
   if (left <= LIST_MAX) {
     kernels.listWords(target, stride, words, length, listScratch);
-    if (!problem.allowRepeats) {
+    if (problem.tracksOwners) {
       left = dropOwned(state, slot, listScratch, listScratch, left);
       if (left === 0) return 0;
     }

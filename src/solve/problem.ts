@@ -2,10 +2,15 @@
 // or columns; a cell may lie in any number of slots.
 //
 // Only some cells matter to the search: those in two or more slots (checked) and those with a given
-// letter. A *place* is one position of one slot at such a cell; places are numbered slot by slot,
+// letter; all of them where letters have to appear. A *place* is one position of one slot at such a cell; places are numbered slot by slot,
 // and all that the search keeps per place, cell and slot lies in flat arrays indexed by number.
 
 import type { WordList } from '../words/word-list.ts';
+
+/** Which words may not stand beside a word: length and id of each, in turn. It is mutual. */
+export interface Clashes {
+  clashes(length: number, id: number): Int32Array;
+}
 
 export interface ProblemInput {
   readonly cellCount: number;
@@ -17,8 +22,21 @@ export interface ProblemInput {
   /** Letters of the word list and any others that the givens bring. */
   readonly letterCount: number;
   readonly allowRepeats: boolean;
-  /** Words that stand in the grid already, as (length, word id); none of them may be used again. */
+  /** Words that may not be used, since they or others too like them stand in the grid already. */
   readonly used: readonly (readonly [length: number, id: number])[];
+  /** For each slot the ids of the words it may hold, ascending; undefined for all. Default: all. */
+  readonly domains?: readonly (Int32Array | undefined)[];
+  /** Which words may not stand together, besides a word with itself. Default: none. */
+  readonly clashes?: Clashes;
+  /** Words, by length and id, of which `count` have to stand in slots that are filled. */
+  readonly mustWords?: {
+    readonly words: readonly (readonly [length: number, id: number])[];
+    readonly count: number;
+  };
+  /** Letters of which each has to stand in a slot that is filled; every cell matters then. */
+  readonly requiredLetters?: readonly number[];
+  /** For each slot whether to fill it; the others only have to stay fillable. Default: all. */
+  readonly decided?: readonly boolean[];
 }
 
 export class Problem {
@@ -27,7 +45,13 @@ export class Problem {
   /** Integers in a mask of letters. */
   readonly maskInts: number;
   readonly allowRepeats: boolean;
+  /** Whether it matters which words other slots hold. */
+  readonly tracksOwners: boolean;
+  readonly clashes: Clashes | undefined;
   readonly used: ProblemInput['used'];
+  readonly domains: ProblemInput['domains'];
+  readonly mustWords: ProblemInput['mustWords'];
+  readonly requiredLetters: ProblemInput['requiredLetters'];
 
   /** The cells of each slot, as given. */
   readonly slots: readonly (readonly number[])[];
@@ -35,6 +59,9 @@ export class Problem {
   readonly slotLength: Int32Array;
   /** The places of slot `s` are `slotPlaces[s]` to `slotPlaces[s + 1] - 1`. */
   readonly slotPlaces: Int32Array;
+  /** 1 for a slot that stays open, and for a cell of none but such; undefined if all are filled. */
+  readonly staysOpen: Uint8Array | undefined;
+  readonly cellStaysOpen: Uint8Array | undefined;
   /** 1 for a slot with a cell that no place stands for: its letter there is free. */
   readonly isLoose: Uint8Array;
 
@@ -58,7 +85,12 @@ export class Problem {
     this.letterCount = input.letterCount;
     this.maskInts = Math.max(1, Math.ceil(input.letterCount / 32));
     this.allowRepeats = input.allowRepeats;
+    this.clashes = input.clashes;
+    this.tracksOwners = !input.allowRepeats || input.clashes !== undefined;
     this.used = input.used;
+    this.domains = input.domains;
+    this.mustWords = input.mustWords;
+    this.requiredLetters = input.requiredLetters;
     this.slots = slots;
     this.slotCount = slots.length;
     this.slotLength = Int32Array.from(slots, (cells) => cells.length);
@@ -68,7 +100,8 @@ export class Problem {
     const known = new Int32Array(input.cellCount).fill(-1);
     const cellGiven: number[] = [];
     for (let cell = 0; cell < input.cellCount; cell++) {
-      if (slotsAt[cell]! < 2 && (givens[cell]! < 0 || slotsAt[cell] === 0)) continue;
+      if (slotsAt[cell] === 0) continue;
+      if (slotsAt[cell] === 1 && givens[cell]! < 0 && !input.requiredLetters) continue;
       known[cell] = cellGiven.length;
       cellGiven.push(givens[cell]!);
     }
@@ -106,6 +139,13 @@ export class Problem {
     const next = this.cellPlacesStart.slice();
     for (let place = 0; place < this.placeCount; place++) {
       this.cellPlaces[next[placeCell[place]!]!++] = place;
+    }
+
+    if (input.decided === undefined) return;
+    this.staysOpen = Uint8Array.from(input.decided, (decided) => (decided ? 0 : 1));
+    this.cellStaysOpen = new Uint8Array(this.cellCount).fill(1);
+    for (let place = 0; place < this.placeCount; place++) {
+      if (input.decided[placeSlot[place]!]) this.cellStaysOpen[placeCell[place]!] = 0;
     }
   }
 }

@@ -6,13 +6,15 @@
 // slot owns.
 
 import { popcount } from '../base/bits.ts';
-import { AT_FIXPOINT, LOOSE, NEEDS_ROOM, WIPED_OUT } from './filter.ts';
+import { claimClashes, mayHold } from './claim-clashes.ts';
+import { AT_FIXPOINT, filterWaiting, LOOSE, NEEDS_ROOM, WIPED_OUT } from './filter.ts';
 import { LIST_MAX, type State } from './state.ts';
 
 /** Filters waiting slots to the fixpoint; false at a wipeout, whose slot is `state.wipedOut`. */
 export function propagate(state: State): boolean {
+  const { wasmFilter } = state;
   for (;;) {
-    const event = state.filterWaiting();
+    const event = wasmFilter === undefined ? filterWaiting(state) : wasmFilter();
     if (event === AT_FIXPOINT) return true;
     if (event === NEEDS_ROOM) {
       state.makeRoom(0);
@@ -21,7 +23,7 @@ export function propagate(state: State): boolean {
     const slot = event >> 2;
     const kind = event & 3;
     if (kind === LOOSE) notePending(state, slot);
-    else if (kind === WIPED_OUT || !(state.problem.allowRepeats || claimWord(state, slot))) {
+    else if (kind === WIPED_OUT || (state.problem.tracksOwners && !claimWord(state, slot))) {
       state.dropQueue();
       state.wipedOut = slot;
       return false;
@@ -39,6 +41,13 @@ export function queueAll(state: State): void {
   }
 }
 
+/** A slot waits whose domain changed by other ways than its cells. */
+export function queueSlot(state: State, slot: number): void {
+  const m = state.memory.i32;
+  m[state.recheck + slot] = 1;
+  state.queue.push(slot, m[state.sizes + slot]!);
+}
+
 /** All slots through `cell` wait. */
 export function queueSlotsAt(state: State, cell: number): void {
   const { cellPlaces, cellPlacesStart, placeSlot } = state.problem;
@@ -51,36 +60,29 @@ export function queueSlotsAt(state: State, cell: number): void {
 
 /**
  * The slot's only word becomes its own: slots of the same length that may hold it, and whose domain
- * is a list, wait to drop it (a bit set drops it when it becomes a list). False if it is taken.
+ * is a list, wait to drop it (a bit set drops it when it becomes a list); and so for the words that
+ * clash with it. False if it is taken.
  */
 export function claimWord(state: State, slot: number): boolean {
   const { problem, memory, queue, sizes } = state;
   const { i32: m } = memory;
   const { words, length } = state.slotIndex[slot]!;
   const word = m[m[state.domains + slot]!]!;
-  const ownerAt = state.owners[slot]! + (word - words) / length;
+  const id = (word - words) / length;
+  const ownerAt = state.owners[slot]! + id;
   const owner = m[ownerAt]!;
   if (owner === slot + 1) return true;
   if (owner !== 0) return false;
-  state.set(ownerAt, slot + 1);
-  for (const other of state.slotsOfLength.get(problem.slotLength[slot]!)!) {
-    const size = m[sizes + other]!;
-    if (other === slot || size > LIST_MAX || !mayHold(state, other, word)) continue;
-    m[state.recheck + other] = 1;
-    queue.push(other, size);
+  if (!problem.allowRepeats) {
+    state.set(ownerAt, slot + 1);
+    for (const other of state.slotsOfLength.get(problem.slotLength[slot]!)!) {
+      const size = m[sizes + other]!;
+      if (other === slot || size > LIST_MAX || !mayHold(state, other, word)) continue;
+      m[state.recheck + other] = 1;
+      queue.push(other, size);
+    }
   }
-  return true;
-}
-
-/** Whether the letters at a slot's places still allow a word. */
-function mayHold(state: State, slot: number, word: number): boolean {
-  const { slotPlaces, placePosition, maskInts } = state.problem;
-  const { i32: m, u8 } = state.memory;
-  for (let place = slotPlaces[slot]!; place < slotPlaces[slot + 1]!; place++) {
-    const letter = u8[word + placePosition[place]!]!;
-    const mask = m[state.placeMasks + place * maskInts + (letter >>> 5)]!;
-    if (((mask >>> (letter & 31)) & 1) === 0) return false;
-  }
+  if (problem.clashes !== undefined) claimClashes(state, slot, id);
   return true;
 }
 

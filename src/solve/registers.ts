@@ -14,7 +14,7 @@ export const REGISTERS = [
   'maskInts',
   'letterCount',
   'listMax',
-  // 1 if no word may stand twice.
+  // 1 if no word may stand twice or some may not stand together.
   'unique',
   // Integers that must be free between arena and trail before a slot is filtered.
   'room',

@@ -11,10 +11,11 @@ import { Random } from '../base/random.ts';
 import { type CellChooser, newCellChooser } from './choose-cell.ts';
 import { LetterChooser } from './choose-letter.ts';
 import { assignWord, chooseWord, nextPending, removeWord } from './choose-word.ts';
+import { type Demands, demandsOf } from './demands.ts';
 import { keepOrder, type Mirror, undecidedCell } from './mirror.ts';
 import type { Counters } from './outcome.ts';
 import type { Problem } from './problem.ts';
-import { propagate, queueAll, queueSlotsAt } from './propagate.ts';
+import { propagate, queueAll, queueSlot, queueSlotsAt } from './propagate.ts';
 import { type Mark, State } from './state.ts';
 
 /**
@@ -55,6 +56,12 @@ const DEFAULT_SETTINGS: Settings = {
 /** `paused` and `gave-up` (at the node limit) can be resumed. */
 export type Answer = 'filled' | 'unfillable' | 'paused' | 'gave-up';
 
+/**
+ * Rules out what the caller has no use for, such as fills no better than one it has: `failed` if no
+ * fill of the current domains is of use, `narrowed` if it took words from domains.
+ */
+export type Bound = () => 'same' | 'narrowed' | 'failed';
+
 /** A decision and what undoes it. */
 interface Level {
   readonly mark: Mark;
@@ -71,12 +78,15 @@ export class Search {
   private readonly settings: Settings;
   private readonly cells: CellChooser;
   private readonly letters: LetterChooser;
+  private readonly demands: Demands | undefined;
   private random: Random | undefined;
   private readonly levels: Level[] = [];
   /** The state after the first propagation, to which `reset` returns. */
   private readonly root: Mark;
   private readonly rootAlive: boolean;
   private readonly rootPropagations: number;
+  /** Asked at each fixpoint, if there is one. What it rules out must stay ruled out until `reset`. */
+  bound: Bound | undefined;
   /** False while the current assignment is known to fail. */
   private alive = true;
   private nodes = 0;
@@ -89,6 +99,7 @@ export class Search {
     this.state = new State(problem, this.settings.kernels);
     this.cells = newCellChooser(this.state, this.settings);
     this.letters = new LetterChooser(this.state);
+    this.demands = demandsOf(this.state);
     queueAll(this.state);
     this.rootAlive = propagate(this.state);
     this.rootPropagations = this.state.propagations;
@@ -127,7 +138,7 @@ export class Search {
     const { mirror } = this.settings;
     const pauseAt = state.propagations + pause;
     for (;;) {
-      if (this.alive && !propagate(state)) this.fail(state.wipedOut);
+      if (this.alive) this.settle();
       if (!this.alive) {
         if (levels.length === 0) return 'unfillable';
         this.refute();
@@ -135,14 +146,20 @@ export class Search {
       }
       if (mirror !== undefined && keepOrder(state, mirror)) continue;
       if (this.failuresLeft <= 0) this.restart();
+      const demand = this.demands?.look() ?? 'met';
+      if (demand === 'unmet') {
+        this.failDemand();
+        continue;
+      }
       const slot = nextPending(state);
       const first = mirror === undefined ? -1 : undecidedCell(state, mirror);
       const cell = slot >= 0 ? -1 : first >= 0 ? first : this.cells.choose();
-      if (slot < 0 && cell < 0) return 'filled';
+      if (slot < 0 && cell < 0 && demand === 'met') return 'filled';
       if (this.nodes >= maxNodes) return 'gave-up';
       if (state.propagations >= pauseAt) return 'paused';
       this.nodes++;
-      if (slot >= 0) this.decideWord(slot);
+      if (demand === 'open') this.decideDemand();
+      else if (slot >= 0) this.decideWord(slot);
       else this.decideLetter(cell);
     }
   }
@@ -157,6 +174,19 @@ export class Search {
     const { state } = this;
     const m = state.memory.i32;
     return Int32Array.from(state.weights, (_, slot) => m[m[state.domains + slot]!]!);
+  }
+
+  /** Propagates to the fixpoint, which is also that of the bound. */
+  private settle(): void {
+    for (;;) {
+      if (!propagate(this.state)) {
+        this.fail(this.state.wipedOut);
+        return;
+      }
+      const ruled = this.bound?.() ?? 'same';
+      if (ruled === 'failed') this.cutOff();
+      if (ruled !== 'narrowed') return;
+    }
   }
 
   private decideLetter(cell: number): void {
@@ -175,6 +205,20 @@ export class Search {
     if (!assignWord(this.state, slot, word)) this.fail(slot);
   }
 
+  private decideDemand(): void {
+    const { state } = this;
+    const decision = this.demands!.pick(this.random);
+    if (decision.kind === 'letter') {
+      this.openLevel(decision.cell, -1, decision.letter);
+      this.setCellMask(decision.cell, decision.letter, true);
+      return;
+    }
+    const { slot, word } = decision;
+    this.openLevel(-1, slot, word);
+    if (assignWord(state, slot, word)) queueSlot(state, slot);
+    else this.fail(slot);
+  }
+
   private openLevel(cell: number, slot: number, value: number): void {
     const floor = this.state.levelFloor;
     this.levels.push({ mark: this.state.mark(), floor, cell, slot, value });
@@ -190,12 +234,26 @@ export class Search {
     this.backtracks++;
     if (slot < 0) this.setCellMask(cell, value, false);
     else if (!removeWord(state, slot, value)) this.fail(slot);
+    // What is demanded may go to slots whose cells are open: these learn of it.
+    else if (this.demands !== undefined) queueSlot(state, slot);
   }
 
   private fail(slot: number): void {
+    this.cutOff();
+    this.state.addWeight(slot);
+  }
+
+  /** Goes no further here: a failure that is no slot's. */
+  private cutOff(): void {
     this.alive = false;
     this.failuresLeft--;
-    this.state.addWeight(slot);
+  }
+
+  /** What has to appear has no place: no slot is to blame. */
+  private failDemand(): void {
+    this.alive = false;
+    this.failuresLeft--;
+    this.state.wipedOut = -1;
   }
 
   private restart(): void {

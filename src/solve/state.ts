@@ -5,7 +5,7 @@
 
 import { Memory } from '../base/memory.ts';
 import { buildLengthIndex, type LengthIndex } from '../words/word-index.ts';
-import { filterWaiting } from './filter.ts';
+import { layOutDomains } from './first-domains.ts';
 import { type Kernels, PlainKernels } from './kernels.ts';
 import type { Problem } from './problem.ts';
 import { SlotQueue } from './queue.ts';
@@ -57,7 +57,10 @@ export class State {
   /** Where the domain of a slot lies, and how many words it has. */
   readonly domains: number;
   readonly sizes: number;
-  /** Per slot: which slot, plus one, holds a word of its length; 0 for none, -1 for a given entry. */
+  /**
+   * Per slot: which slot, plus one, holds a word of its length or one that clashes with it; 0 for
+   * none, -1 for a given entry.
+   */
   readonly owners: readonly number[];
   /**
    * Slots whose places are all fixed while several words remain, in the order found; how many they
@@ -93,8 +96,8 @@ export class State {
   wipedOut = -1;
   /** Integers that must be free before a slot is filtered: for a domain, a list, and the trail. */
   readonly filterRoom: number;
-  /** Filters waiting slots until there is something to tell: see filter.ts. */
-  readonly filterWaiting: () => number;
+  /** `filterWaiting` of filter.ts in WebAssembly, where there is one for this state. */
+  readonly wasmFilter: (() => number) | undefined;
   private filteredBefore = 0;
   private readonly wasm: WasmKernels | undefined;
 
@@ -148,6 +151,7 @@ export class State {
     this.rowMasks = memory.take(longestRow);
     this.rowLetters = memory.take(longestRow);
     for (const [length, list] of fullLists) this.layRows(list, indices.get(length)!.count, length);
+    const firstDomains = layOutDomains(this, LIST_MAX);
     let widest = 0;
     for (const { stride } of indices.values()) widest = Math.max(widest, stride);
     this.filterRoom =
@@ -167,8 +171,10 @@ export class State {
     const m = memory.i32;
     for (let slot = 0; slot < slotCount; slot++) {
       const index = this.slotIndex[slot]!;
-      m[this.domains + slot] = fullLists.get(index.length) ?? index.full;
-      m[this.sizes + slot] = index.count;
+      const ids = problem.domains?.[slot];
+      m[this.domains + slot] =
+        ids === undefined ? (fullLists.get(index.length) ?? index.full) : firstDomains.get(ids)!;
+      m[this.sizes + slot] = ids?.length ?? index.count;
     }
     for (const [length, id] of problem.used) {
       const owners = ownersOfLength.get(length);
@@ -183,7 +189,7 @@ export class State {
     this.registers = this.layRegisters();
     this.resetWeights();
     wasm?.bind(this.registers, slotCount);
-    this.filterWaiting = wasm?.filterWaiting ?? (() => filterWaiting(this));
+    this.wasmFilter = wasm?.filterWaiting;
   }
 
   /** Lays down what the filter reads; the arena begins behind it. Where it is. */
@@ -204,7 +210,7 @@ export class State {
       maskInts,
       letterCount,
       listMax: LIST_MAX,
-      unique: problem.allowRepeats ? 0 : 1,
+      unique: problem.tracksOwners ? 1 : 0,
       room: this.filterRoom,
       cellMasks: this.cellMasks,
       placeMasks: this.placeMasks,

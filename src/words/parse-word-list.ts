@@ -1,20 +1,26 @@
 // Reading word lists: one pass over the bytes. A line is `word` or `WORD;SCORE` (a comma or a tab
-// serve as well as the semicolon, a third field is passed over). Lines of plain ASCII letters never
+// serve as well as the semicolon; of a third field only `name` means anything). Lines of plain ASCII letters never
 // become strings; only a line with a byte of 0x80 or more is decoded and normalised. Plain lines of
 // large lists are read in WebAssembly, a table file needs no reading.
 
 import { InputError } from '../base/errors.ts';
-import { isLetter, normaliseText } from '../base/letters.ts';
+import { type Folding, isLetter, normaliseText } from '../base/letters.ts';
+import { CAPITALISED, EntryBucket } from './entry-bucket.ts';
+import { caseOfBytes, caseOfText, type LetterCase } from './letter-case.ts';
+import { isTaggedName, readNumber } from './line-fields.ts';
+import { foldingOf } from './own-letters.ts';
 import { LineScanner, SCAN_BYTES } from './scan-lines.ts';
+import { clampScore, mapScore, type ScoreMap } from './score-map.ts';
 import { isTableFile, readTableFile } from './table-file.ts';
 import { wordMachine } from './word-kernels.ts';
-import { WordList } from './word-list.ts';
-import type { RawEntries } from './word-tables.ts';
+import { IS_NAME, type RawEntries, WordList } from './word-list.ts';
 
 /** The score of an entry that has none: the middle of the constructors' scale. */
 export const DEFAULT_SCORE = 50;
-const MAX_SCORE = 100;
-const MINUS = 45;
+/** The score of a name in a list without scores: Debian's lists have Bach beside bat. */
+export const NAME_SCORE = 40;
+/** A capital means a name where no more than one entry in so many has it; in German every noun does. */
+const NAMES_AT_MOST = 4;
 /** Longer entries fit no grid that anyone prints; they are dropped. */
 const MAX_LENGTH = 255;
 /** A letter index is a byte. */
@@ -30,15 +36,24 @@ export interface WordSource {
   /** What to call it in errors and reports. */
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** What its scores mean. Default: as they stand, from 0 to 100. */
+  readonly scoreMap?: ScoreMap;
 }
 
 export interface WordListOptions {
   /** Words scored lower are left out. Default 0. */
   readonly minScore?: number;
-  /** Take accents off Latin and Greek letters. Default true. */
-  readonly fold?: boolean;
+  /** The same for words of single lengths, whatever `minScore` is. */
+  readonly minScores?: ReadonlyMap<number, number>;
+  /**
+   * Take accents off Latin and Greek letters. Default: but for those that the lists count as letters
+   * of their own, such as Ñ. A function is called when the first letter beyond A to Z is met.
+   */
+  readonly fold?: Folding | (() => Folding) | undefined;
   /** Remove apostrophes, hyphens, dots and spaces instead of dropping the entry. Default false. */
   readonly strip?: boolean;
+  /** Lists without a usable entry are no error. Default false. */
+  readonly mayBeEmpty?: boolean;
 }
 
 /** What became of the lines of one list; an entry counts as kept even if it repeats another. */
@@ -46,6 +61,8 @@ export interface WordListReport {
   readonly name: string;
   readonly kept: number;
   readonly dropped: number;
+  /** How many of those kept are written with a letter beyond A to Z. */
+  readonly beyondAz: number;
 }
 
 export interface ParsedWordLists {
@@ -63,20 +80,26 @@ export function parseWordLists(
 ): ParsedWordLists {
   if (sources.length > MAX_LISTS) throw new InputError(`more than ${MAX_LISTS} word lists`);
   const only = sources.length === 1 ? sources[0]! : undefined;
-  if (only !== undefined && isTableFile(only.bytes)) return fromTableFile(only, options);
-  const reader = new Reader(options.fold ?? true, options.strip ?? false);
+  if (only !== undefined && only.scoreMap === undefined && isTableFile(only.bytes)) {
+    return fromTableFile(only, options);
+  }
+  const { fold = () => foldingOf(sources) } = options;
+  const reader = new Reader(typeof fold === 'function' ? fold : () => fold, options.strip ?? false);
   const reports = sources.map((source, list) => reader.read(source, list));
-  if (!reports.some(({ kept }) => kept > 0)) {
+  if (!options.mayBeEmpty && !reports.some(({ kept }) => kept > 0)) {
     throw new InputError('no usable entry', { source: sources.map(({ name }) => name).join(', ') });
   }
-  return { words: reader.finish().atLeast(options.minScore ?? 0), reports };
+  const words = reader.finish().atLeast(options.minScore ?? 0, options.minScores);
+  return { words, reports };
 }
 
-function fromTableFile(source: WordSource, { minScore = 0 }: WordListOptions): ParsedWordLists {
-  const { name, bytes } = source;
+function fromTableFile(
+  { name, bytes }: WordSource,
+  { minScore = 0, minScores }: WordListOptions,
+): ParsedWordLists {
   const { tables, kept, dropped } = readTableFile(bytes, name);
-  const words = WordList.ofTables(LATIN, tables).atLeast(minScore);
-  return { words, reports: [{ name, kept, dropped }] };
+  const words = WordList.ofTables(LATIN, tables).atLeast(minScore, minScores);
+  return { words, reports: [{ name, kept, dropped, beyondAz: 0 }] };
 }
 
 /** One list given as text. @throws InputError as `parseWordLists`. */
@@ -88,83 +111,59 @@ export function parseWordList(
   return parseWordLists([{ name: options.name ?? 'word list', bytes }], options).words;
 }
 
-/** Room made beyond what is expected. */
-const SPARE = 1.1;
-
-/** Entries of one length while they are read. */
-class Bucket implements RawEntries {
-  readonly length: number;
-  count = 0;
-  letters: Uint8Array;
-  scores: Uint8Array = new Uint8Array(64);
-  lists: Uint8Array = new Uint8Array(64);
-
-  constructor(length: number) {
-    this.length = length;
-    this.letters = new Uint8Array(64 * length);
-  }
-
-  add(word: Uint8Array, score: number, list: number): void {
-    if (this.count === this.scores.length) this.reserve(2 * this.count);
-    const { length, letters } = this;
-    const start = this.count * length;
-    for (let i = 0; i < length; i++) letters[start + i] = word[i]!;
-    this.scores[this.count] = score;
-    this.lists[this.count++] = list;
-  }
-
-  /** Adds entries all at once, of a list of which a `share` has been read with them. */
-  append(letters: Uint8Array, scores: Uint8Array, list: number, share = 1): void {
-    const end = this.count + scores.length;
-    if (end > this.scores.length) this.reserve(Math.ceil((end / share) * SPARE));
-    this.letters.set(letters, this.count * this.length);
-    this.scores.set(scores, this.count);
-    this.lists.fill(list, this.count, end);
-    this.count = end;
-  }
-
-  private reserve(room: number): void {
-    this.letters = enlarged(this.letters, room * this.length);
-    this.scores = enlarged(this.scores, room);
-    this.lists = enlarged(this.lists, room);
-  }
-}
-
-/** What became of the lines of a list so far. */
+/** What the lines of a list came to so far. */
 interface Tally {
   kept: number;
   dropped: number;
+  beyondAz: number;
+  hasScores: boolean;
+  /** Of the entries kept, how many are written so; of no matter once a line has a score. */
+  plain: number;
+  capitalised: number;
 }
 
 class Reader {
-  private readonly fold: boolean;
+  private readonly decideFolding: () => Folding;
+  private folding: Folding | undefined;
   private readonly strip: boolean;
   private readonly decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  private readonly buckets: (Bucket | undefined)[] = [];
+  private readonly buckets: (EntryBucket | undefined)[] = [];
   /** Letters beyond A to Z (which are 0 to 25), numbered as they are met. */
   private readonly others = new Map<string, number>();
   private readonly word = new Uint8Array(MAX_LENGTH);
 
-  constructor(fold: boolean, strip: boolean) {
-    this.fold = fold;
+  constructor(decideFolding: () => Folding, strip: boolean) {
+    this.decideFolding = decideFolding;
     this.strip = strip;
   }
 
   read(source: WordSource, list: number): WordListReport {
-    const { name, bytes } = source;
+    const { name, bytes, scoreMap } = source;
     if (isTableFile(bytes)) return this.readTables(source, list);
     const probe = bytes.subarray(0, BINARY_PROBE_BYTES);
     if (probe.includes(0)) {
       throw new InputError('not a word list: a binary file, or not UTF-8 text', { source: name });
     }
-    const tally: Tally = { kept: 0, dropped: 0 };
+    const tally = { kept: 0, dropped: 0, beyondAz: 0, hasScores: false, plain: 0, capitalised: 0 };
+    this.readLines(source, list, tally);
+    const { kept, dropped, beyondAz, hasScores, plain, capitalised } = tally;
+    const areNames = !hasScores && capitalised * NAMES_AT_MOST <= plain + capitalised;
+    const nameScore = scoreMap === undefined ? NAME_SCORE : mapScore(scoreMap, NAME_SCORE);
+    for (const bucket of this.buckets) bucket?.settleNames(list, areNames, nameScore);
+    return { name, kept, dropped, beyondAz };
+  }
+
+  /** Reads all lines, those that it can by the stretch. */
+  private readLines(source: WordSource, list: number, tally: Tally): void {
+    const { bytes, scoreMap } = source;
     const machine = bytes.length < SCAN_BYTES ? undefined : wordMachine();
-    const scanner = machine && new LineScanner(machine, this.strip, scoreOf);
+    const scanner =
+      machine && new LineScanner(machine, this.strip, (written) => scoreOf(scoreMap, written));
     let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
     let line = 1;
     while (at < bytes.length) {
-      const stretch = scanner?.scan(bytes, at, (length, letters, scores, end) =>
-        this.bucket(length).append(letters, scores, list, end / bytes.length),
+      const stretch = scanner?.scan(bytes, at, (length, letters, scores, flags, end) =>
+        this.bucket(length).append(letters, scores, flags, list, end / bytes.length),
       );
       if (stretch === undefined) {
         at = this.readLine(source, at, line++, list, tally);
@@ -172,6 +171,9 @@ class Reader {
       }
       tally.kept += stretch.kept;
       tally.dropped += stretch.dropped;
+      tally.hasScores ||= stretch.hasScores;
+      tally.plain += stretch.plain;
+      tally.capitalised += stretch.capitalised;
       for (const { start, line: before, isForeign } of stretch.left) {
         if (isForeign) this.readForeignLine(source, start, line + before, list, tally);
         else this.readLine(source, start, line + before, list, tally);
@@ -179,15 +181,15 @@ class Reader {
       line += stretch.lines;
       at = stretch.end;
     }
-    return { name, ...tally };
   }
 
-  private readTables({ name, bytes }: WordSource, list: number): WordListReport {
+  private readTables({ name, bytes, scoreMap }: WordSource, list: number): WordListReport {
     const { tables, kept, dropped } = readTableFile(bytes, name);
     for (const { length, letters, scores } of tables) {
-      this.bucket(length).append(letters, scores, list);
+      const mapped = scoreMap ? scores.map((score) => mapScore(scoreMap, score)) : scores;
+      this.bucket(length).append(letters, mapped, undefined, list);
     }
-    return { name, kept, dropped };
+    return { name, kept, dropped, beyondAz: 0 };
   }
 
   /**
@@ -228,49 +230,60 @@ class Reader {
       }
     }
     if (at < end && byte >= 128) return this.readForeignLine(source, start, line, list, tally);
-    let score = DEFAULT_SCORE;
-    if (at < end && bytes[at] !== 10) {
-      const field = at + 1;
-      while (at < end && bytes[at] !== 10) at++;
-      score = readScore(bytes, field, at);
-    }
-    at++;
-    if (length === 0 && usable && at - start <= 2) return at;
-    if (!usable || length < 1 || length > MAX_LENGTH) {
-      tally.dropped++;
-      return at;
-    }
-    tally.kept++;
-    this.bucket(length).add(word, score, list);
-    return at;
+    const letterCase = tally.hasScores ? 'other' : caseOfBytes(bytes, start, at);
+    const lineEnd = endOfLine(bytes, at);
+    const fields = readFields(source, at, lineEnd, tally);
+    // Nothing but a line's end, or that and one byte more, is no entry at all.
+    if (length === 0 && usable && lineEnd + 1 - start <= 2) return lineEnd + 1;
+    const isWord = usable && length > 0 && length <= MAX_LENGTH;
+    this.take(isWord ? length : -1, letterCase, fields, list, tally);
+    return lineEnd + 1;
   }
 
   /** As `readLine`, a line whose entry has a byte of 0x80 or more. */
   private readForeignLine(
-    { name, bytes }: WordSource,
+    source: WordSource,
     start: number,
     line: number,
     list: number,
     tally: Tally,
   ): number {
-    const lineEnd = bytes.indexOf(10, start);
-    const text = bytes.subarray(start, lineEnd < 0 ? bytes.length : lineEnd);
-    const ends = [59, 44, 9].map((separator) => text.indexOf(separator)).filter((at) => at >= 0);
-    const entryEnd = Math.min(text.length, ...ends);
-    const length = this.spell(this.decode(text.subarray(0, entryEnd), name, line), name, line);
-    if (length < 0) tally.dropped++;
-    else {
-      tally.kept++;
-      const score = ends.length > 0 ? readScore(text, entryEnd + 1, text.length) : DEFAULT_SCORE;
-      this.bucket(length).add(this.word, score, list);
-    }
-    return start + text.length + 1;
+    const { name, bytes } = source;
+    const lineEnd = endOfLine(bytes, start);
+    let at = start;
+    while (at < lineEnd && bytes[at] !== 59 && bytes[at] !== 44 && bytes[at] !== 9) at++;
+    const decoded = this.decode(bytes.subarray(start, at), name, line);
+    const length = this.spell(decoded, name, line);
+    const letterCase = tally.hasScores ? 'other' : caseOfText(decoded);
+    const fields = readFields(source, at, lineEnd, tally);
+    if (length > 0) tally.beyondAz++;
+    this.take(length, letterCase, fields, list, tally);
+    return lineEnd + 1;
   }
 
-  private bucket(length: number): Bucket {
+  /** Counts an entry, and keeps it if it is a word: the first `length` letters of `word`. */
+  private take(
+    length: number,
+    letterCase: LetterCase,
+    { score, flag }: Fields,
+    list: number,
+    tally: Tally,
+  ): void {
+    if (length < 0) {
+      tally.dropped++;
+      return;
+    }
+    tally.kept++;
+    if (letterCase === 'plain') tally.plain++;
+    if (letterCase === 'capitalised') tally.capitalised++;
+    const mark = letterCase === 'capitalised' ? CAPITALISED : 0;
+    this.bucket(length).add(this.word, score, list, flag | mark);
+  }
+
+  private bucket(length: number): EntryBucket {
     let bucket = this.buckets[length];
     if (bucket === undefined) {
-      bucket = new Bucket(length);
+      bucket = new EntryBucket(length);
       this.buckets[length] = bucket;
     }
     return bucket;
@@ -285,10 +298,7 @@ class Reader {
   }
 
   /** Letter indices must not depend on the order of the lines: those in use, by code point. */
-  private renumber(
-    met: readonly string[],
-    raw: ReadonlyMap<number, Bucket | RawEntries>,
-  ): WordList {
+  private renumber(met: readonly string[], raw: ReadonlyMap<number, RawEntries>): WordList {
     const used = new Uint8Array(met.length);
     for (const [length, { letters, count }] of raw) {
       for (let i = 0; i < count * length; i++) used[letters[i]!] = 1;
@@ -314,7 +324,8 @@ class Reader {
 
   /** Writes the letter indices of a decoded entry to `word`; its length, or -1 if it is no word. */
   private spell(text: string, source: string, line: number): number {
-    const letters = Array.from(normaliseText(text.trim(), this.fold)).filter(
+    this.folding ??= this.decideFolding();
+    const letters = Array.from(normaliseText(text.trim(), this.folding)).filter(
       (character) => !(this.strip && PUNCTUATION.test(character)),
     );
     if (letters.length === 0 || letters.length > MAX_LENGTH || !letters.every(isLetter)) return -1;
@@ -340,18 +351,34 @@ class Reader {
   }
 }
 
-/** A score from 0 to 100: fractions are cut, below 0 is 0, anything else counts as no score. */
-function readScore(bytes: Uint8Array, start: number, end: number): number {
-  let at = start;
-  while (at < end && (bytes[at] === 32 || bytes[at] === 9)) at++;
-  if (bytes[at] === MINUS) return 0;
-  let score = -1;
-  for (; at < end; at++) {
-    const digit = bytes[at]! - 48;
-    if (digit < 0 || digit > 9) break;
-    score = Math.min(MAX_SCORE, Math.max(0, score) * 10 + digit);
-  }
-  return score < 0 ? DEFAULT_SCORE : score;
+/** What stands behind an entry. */
+interface Fields {
+  readonly score: number;
+  readonly flag: number;
+}
+
+/** Reads the fields between the end of an entry and that of its line. */
+function readFields(
+  { bytes, scoreMap }: WordSource,
+  entryEnd: number,
+  lineEnd: number,
+  tally: Tally,
+): Fields {
+  if (entryEnd >= lineEnd) return { score: scoreOf(scoreMap), flag: 0 };
+  const written = readNumber(bytes, entryEnd + 1, lineEnd);
+  tally.hasScores ||= written !== undefined;
+  const flag = isTaggedName(bytes, entryEnd + 1, lineEnd) ? IS_NAME : 0;
+  return { score: scoreOf(scoreMap, written), flag };
+}
+
+/** The score that a number stands for, or no number. */
+function scoreOf(scoreMap: ScoreMap | undefined, written = DEFAULT_SCORE): number {
+  return scoreMap === undefined ? Math.floor(clampScore(written)) : mapScore(scoreMap, written);
+}
+
+function endOfLine(bytes: Uint8Array, start: number): number {
+  const end = bytes.indexOf(10, start);
+  return end < 0 ? bytes.length : end;
 }
 
 /** Whether an entry ends before this byte; `undefined` is the end of the file. */
@@ -364,17 +391,6 @@ function endsEntry(byte: number | undefined): boolean {
 /** What `strip` removes of ASCII besides spaces; `PUNCTUATION` is its kin. */
 function isPunctuation(byte: number): boolean {
   return byte === 39 || byte === 45 || byte === 46;
-}
-
-/** The score that a number stands for, or no number. */
-function scoreOf(written = DEFAULT_SCORE): number {
-  return Math.min(MAX_SCORE, written);
-}
-
-function enlarged(array: Uint8Array, size: number): Uint8Array {
-  const larger = new Uint8Array(size);
-  larger.set(array);
-  return larger;
 }
 
 function byCodePoint(a: string, b: string): number {

@@ -16,7 +16,7 @@ const AHEAD = 16;
 const NUMBERS = 1000;
 
 // Where the loop tells what it did: integers, then the entries of each length, then its scratch.
-const COUNTS = 4;
+const COUNTS = 7;
 const SCRATCH = COUNTS + MAX_LENGTH + 1;
 const TOLD_INTS = SCRATCH + 2 * (MAX_LENGTH + 1);
 
@@ -35,14 +35,23 @@ export interface Stretch {
   readonly kept: number;
   readonly dropped: number;
   readonly lines: number;
+  /** Whether any line has a score. */
+  readonly hasScores: boolean;
+  /** Of the entries kept without a score, how many are written so (letter-case.ts). */
+  readonly plain: number;
+  readonly capitalised: number;
   readonly left: readonly LeftLine[];
 }
 
-/** Takes entries of one length, read before `end`: views that are gone when it returns. */
+/**
+ * Takes entries of one length, read before `end`: views that are gone when it returns. The flags say
+ * which are `CAPITALISED`; there are none where a line has a score.
+ */
 export type TakeEntries = (
   length: number,
   letters: Uint8Array,
   scores: Uint8Array,
+  flags: Uint8Array | undefined,
   end: number,
 ) => void;
 
@@ -76,8 +85,10 @@ export class LineScanner {
     const flat = machine.take(size + AHEAD);
     const flatScores = machine.take(size);
     const flatLengths = machine.take(size);
+    const flatFlags = machine.take(size);
     const outLetters = machine.take(size);
     const outScores = machine.take(size);
+    const outFlags = machine.take(size);
     const left = machine.take(size * 6 + 12);
     const bytes = machine.bytes(at, size + 1);
     bytes.set(text.subarray(start, end));
@@ -92,30 +103,42 @@ export class LineScanner {
       flat,
       flatScores,
       flatLengths,
+      flatFlags,
       outLetters,
       outScores,
+      outFlags,
       left,
       told,
     );
     const ints = machine.ints(told, TOLD_INTS);
+    const [kept = 0, dropped = 0, leftOver = 0, lines = 0, plain = 0, capitalised = 0, scored] =
+      ints;
+    const hasScores = scored === 1;
     let letters = outLetters;
-    let scores = outScores;
-    let entries = ints[0]!;
-    for (let length = 1; entries > 0; length++) {
+    let entry = 0;
+    for (let length = 1; entry < kept; length++) {
       const count = ints[COUNTS + length]!;
       if (count === 0) continue;
-      entries -= count;
-      take(length, machine.bytes(letters, count * length), machine.bytes(scores, count), end);
+      take(
+        length,
+        machine.bytes(letters, count * length),
+        machine.bytes(outScores + entry, count),
+        hasScores ? undefined : machine.bytes(outFlags + entry, count),
+        end,
+      );
       letters += count * length;
-      scores += count;
+      entry += count;
     }
-    const triples = machine.ints(left, ints[2]! * 3);
+    const triples = machine.ints(left, leftOver * 3);
     return {
       end,
-      kept: ints[0]!,
-      dropped: ints[1]!,
-      lines: ints[3]!,
-      left: Array.from({ length: ints[2]! }, (_, i) => ({
+      kept,
+      dropped,
+      lines,
+      hasScores,
+      plain,
+      capitalised,
+      left: Array.from({ length: leftOver }, (_, i) => ({
         start: triples[3 * i]! - at + start,
         line: triples[3 * i + 1]!,
         isForeign: triples[3 * i + 2] === 1,

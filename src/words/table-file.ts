@@ -4,8 +4,7 @@
 // stays what counts. Letters are A to Z only: no option changes how those are read.
 
 import { InputError } from '../base/errors.ts';
-import type { WordList } from './word-list.ts';
-import type { WordTable } from './word-tables.ts';
+import type { WordList, WordTable } from './word-list.ts';
 
 const MAGIC = 'crossfill words 1 ';
 const LINE_END = 10;
@@ -27,10 +26,11 @@ export interface TableFile extends Omit<Header, 'tables'> {
   readonly tables: readonly WordTable[];
 }
 
-/** The table file of a list whose letters are A to Z. */
+/** The table file of a list whose letters are A to Z and whose words have no flags. */
 export function writeTableFile(words: WordList, about: Omit<Header, 'tables'>): Uint8Array {
   if (words.alphabet.length !== LETTERS) throw new RangeError('letters other than A to Z');
   const tables = words.lengths().map((length) => words.table(length));
+  if (tables.some(({ flags }) => flags !== undefined)) throw new RangeError('words with flags');
   const header: Header = {
     ...about,
     tables: tables.map(({ length, count }) => ({ length, count })),

@@ -4,7 +4,7 @@
 
 import { ALIGNMENT, type Memory } from '../base/memory.ts';
 import { wordKernels } from './word-kernels.ts';
-import type { WordTable } from './word-tables.ts';
+import type { WordTable } from './word-list.ts';
 
 /** Where the index of one length lies; offsets are into `Memory.i32` unless said otherwise. */
 export interface LengthIndex {

@@ -26,6 +26,7 @@ export interface WordKernels {
   keepScored(
     letters: number,
     scores: number,
+    flags: number,
     count: number,
     length: number,
     minScore: number,
@@ -35,12 +36,14 @@ export interface WordKernels {
     letters: number,
     scores: number,
     lists: number,
+    flags: number,
     count: number,
     length: number,
     alphabetSize: number,
     work: number,
     outLetters: number,
     outScores: number,
+    outFlags: number,
   ): number;
   scanLines(
     text: number,
@@ -50,8 +53,10 @@ export interface WordKernels {
     flat: number,
     flatScores: number,
     flatLengths: number,
+    flatFlags: number,
     outLetters: number,
     outScores: number,
+    outFlags: number,
     left: number,
     told: number,
   ): void;

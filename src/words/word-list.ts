@@ -2,21 +2,53 @@
 // lines came in. A table is made per length, and only when asked for: a grid of 15 columns needs
 // no words of 16 letters.
 
-import {
-  countScored,
-  type RawEntries,
-  scoredAtLeast,
-  uniqueWords,
-  type WordTable,
-} from './word-tables.ts';
+import { countScored, scoredAtLeast, uniqueWords } from './word-table.ts';
+
+/** The words of one length, sorted by letter indices, without repeats. */
+export interface WordTable {
+  /** Letters in a word. */
+  readonly length: number;
+  /** Words in the table; a *word id* is 0 to `count - 1` and belongs to its length. */
+  readonly count: number;
+  /** `count * length` letter indices (into the alphabet), word after word. */
+  readonly letters: Uint8Array;
+  /** A score of 0 to 100 for each word. */
+  readonly scores: Uint8Array;
+  /** Flags of each word, such as `IS_NAME`; none at all if no word has one. */
+  readonly flags?: Uint8Array;
+}
+
+/** The flag of a proper name. */
+export const IS_NAME = 1;
+
+/** Entries of one length as they were read, in any order, with repeats. */
+export interface RawEntries {
+  readonly count: number;
+  /** `count * length` letter indices, entry after entry. */
+  readonly letters: Uint8Array;
+  readonly scores: Uint8Array;
+  /** For each entry which list it came from, counted from 0. */
+  readonly lists: Uint8Array;
+  /** Flags of each entry, if any has one. */
+  readonly flags?: Uint8Array | undefined;
+}
+
+/** Floors on scores: one for all words, and others for single lengths, which go before it. */
+export interface Floors {
+  readonly minScore: number;
+  readonly minScores: ReadonlyMap<number, number>;
+}
+
+const NO_FLOORS: Floors = { minScore: 0, minScores: new Map() };
 
 /** The words that a grid may be filled with. */
 export class WordList {
   /** The letters, a letter index is a place in it; sorted by code point. */
   readonly alphabet: readonly string[];
-  /** Words with a lower score are left out. */
+  /** Words with a lower score are left out, unless their length has a floor of its own. */
   readonly minScore: number;
 
+  readonly floors: Floors;
   private readonly makeTable: (length: number) => WordTable;
   private readonly allLengths: readonly number[];
   private readonly tables = new Map<number, WordTable>();
@@ -27,12 +59,13 @@ export class WordList {
     alphabet: readonly string[],
     lengths: readonly number[],
     makeTable: (length: number) => WordTable,
-    minScore = 0,
+    floors = NO_FLOORS,
   ) {
     this.alphabet = alphabet;
     this.allLengths = [...lengths].sort((a, b) => a - b);
     this.makeTable = makeTable;
-    this.minScore = minScore;
+    this.floors = floors;
+    this.minScore = floors.minScore;
     this.letterIndices = new Map(alphabet.map((letter, index) => [letter, index]));
   }
 
@@ -66,11 +99,37 @@ export class WordList {
     return table;
   }
 
-  /** The words of this list that have at least a score; letters keep their indices. */
-  atLeast(minScore: number): WordList {
-    if (minScore <= this.minScore) return this;
-    const make = (length: number): WordTable => scoredAtLeast(this.table(length), minScore);
-    return new WordList(this.alphabet, this.allLengths, make, minScore);
+  /** The floor for words of a length. */
+  minScoreOf(length: number): number {
+    return this.floors.minScores.get(length) ?? this.minScore;
+  }
+
+  /**
+   * The words of this list that have at least a score, or the one that their length asks for; a
+   * floor that is there already is never lowered. Letters keep their indices.
+   */
+  atLeast(minScore: number, minScores: ReadonlyMap<number, number> = new Map()): WordList {
+    const lengths = new Set([...this.floors.minScores.keys(), ...minScores.keys()]);
+    const floors: Floors = {
+      minScore: Math.max(this.minScore, minScore),
+      minScores: new Map(
+        Array.from(lengths, (length) => [
+          length,
+          Math.max(this.minScoreOf(length), minScores.get(length) ?? minScore),
+        ]),
+      ),
+    };
+    const floorOf = (length: number): number => floors.minScores.get(length) ?? floors.minScore;
+    const raises = [...lengths].some((length) => floorOf(length) > this.minScoreOf(length));
+    if (floors.minScore === this.minScore && !raises) return this;
+    const make = (length: number): WordTable => scoredAtLeast(this.table(length), floorOf(length));
+    return new WordList(this.alphabet, this.allLengths, make, floors);
+  }
+
+  /** These words with other tables; `change` is called when a table is first asked for. */
+  withTables(change: (table: WordTable) => WordTable): WordList {
+    const make = (length: number): WordTable => change(this.table(length));
+    return new WordList(this.alphabet, this.allLengths, make, this.floors);
   }
 
   /** How many words of a length have at least a score. */
@@ -85,9 +144,12 @@ export class WordList {
 
   /** The id of a word, given as its letters, in the table of its length; -1 if it is no word. */
   wordId(letters: readonly string[]): number {
-    const { length, count, letters: rows } = this.table(letters.length);
-    const wanted = letters.map((letter) => this.letterIndex(letter));
-    if (wanted.includes(-1)) return -1;
+    return this.idOf(letters.map((letter) => this.letterIndex(letter)));
+  }
+
+  /** The id of a word, given as its letter indices; -1 if it is no word. */
+  idOf(wanted: readonly number[]): number {
+    const { length, count, letters: rows } = this.table(wanted.length);
     let low = 0;
     let high = count;
     while (low < high) {
@@ -102,6 +164,12 @@ export class WordList {
   scoreOf(letters: readonly string[]): number | undefined {
     const id = this.wordId(letters);
     return id < 0 ? undefined : this.table(letters.length).scores[id];
+  }
+
+  /** Whether a word given as its letters is tagged as a proper name. */
+  isName(letters: readonly string[]): boolean {
+    const id = this.wordId(letters);
+    return id >= 0 && ((this.table(letters.length).flags?.[id] ?? 0) & IS_NAME) !== 0;
   }
 
   /** The word of an id as text. */

@@ -47,6 +47,14 @@ describe('a batch cut anywhere', () => {
     expect(alone.stdout).toBe(puzzles[6]);
   });
 
+  test('of best fills is the same for any number of workers, with what is told of it', async () => {
+    const argv = ['mini-7-1', '--best', '--nodes', '3000', '-s', '1', '-n', '4', '-f', 'json'];
+    const one = await runCommand(argv);
+    const three = await runCommand([...argv, '--jobs', '3']);
+    expect(one).toMatchObject({ code: 0, stderr: expect.stringMatching(/seed 4: floor \d+ \(/) });
+    expect(three).toEqual(one);
+  });
+
   test('one file each or one for all', async () => {
     const argv = [open, '-s', '5', '-n', '3'];
     const whole = await runCommand(argv);

@@ -80,6 +80,34 @@ describe('word lists', () => {
   });
 });
 
+describe('rules', () => {
+  test.each([
+    [['--slot', '1A=ABC'], 'option --slot 1A=ABC: ABC has 3 letters, 1 Across has 2 cells'],
+    [['--slot', '9A=AB'], 'option --slot 9A=AB: the template has no 9 Across'],
+    [
+      ['--slot', '1A=AB', '--slot', '1D=BA'],
+      'option --slot 1D=BA: BA does not fit: letter 1 of 1 Down is A already',
+    ],
+    [['--slot', '1A=~['], "option --slot 1A=~[: bad regular expression [: '[' without ']'"],
+    [['--slot', '1A@nosuch.txt'], 'nosuch.txt: no such file or directory'],
+    [['--only', '1A,5A'], 'option --only 1A,5A: the template has no 5 Across'],
+    [
+      ['--require-letters', 'A-!'],
+      "option --require-letters A-!: 'A-!' is no letter and no range of letters such as A-Z",
+    ],
+    [['--rules', 'nosuch.txt'], 'nosuch.txt: no such file or directory'],
+  ])('%j', async (argv, message) => {
+    expect(await complaint([good, '-d', words, '-s', '1', ...argv])).toBe(`crossfill: ${message}`);
+  });
+
+  test('a rules file, by line and column', async () => {
+    const rules = file('r.txt', '# theme\nslot 1A=AB\nonly 1A, 7D\n');
+    expect(await complaint([good, '-d', words, '--rules', rules])).toBe(
+      'crossfill: r.txt:3:10: the template has no 7 Down',
+    );
+  });
+});
+
 describe('outputs', () => {
   test.each([
     ['in no folder', 'no/out.txt', 'no/out.txt: no such file or directory'],

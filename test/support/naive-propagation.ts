@@ -1,6 +1,6 @@
 // What propagation must arrive at, worked out from scratch with sets: words that the cells rule out
-// go, letters that no word has go, and a slot's only word goes from the other slots of its length,
-// once their domains are small enough to be lists; until nothing changes.
+// go, letters that no word has go, and a slot's only word, with all that clash with it, goes from
+// the other slots, once their domains are small enough to be lists; until nothing changes.
 
 import type { Problem } from '../../src/solve/problem.ts';
 import { LIST_MAX } from '../../src/solve/state.ts';
@@ -43,13 +43,19 @@ export function naiveFixpoint(problem: Problem, steps: readonly Step[]): Fixpoin
 
   const isTaken = (slot: number, id: number): boolean =>
     problem.used.some((used) => used[0] === slotLength[slot] && used[1] === id) ||
-    slots.some(
-      (other) =>
-        other !== slot &&
-        slotLength[other] === slotLength[slot] &&
-        domains[other]!.length === 1 &&
-        domains[other]![0] === id,
-    );
+    slots.some((other) => {
+      const [held, ...more] = domains[other]!;
+      if (other === slot || held === undefined || more.length > 0) return false;
+      const isSame = slotLength[other] === slotLength[slot] && held === id;
+      return isSame ? !allowRepeats : clashing(slotLength[other]!, held, slotLength[slot]!, id);
+    });
+  const clashing = (length: number, id: number, otherLength: number, otherId: number): boolean => {
+    const pairs = problem.clashes?.clashes(length, id) ?? new Int32Array(0);
+    for (let i = 0; i < pairs.length; i += 2) {
+      if (pairs[i] === otherLength && pairs[i + 1] === otherId) return true;
+    }
+    return false;
+  };
   const lettersLeft = (): number => cells.reduce((sum, letters) => sum + letters.size, 0);
   const wordsLeft = (): number => domains.reduce((sum, { length }) => sum + length, 0);
   for (let before = -1; before !== lettersLeft() + wordsLeft(); ) {
@@ -60,7 +66,8 @@ export function naiveFixpoint(problem: Problem, steps: readonly Step[]): Fixpoin
           cells[placeCell[place]!]!.has(letterOf(slot, id, placePosition[place]!)),
         ),
       );
-      if (!allowRepeats && left.length <= LIST_MAX) left = left.filter((id) => !isTaken(slot, id));
+      if (problem.tracksOwners && left.length <= LIST_MAX)
+        left = left.filter((id) => !isTaken(slot, id));
       if (left.length === 0) return undefined;
       domains = domains.with(slot, left);
       for (const place of placesOf(slot)) {

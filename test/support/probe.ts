@@ -4,20 +4,21 @@
 import type { Cell } from '../../src/grid/template.ts';
 import { BLOCK, OPEN } from '../../src/grid/template.ts';
 import { assignWord, nextPending, removeWord } from '../../src/solve/choose-word.ts';
-import { Problem } from '../../src/solve/problem.ts';
+import { type Clashes, Problem } from '../../src/solve/problem.ts';
 import { propagate, queueAll, queueSlotsAt } from '../../src/solve/propagate.ts';
 import { Search, type SearchSettings } from '../../src/solve/search.ts';
 import { LIST_MAX, State } from '../../src/solve/state.ts';
 import type { SystemCase } from './random-cases.ts';
 
 /** The problem of a slot system; slots whose cells are all given are no variables. */
-export function problemOf({ system, words, allowRepeats }: SystemCase): Problem {
+export function problemOf({ system, words, allowRepeats }: SystemCase, clashes?: Clashes): Problem {
   const { cells, slots } = system;
   const isLetter = (cell: Cell): boolean => cell !== OPEN && cell !== BLOCK;
   const given = slots.filter((slot) => slot.every((cell) => isLetter(cells[cell]!)));
   const used = given
     .map((slot) => [slot.length, words.wordId(slot.map((cell) => cells[cell]!))] as const)
     .filter(([, id]) => id >= 0);
+  const unused = used.flatMap(([length, id]) => pairsOf(clashes?.clashes(length, id)));
   const foreign = [...new Set(cells)].filter(
     (cell) => isLetter(cell) && words.letterIndex(cell) < 0,
   );
@@ -29,8 +30,14 @@ export function problemOf({ system, words, allowRepeats }: SystemCase): Problem 
     words,
     letterCount: letters.length,
     allowRepeats,
-    used,
+    // Where words may stand twice, a given one may stand once more.
+    used: clashes === undefined ? used : [...(allowRepeats ? [] : used), ...unused],
+    ...(clashes && { clashes }),
   });
+}
+
+function pairsOf(flat: Int32Array = new Int32Array(0)): [length: number, id: number][] {
+  return Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i]!, flat[2 * i + 1]!]);
 }
 
 /** The cells of the fill that a search holds, joined. */

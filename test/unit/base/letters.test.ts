@@ -39,9 +39,23 @@ describe('normaliseText', () => {
     expect(normaliseText(text, false)).toBe(unfolded);
   });
 
+  test.each([
+    ['año', 'Ñ', 'AÑO'],
+    ['cañón', 'Ñ', 'CAÑON'],
+    ['can\u0303on', 'Ñ', 'CAÑON'],
+    ['smørrebrød idé', 'ÆØÅ', 'SMØRREBRØD IDE'],
+    ['ǿre', 'Ø', 'ØRE'],
+    ['Øre', 'Æ', 'ORE'],
+    ['æble', 'Æ', 'ÆBLE'],
+    ['straße', 'ÄÖÜ', 'STRASSE'],
+    ['çà', '', 'CA'],
+  ])('%s, keeping %j', (text, kept, expected) => {
+    expect(normaliseText(text, new Set(kept))).toBe(expected);
+  });
+
   test('is idempotent', () => {
     const characters = Array.from({ length: 0x3000 }, (_, code) => String.fromCharCode(code));
-    for (const fold of [true, false]) {
+    for (const fold of [true, false, new Set('ÅÄÖÑØ')]) {
       const once = characters.map((character) => normaliseText(character, fold));
       expect(once.map((text) => normaliseText(text, fold))).toEqual(once);
     }

@@ -20,6 +20,18 @@ test('a tally needs one seed, a throughput a warm process', () => {
   expect(readOptions(['--throughput', 'grid'])).toMatchObject({ mode: 'warm', throughput: true });
 });
 
+test('the best is measured against one command', () => {
+  const argv = ['--best', '--command', 'fill {template}', 'grid'];
+  expect(readOptions(argv)).toMatchObject({ kind: 'best' });
+  for (const wrong of [
+    ['--best', 'grid'],
+    [...argv, '--tally'],
+    [...argv, '--command', 'other'],
+  ]) {
+    expect(() => readOptions(wrong)).toThrow(RangeError);
+  }
+});
+
 test.each([
   ['rival: cd /x && fill {template}', 'rival', 'cd /x && fill {template}'],
   ['/opt/bin/fill-it --seed {seed} {template}', 'fill-it', undefined],

@@ -9,7 +9,7 @@ const AT_NODES: Outcome = { status: 'gave-up', limit: 'nodes', stats };
 const ABORTED: Outcome = { status: 'gave-up', limit: 'aborted', stats };
 
 function batchOf(outcomes: Outcome[], count = outcomes.length, firstSeed = 7): Batch {
-  const batch = new Batch({ firstSeed, count, maxNodes: 1000 });
+  const batch = new Batch({ firstSeed, count, maxNodes: 1000, best: false });
   outcomes.forEach((outcome, index) => {
     const result: FillResult = { index, seed: firstSeed + index, outcome, milliseconds: 0 };
     batch.add(result);

@@ -6,8 +6,8 @@ import type { BlankRequest, EnumerateRequest, FillRequest } from '../../../src/c
 
 const PLAIN_FILL: FillRequest = {
   kind: 'fill',
-  template: { name: 'g.txt', block: '#', fold: true },
-  words: { lists: [], minScore: 0, fold: true, strip: false },
+  template: { name: 'g.txt', block: '#' },
+  words: { lists: [], minScore: 0, strip: false },
   allowRepeats: false,
   limits: {},
   output: { format: 'plain', color: 'auto' },
@@ -15,8 +15,9 @@ const PLAIN_FILL: FillRequest = {
   verbosity: 'normal',
   count: 1,
   jobs: 1,
+  best: false,
 };
-const { count: _count, jobs: _jobs, ...SEARCH } = PLAIN_FILL;
+const { count: _count, jobs: _jobs, best: _best, ...SEARCH } = PLAIN_FILL;
 const PLAIN_ALL: EnumerateRequest = { ...SEARCH, kind: 'enumerate', tally: false };
 const PLAIN_BLANK: BlankRequest = {
   kind: 'blank',
@@ -41,7 +42,26 @@ describe('what a command line asks for', () => {
     ['--dict=a g.txt', words({ lists: ['a'] })],
     ['g.txt -d -', words({ lists: ['-'] })],
     ['g.txt --min-score 40', words({ minScore: 40 })],
+    ['g.txt --min-score 3:60', words({ minScores: new Map([[3, 60]]) })],
+    [
+      'g.txt --min-score 3:60 --min-score 40 --min-score 21:0',
+      words({
+        minScore: 40,
+        minScores: new Map([
+          [3, 60],
+          [21, 0],
+        ]),
+      }),
+    ],
+    ['g.txt --min-score 3:60 --min-score 3:7', words({ minScores: new Map([[3, 7]]) })],
+    ['g.txt --min-score 10 --min-score 20', words({ minScore: 20 })],
+    ['g.txt --prefer a --prefer b:x2', words({ prefer: ['a', 'b:x2'] })],
+    ['g.txt --exclude a --exclude -', words({ exclude: ['a', '-'] })],
+    ['g.txt --allow-offensive', words({ offensive: 'allow' })],
+    ['g.txt --family', words({ offensive: 'none' })],
     ['g.txt --strip', words({ strip: true })],
+    ['g.txt --fold', { ...words({ fold: true }), ...template({ fold: true }) }],
+    ['g.txt --fold --no-fold', { ...words({ fold: false }), ...template({ fold: false }) }],
     ['g.txt --no-fold', { ...words({ fold: false }), ...template({ fold: false }) }],
     ['g.txt --allow-repeats', { allowRepeats: true }],
     ['g.txt --block X', template({ block: 'X' })],
@@ -49,6 +69,7 @@ describe('what a command line asks for', () => {
     ['g.txt --seed abc', { seed: hashText('abc') }],
     ['g.txt -n 1000000000', { count: 1_000_000_000 }],
     ['g.txt -j 4 --count 2', { jobs: 4, count: 2 }],
+    ['g.txt --best -n 2', { best: true, count: 2 }],
     ['g.txt --nodes 10', { limits: { nodes: 10 } }],
     ['g.txt --time 0.5', { limits: { seconds: 0.5 } }],
     ['g.txt --time .5 --nodes 1', { limits: { seconds: 0.5, nodes: 1 } }],
@@ -58,6 +79,19 @@ describe('what a command line asks for', () => {
     ['g.txt --color never', output({ color: 'never' })],
     ['g.txt --stats -q', { stats: true, verbosity: 'quiet' }],
     ['g.txt -v', { verbosity: 'verbose' }],
+    [
+      'g.txt --slot 1A=CAT --must f.txt --rules a --slot 2D=~x+ --rules b',
+      {
+        rules: {
+          lines: [
+            { keyword: 'slot', text: '1A=CAT', at: { source: 'option --slot 1A=CAT' } },
+            { keyword: 'must', text: '@f.txt', at: { source: 'option --must f.txt' } },
+            { keyword: 'slot', text: '2D=~x+', at: { source: 'option --slot 2D=~x+' } },
+          ],
+          files: ['a', 'b'],
+        },
+      },
+    ],
     ['-- -g.txt', template({ name: '-g.txt' })],
   ])('fill: %s', (line, difference) => {
     expect(read(line)).toEqual({ ...PLAIN_FILL, ...difference });
@@ -108,6 +142,12 @@ describe('command lines that cannot be', () => {
     ['g.txt --blank --tally', "option '--blank' cannot be used with option '--tally'"],
     ['g.txt --blank -d a', "option '--blank' cannot be used with option '-d, --dict <FILE>'"],
     ['g.txt --blank -n 2', "option '--blank' cannot be used with option '-n, --count <K>'"],
+    ['g.txt --blank --slot 1A=CAT', "option '--blank' cannot be used with option '--slot <RULE>'"],
+    ['g.txt --blank --rules r.txt', "option '--blank' cannot be used with option '--rules <FILE>'"],
+    [
+      '- --rules - -d a',
+      'standard input (-) can be read only once: give one of the inputs as a file',
+    ],
     ['g.txt --blank --nodes 2', "option '--blank' cannot be used with option '--nodes <N>'"],
     ['g.txt --blank --time 2', "option '--blank' cannot be used with option '--time <S>'"],
     [
@@ -124,6 +164,22 @@ describe('command lines that cannot be', () => {
       'g.txt -d - -d -',
       'standard input (-) can be read only once: give one of the inputs as a file',
     ],
+    ...['g.txt -d - --prefer -', 'g.txt --exclude - --exclude -', '--prefer -', '- -d -:x2'].map(
+      (line) => [
+        line,
+        'standard input (-) can be read only once: give one of the inputs as a file',
+      ],
+    ),
+    ...['3:', ':3', '3:101', '0:5', '256:5', '3:4:5', '', '-1'].map((floor) => [
+      `g.txt --min-score=${floor}`,
+      `option '--min-score <N>' argument '${floor}' is invalid. It is a whole number from 0 to 100, or a length with one, such as 3:60`,
+    ]),
+    [
+      'g.txt --family --allow-offensive',
+      "option '--allow-offensive' cannot be used with option '--family'",
+    ],
+    ['g.txt --blank --prefer a', "option '--blank' cannot be used with option '--prefer <FILE>'"],
+    ['g.txt --blank --exclude a', "option '--blank' cannot be used with option '--exclude <FILE>'"],
     ['-d -', 'standard input (-) can be read only once: give one of the inputs as a file'],
     ['a b', 'too many arguments. Expected 1 argument but got 2'],
     ['g.txt --sede 1', "unknown option '--sede' (Did you mean --seed?)"],
@@ -148,7 +204,7 @@ describe('command lines that cannot be', () => {
     ],
     [
       'g.txt --min-score 101',
-      "option '--min-score <N>' argument '101' is invalid. It is a whole number from 0 to 100",
+      "option '--min-score <N>' argument '101' is invalid. It is a whole number from 0 to 100, or a length with one, such as 3:60",
     ],
     [
       'g.txt --nodes -1',

@@ -115,6 +115,79 @@ describe('verbose', () => {
   });
 });
 
+describe('the best fill', () => {
+  const words = file('best.txt', 'ab;9\ncd;8\nac;7\nbd;6\nef;90\ngh;80\neg;70\nfh;60\n');
+  const BEST = /^E [FG]\n[GF] H\n$/;
+
+  test('is told with floor, mean, weakest entries and proofs', async () => {
+    const ran = await runIn([square, '-d', words, '-s', '1', '--best']);
+    expect(ran).toMatchObject({ code: 0, stdout: expect.stringMatching(BEST) });
+    expect(ran.stderr).toMatch(
+      /^crossfill: .*square\.txt: floor 60 \(proved best\), mean 75.00 \(proved best\); weakest: (3 Across|2 Down) FH 60, .* EF 90\n$/,
+    );
+  });
+
+  test('is told of as it gets better, with --verbose', async () => {
+    const { stderr } = await runIn([square, '-d', words, '-s', '3', '--best', '-v']);
+    expect(stderr).toMatch(/square\.txt: floor 60, mean 75\.00, \d+ nodes\n/);
+    const quiet = await runIn([square, '-d', words, '-s', '3', '--best', '-q']);
+    expect(quiet.stderr).toBe('');
+  });
+
+  test('comes in batches, and in json with what is proved', async () => {
+    const argv = [square, '-d', words, '-s', '1', '-n', '2', '--best', '-f', 'json'];
+    const { stdout, stderr } = await runIn(argv);
+    const records = stdout.trimEnd().split('\n');
+    for (const record of records) {
+      expect(JSON.parse(record)).toMatchObject({
+        status: 'filled',
+        proved: { floor: true, sum: true },
+        score: { mean: 75, min: 60 },
+      });
+    }
+    expect(stderr).toMatch(/seed 1: floor 60.*\n.*seed 2: floor 60/);
+  });
+
+  test('has only given entries to choose from', async () => {
+    const template = file('all-given.txt', 'AB\n##\n');
+    const ran = await runIn([template, '-d', words, '-s', '1', '--best']);
+    expect(ran.stderr).toMatch(/all-given\.txt: every entry is given\n$/);
+  });
+
+  test('is none of a grid that cannot be filled', async () => {
+    expect(await runIn([impossible, '-d', words, '-s', '1', '--best'])).toMatchObject({ code: 3 });
+  });
+});
+
+describe('cut off while optimising', () => {
+  /** A 15 x 15 from the bundled list: filled soon, never proved best. */
+  const ARGV = ['american-15-1', '-s', '1', '--best', '--nodes', '1000000000', '-f', 'template'];
+  const WHOLE = /^([A-Z#]{15}\n){15}$/;
+
+  test('by time: the best so far, and 0', async () => {
+    const ran = await runIn([...ARGV, '--time', '3']);
+    expect(ran).toMatchObject({ code: 0, stdout: expect.stringMatching(WHOLE) });
+    expect(ran.stderr).toMatch(/-15-1: stopped after 3 s; this is the best so far\n$/);
+  });
+
+  test('by time, in a batch: what is missing is given up', async () => {
+    const ran = await runIn([...ARGV, '--time', '3', '-n', '2']);
+    expect(ran).toMatchObject({ code: 4, stdout: expect.stringMatching(WHOLE) });
+    expect(ran.stderr).toMatch(/gave up after 3 s \(1 of 2 filled, [\d,]+ nodes\)\n$/);
+  });
+
+  test('by an interruption: the best so far, whole, in its file, and 130', async () => {
+    const { io, stderr, interrupt } = world();
+    const target = path('best-so-far.txt');
+    const running = run([...ARGV, '-o', target, '-v'], io);
+    const timer = setInterval(() => stderr().includes('floor') && interrupt(), 10);
+    expect(await running).toBe(130);
+    clearInterval(timer);
+    expect(stderr()).toMatch(/-15-1: interrupted; this is the best so far\n$/);
+    expect(readFileSync(target, 'utf8')).toMatch(WHOLE);
+  });
+});
+
 describe('every fill', () => {
   test('is streamed once', async () => {
     const ran = await runIn([square, '-d', squareList, '--all']);
@@ -258,8 +331,8 @@ describe('cut off', () => {
     const options = { stderrIsTerminal: true, clock: () => performance.now() };
     const argv = [hopeless, '-d', words, '-s', '5', '--time', '2'];
     const { stderr } = await runIn(argv, options);
-    const [nothing, first, ...rest] = stderr.split('\r\u001b[K');
-    expect(nothing).toBe('');
+    const [outlook, first, ...rest] = stderr.split('\r\u001b[K');
+    expect(outlook).toMatch(/^(?:crossfill: .*: no fill is to be expected .*\n)?$/);
     expect(first).toMatch(/hopeless\.txt: [\d,]+ nodes, \d+ restarts, \d+ s$/);
     expect(rest.at(-1)).toMatch(/^crossfill: .*gave up after 2 s .*\n$/);
   });

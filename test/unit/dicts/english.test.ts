@@ -44,6 +44,7 @@ describe('english.txt', () => {
     );
     expect(readme).toContain(`| ${tell(blocked.size)} forms that are never bundled`);
     expect(readme).toContain(`| ${tell(crude.size)} coarse or painful forms`);
+    expect(readme).toContain(`\`stems.txt\` | ${lines('stems.txt').length} lines`);
     for (let length = 2; length <= 18; length++) {
       const count = [...scores.keys()].filter((word) => word.length === length).length;
       expect(readme).toContain(`| ${length} | ${tell(count)} |`);

@@ -28,6 +28,7 @@ describe('the maker', () => {
       'english.txt',
       'offensive-blocked.txt',
       'offensive-crude.txt',
+      'stems.txt',
     ]);
     expect(findDifferences(files)).toEqual([]);
   });

@@ -61,6 +61,18 @@ describe('another block character', () => {
   });
 });
 
+test('what decides on folding is asked only if there is a letter to fold', () => {
+  let asked = 0;
+  const fold = () => {
+    asked++;
+    return new Set('Ñ');
+  };
+  expect(parseTemplate('ab_\n', { fold }).cells).toEqual(['A', 'B', '_']);
+  expect(asked).toBe(0);
+  expect(parseTemplate('ñé_\n', { fold }).cells).toEqual(['Ñ', 'E', '_']);
+  expect(asked).toBeGreaterThan(0);
+});
+
 describe('unfolded', () => {
   test('letters keep their accents, however they are composed', () => {
     expect(rowsOf('éE\u0301_\n', { fold: false })).toEqual(['ÉÉ_']);

@@ -7,16 +7,8 @@ import {
   parseWordLists,
   type WordListOptions,
 } from '../../../src/words/parse-word-list.ts';
-import type { WordList } from '../../../src/words/word-list.ts';
+import { contents } from '../../support/contents.ts';
 import { shuffled } from '../../support/random-cases.ts';
-
-/** Every word with its score, by length and in the table's order. */
-function contents(words: WordList): string[] {
-  return words.lengths().flatMap((length) => {
-    const { count, scores } = words.table(length);
-    return Array.from({ length: count }, (_, id) => `${words.wordText(length, id)} ${scores[id]}`);
-  });
-}
 
 function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text);
@@ -255,8 +247,8 @@ describe('errors', () => {
     const [empty, dry] = ['empty', 'dry'].map((name) => ({ name, bytes: bytesOf('\n') }));
     const good = { name: 'good', bytes: bytesOf('cat') };
     expect(parseWordLists([empty!, good]).reports).toEqual([
-      { name: 'empty', kept: 0, dropped: 0 },
-      { name: 'good', kept: 1, dropped: 0 },
+      { name: 'empty', kept: 0, dropped: 0, beyondAz: 0 },
+      { name: 'good', kept: 1, dropped: 0, beyondAz: 0 },
     ]);
     expect(() => parseWordLists([empty!, dry!])).toThrow(/^empty, dry: no usable entry$/);
   });

@@ -32,6 +32,7 @@ function randomLines(random: Random, count: number): string[] {
 
 interface Contents {
   readonly scores: ReadonlyMap<string, number>;
+  readonly names: readonly string[];
   readonly kept: number;
   readonly dropped: number;
 }
@@ -40,13 +41,16 @@ function read(text: string, options: WordListOptions): Contents {
   const source = { name: 'a', bytes: new TextEncoder().encode(text) };
   const { words, reports } = parseWordLists([source], options);
   const scores = new Map<string, number>();
+  const names: string[] = [];
   for (const length of words.lengths()) {
     const table = words.table(length);
     for (let id = 0; id < table.count; id++) {
-      scores.set(words.wordText(length, id), table.scores[id]!);
+      const text = words.wordText(length, id);
+      scores.set(text, table.scores[id]!);
+      if (words.isName(Array.from(text))) names.push(text);
     }
   }
-  return { scores, kept: reports[0]!.kept, dropped: reports[0]!.dropped };
+  return { scores, names, kept: reports[0]!.kept, dropped: reports[0]!.dropped };
 }
 
 /** What the pieces hold together: of equal words the higher score. */
@@ -63,7 +67,7 @@ function readInPieces(lines: readonly string[], options: WordListOptions): Conte
     kept += piece.kept - 1;
     dropped += piece.dropped;
   }
-  return { scores, kept: kept + 1, dropped };
+  return { scores, names: [], kept: kept + 1, dropped };
 }
 
 const sorted = (map: ReadonlyMap<string, number>): string[] =>
@@ -82,6 +86,49 @@ describe.each([[{}], [{ strip: true }], [{ fold: false }]])('with %j', (options)
     const pieces = readInPieces(lines, options);
     expect(sorted(whole.scores)).toEqual(sorted(pieces.scores));
     expect([whole.kept, whole.dropped]).toEqual([pieces.kept, pieces.dropped]);
+  });
+});
+
+/** Letters for a number, so that no two lines are alike. */
+const spelled = (number: number): string =>
+  Array.from(String(number), (digit) => 'etaoinshrd'[Number(digit)]).join('');
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+describe('capitals in a large list', () => {
+  const COUNT = 8000;
+  /** Of so many lines one is capitalised. */
+  const list = (every: number, more = ''): string =>
+    Array.from({ length: COUNT }, (_, i) =>
+      i % every === 0 ? capitalised(spelled(COUNT + i)) : spelled(COUNT + i),
+    ).join('\n') + more;
+
+  test.each<[string, string, number]>([
+    ['are names, where few have one', list(4), COUNT / 4],
+    ['with CRLF', list(4).replaceAll('\n', '\r\n'), COUNT / 4],
+    ['with empty fields', list(4).replaceAll('\n', ';\n'), COUNT / 4],
+    ['are none where many have one', list(3), 0],
+    ['are none if a line at the end has a score', list(4, '\nword;5'), 0],
+    ['or one that is left over', list(4, '\nword;5.5'), 0],
+    ['or one that is no word', list(4, '\nw0rd;5'), 0],
+    ['nor if a line at the start has', `word;5\n${list(4)}`, 0],
+    ['are names beside fields that are no scores', list(4, '\nword;x'), COUNT / 4],
+    ['alone are no names', list(COUNT + 1).toUpperCase(), 0],
+    ['count where lines are left over', list(5, '\nEva Ann\nÄnne\n'), COUNT / 5 + 1],
+    ['beside the same word in small letters are none', `${list(4)}\n${list(1).toLowerCase()}`, 0],
+  ])('%s', (_, text, count) => {
+    expect(text.length).toBeGreaterThan(2 * SCAN_BYTES);
+    const { names, scores } = read(text, {});
+    expect(names.length).toBe(count);
+    for (const name of names) expect(scores.get(name)).toBe(40);
+  });
+
+  test('are mapped as scores are', () => {
+    const scoreMap = { operation: 'plus', operand: 5 } as const;
+    const bytes = new TextEncoder().encode(list(4));
+    const { words } = parseWordLists([{ name: 'a', bytes, scoreMap }]);
+    const scores = words.lengths().flatMap((length) => [...words.table(length).scores]);
+    expect(scores.filter((score) => score === 45).length).toBe(COUNT / 4);
+    expect(scores.filter((score) => score === 55).length).toBe(COUNT - COUNT / 4);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseWordList, parseWordLists } from '../../../src/words/parse-word-list.ts';
+import { parseScoreMap } from '../../../src/words/score-map.ts';
 import { isTableFile, textBytesOf, writeTableFile } from '../../../src/words/table-file.ts';
 import type { WordList } from '../../../src/words/word-list.ts';
 
@@ -21,10 +22,31 @@ test('a table file is known by its beginning', () => {
 describe('a table file reads as the text it was made from', () => {
   const source = { name: 'tables', bytes: FILE };
 
-  test.each([[{}], [{ minScore: 50 }], [{ fold: false, strip: true }]])('%j', (options) => {
+  test.each([
+    [{}],
+    [{ minScore: 50 }],
+    [{ minScores: new Map([[3, 65]]) }],
+    [{ fold: false, strip: true }],
+  ])('%j', (options) => {
     const { words, reports } = parseWordLists([source], options);
     expect(tables(words)).toEqual(tables(parseWordList(TEXT, options)));
-    expect(reports).toEqual([{ name: 'tables', kept: 5, dropped: 2 }]);
+    expect(reports).toEqual([{ name: 'tables', kept: 5, dropped: 2, beyondAz: 0 }]);
+  });
+
+  test.each(['x2', '=7', '+10', '-50'])('with its scores mapped by %s', (map) => {
+    const scoreMap = parseScoreMap(map)!;
+    const text = { name: 'text', bytes: new TextEncoder().encode(TEXT), scoreMap };
+    expect(tables(parseWordLists([{ ...source, scoreMap }]).words)).toEqual(
+      tables(parseWordLists([text]).words),
+    );
+  });
+
+  test('beside a list whose letters it does not count for or against', () => {
+    const own = { name: 'own', bytes: new TextEncoder().encode('öl\nål\nort\n'.repeat(20)) };
+    const bytes = new TextEncoder().encode(TEXT);
+    const { words } = parseWordLists([own, source]);
+    expect(words.alphabet).toContain('Ö');
+    expect(tables(words)).toEqual(tables(parseWordLists([own, { name: 'text', bytes }]).words));
   });
 
   test('among other lists', () => {
@@ -46,6 +68,10 @@ test('a table file that is cut off is told', () => {
   expect(() => parseWordLists([{ name: 'a', bytes }])).toThrow('a: a damaged table file');
   const short = FILE.subarray(0, 30);
   expect(() => parseWordLists([{ name: 'a', bytes: short }])).toThrow('a: a damaged table file');
+});
+
+test('names are not for table files', () => {
+  expect(() => writeTableFile(parseWordList('ann;50;name\n'), ABOUT)).toThrow(RangeError);
 });
 
 test('other letters than A to Z are not for table files', () => {

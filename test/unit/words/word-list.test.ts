@@ -78,3 +78,31 @@ test('words below the floor are in no table', () => {
   expect(words.scoreOf(['B', 'A', 'T'])).toBeUndefined();
   expect(words.scoreOf(['C', 'A', 'T'])).toBe(70);
 });
+
+describe('floors', () => {
+  const words = parseWordList('ox;20\nad;70\ncat;60\nbat;30\nbird;40');
+  const counts = (list: typeof words) => [2, 3, 4].map((length) => list.table(length).count);
+
+  test('one of a length goes before the one for all', () => {
+    const list = words.atLeast(40, new Map([[3, 30]]));
+    expect([list.minScore, ...[2, 3, 4].map((length) => list.minScoreOf(length))]).toEqual([
+      40, 40, 30, 40,
+    ]);
+    expect(counts(list)).toEqual([1, 2, 1]);
+  });
+
+  test('are never lowered', () => {
+    const high = words.atLeast(0, new Map([[3, 60]]));
+    expect(counts(high)).toEqual([2, 1, 1]);
+    expect(counts(high.atLeast(50))).toEqual([1, 1, 0]);
+    expect(high.atLeast(50).minScoreOf(3)).toBe(60);
+    expect(high.atLeast(0, new Map([[3, 10]]))).toBe(high);
+    expect(high.atLeast(0)).toBe(high);
+    expect(
+      words
+        .atLeast(50)
+        .atLeast(0, new Map([[2, 60]]))
+        .minScoreOf(4),
+    ).toBe(50);
+  });
+});

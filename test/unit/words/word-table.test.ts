@@ -3,12 +3,13 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
 import { WASM_WORDS, wordMachine } from '../../../src/words/word-kernels.ts';
+import type { RawEntries } from '../../../src/words/word-list.ts';
 import {
   countScored,
-  type RawEntries,
   scoredAtLeast,
   uniqueWords,
-} from '../../../src/words/word-tables.ts';
+  withoutWords,
+} from '../../../src/words/word-table.ts';
 
 /** Entries over few letters, so that many repeat. */
 function randomEntries(random: Random, count: number, length: number, base: number): RawEntries {
@@ -29,9 +30,15 @@ const CASES = [
   [5, 26, 1],
 ] as const;
 
-describe.each(CASES)('length %i, %i letters, %i entries', (...c) => {
-  const [length, base, count] = c;
-  const raw = randomEntries(new Random(length * 1000 + base), count, length, base);
+const WITH_FLAGS = CASES.flatMap((c) => [[...c, 'no'] as const, [...c, 'some'] as const]);
+
+describe.each(WITH_FLAGS)('length %i, %i letters, %i entries, %s flags', (...c) => {
+  const [length, base, count, flagged] = c;
+  const random = new Random(length * 1000 + base);
+  const entries = randomEntries(random, count, length, base);
+  // Room for more, as it is while entries are read.
+  const flags = Uint8Array.from({ length: count + 9 }, () => random.below(2));
+  const raw = flagged === 'some' ? { ...entries, flags } : entries;
   expect(count).toBeLessThan(WASM_WORDS);
   const table = uniqueWords(length, raw, base);
 
@@ -45,6 +52,26 @@ describe.each(CASES)('length %i, %i letters, %i entries', (...c) => {
     expect(countScored(table, floor)).toBe(better.count);
     expect(countScored(table, floor, wordMachine())).toBe(better.count);
   });
+});
+
+test('words are taken out, with their scores and flags', () => {
+  const table = {
+    length: 2,
+    count: 5,
+    letters: Uint8Array.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9),
+    scores: Uint8Array.of(10, 11, 12, 13, 14),
+    flags: Uint8Array.of(0, 1, 0, 1, 0),
+  };
+  expect(withoutWords(table, [])).toEqual(table);
+  expect(withoutWords(table, [0, 1, 3])).toEqual({
+    length: 2,
+    count: 2,
+    letters: Uint8Array.of(4, 5, 8, 9),
+    scores: Uint8Array.of(12, 14),
+    flags: Uint8Array.of(0, 0),
+  });
+  expect(withoutWords(table, [0, 1, 2, 3, 4]).count).toBe(0);
+  expect(table.letters[0]).toBe(0);
 });
 
 test('sorted entries stay as they are', () => {

@@ -1,68 +1,58 @@
-// Tables of words: entries as they were read become sorted words without repeats, and a table becomes
-// that of its better words. Small tables are made here, large ones by the same loops in WebAssembly
-// (wasm/words.ts).
+// Making the words of one length: entries as they were read become a table, sorted and without
+// repeats; and a table loses the words that are not wanted. Small tables are made here, large ones by
+// the same loops in WebAssembly (wasm/words.ts).
 
 import { sortRows } from './sort-rows.ts';
 import { WASM_WORDS, type WordMachine, wordMachine } from './word-kernels.ts';
+import type { RawEntries, WordTable } from './word-list.ts';
 
-/** The words of one length, sorted by letter indices, without repeats. */
-export interface WordTable {
-  /** Letters in a word. */
-  readonly length: number;
-  /** Words in the table; a *word id* is 0 to `count - 1` and belongs to its length. */
-  readonly count: number;
-  /** `count * length` letter indices (into the alphabet), word after word. */
-  readonly letters: Uint8Array;
-  /** A score of 0 to 100 for each word. */
-  readonly scores: Uint8Array;
-}
-
-/** Entries of one length as they were read, in any order, with repeats. */
-export interface RawEntries {
-  readonly count: number;
-  /** `count * length` letter indices, entry after entry. */
-  readonly letters: Uint8Array;
-  readonly scores: Uint8Array;
-  /** For each entry which list it came from, counted from 0. */
-  readonly lists: Uint8Array;
-}
-
+/** The sorting in WebAssembly counts into so many buckets at most. */
 const SORT_BUCKETS = (1 << 16) + 1;
+/** In place of an address in WebAssembly. */
+const NO_FLAGS = -1;
 
-/** Sorts and drops repeats: the first list that has a word decides, in it the higher score. */
+/**
+ * Sorts and drops repeats: the first list that has a word decides, in it the higher score. A word
+ * that the list has both with a flag and without is without.
+ */
 export function uniqueWords(
   length: number,
   raw: RawEntries,
   alphabetSize: number,
-  machine = raw.count < WASM_WORDS ? undefined : wordMachine(),
+  machine = machineFor(raw.count),
 ): WordTable {
   if (machine !== undefined) return uniqueInMachine(length, raw, alphabetSize, machine);
   const order = sortRows(raw.letters, raw.count, length, alphabetSize);
   const letters = new Uint8Array(raw.count * length);
   const scores = new Uint8Array(raw.count);
+  const flags = raw.flags && new Uint8Array(raw.count);
   let count = 0;
   for (let i = 0; i < raw.count; ) {
     const entry = order[i]!;
     const row = entry * length;
     let { list, score } = { list: raw.lists[entry]!, score: raw.scores[entry]! };
+    let flag = raw.flags?.[entry] ?? 0;
     for (i++; i < raw.count && sameRow(raw.letters, row, order[i]! * length, length); i++) {
       const other = order[i]!;
       const otherList = raw.lists[other]!;
-      if (otherList > list || (otherList === list && raw.scores[other]! <= score)) continue;
+      if (otherList > list) continue;
+      const otherFlag = raw.flags?.[other] ?? 0;
+      flag = otherList === list ? flag & otherFlag : otherFlag;
+      if (otherList < list || raw.scores[other]! > score) score = raw.scores[other]!;
       list = otherList;
-      score = raw.scores[other]!;
     }
     copyRow(raw.letters, row, letters, count * length, length);
+    if (flags) flags[count] = flag;
     scores[count++] = score;
   }
-  return cutToCount({ length, count, letters, scores });
+  return cutToCount({ length, count, letters, scores, ...(flags && { flags }) });
 }
 
 /** How many words of a table have at least a score. */
 export function countScored(
   { count, scores }: WordTable,
   minScore: number,
-  machine = count < WASM_WORDS ? undefined : wordMachine(),
+  machine = machineFor(count),
 ): number {
   if (machine !== undefined) {
     return machine.kernels.countScored(machine.put(scores), count, minScore);
@@ -76,17 +66,36 @@ export function countScored(
 export function scoredAtLeast(
   table: WordTable,
   minScore: number,
-  machine = table.count < WASM_WORDS ? undefined : wordMachine(),
+  machine = machineFor(table.count),
 ): WordTable {
   if (machine !== undefined) return scoredInMachine(table, minScore, machine);
-  const { length, count, letters, scores } = table;
-  const better = { length, count: 0, letters: letters.slice(), scores: scores.slice() };
-  for (let id = 0; id < count; id++) {
-    if (scores[id]! < minScore) continue;
-    copyRow(letters, id * length, better.letters, better.count * length, length);
-    better.scores[better.count++] = scores[id]!;
+  const { count, scores } = table;
+  const low: number[] = [];
+  for (let id = 0; id < count; id++) if (scores[id]! < minScore) low.push(id);
+  return withoutWords(table, low);
+}
+
+/** A table without the words of some ids, which ascend. */
+export function withoutWords(table: WordTable, ids: readonly number[]): WordTable {
+  const { length } = table;
+  const letters = table.letters.slice();
+  const scores = table.scores.slice();
+  const flags = table.flags?.slice();
+  let count = 0;
+  let from = 0;
+  // Whole stretches of words move at once.
+  for (const end of [...ids, table.count]) {
+    letters.copyWithin(count * length, from * length, end * length);
+    scores.copyWithin(count, from, end);
+    flags?.copyWithin(count, from, end);
+    count += end - from;
+    from = end + 1;
   }
-  return cutToCount(better);
+  return cutToCount({ length, count, letters, scores, ...(flags && { flags }) });
+}
+
+function machineFor(count: number): WordMachine | undefined {
+  return count < WASM_WORDS ? undefined : wordMachine();
 }
 
 function uniqueInMachine(
@@ -99,29 +108,38 @@ function uniqueInMachine(
   const letters = machine.put(raw.letters.subarray(0, count * length));
   const scores = machine.put(raw.scores.subarray(0, count));
   const lists = machine.put(raw.lists.subarray(0, count));
+  const flags = putFlags(machine, raw.flags, count);
   const work = machine.take((3 * count + SORT_BUCKETS) * 4);
   const outLetters = machine.take(count * length);
   const outScores = machine.take(count);
+  const outFlags = flags === NO_FLAGS ? NO_FLAGS : machine.take(count);
   const unique = machine.kernels.uniqueWords(
     letters,
     scores,
     lists,
+    flags,
     count,
     length,
     alphabetSize,
     work,
     outLetters,
     outScores,
+    outFlags,
   );
-  return tableIn(machine, length, unique, outLetters, outScores);
+  return tableIn(machine, length, unique, outLetters, outScores, outFlags);
 }
 
 function scoredInMachine(table: WordTable, minScore: number, machine: WordMachine): WordTable {
-  const { length } = table;
+  const { length, count: all } = table;
   const letters = machine.put(table.letters);
   const scores = machine.put(table.scores);
-  const count = machine.kernels.keepScored(letters, scores, table.count, length, minScore);
-  return tableIn(machine, length, count, letters, scores);
+  const flags = putFlags(machine, table.flags, all);
+  const count = machine.kernels.keepScored(letters, scores, flags, all, length, minScore);
+  return tableIn(machine, length, count, letters, scores, flags);
+}
+
+function putFlags(machine: WordMachine, flags: Uint8Array | undefined, count: number): number {
+  return flags === undefined ? NO_FLAGS : machine.put(flags.subarray(0, count));
 }
 
 function tableIn(
@@ -130,21 +148,24 @@ function tableIn(
   count: number,
   letters: number,
   scores: number,
+  flags: number,
 ): WordTable {
   return {
     length,
     count,
     letters: machine.bytes(letters, count * length).slice(),
     scores: machine.bytes(scores, count).slice(),
+    ...(flags !== NO_FLAGS && { flags: machine.bytes(flags, count).slice() }),
   };
 }
 
-function cutToCount({ length, count, letters, scores }: WordTable): WordTable {
+function cutToCount({ length, count, letters, scores, flags }: WordTable): WordTable {
   return {
     length,
     count,
     letters: letters.subarray(0, count * length),
     scores: scores.subarray(0, count),
+    ...(flags && { flags: flags.subarray(0, count) }),
   };
 }
 

@@ -1,0 +1,163 @@
+// argv -> ReportRequest, for command lines whose first word is `check`, `suggest` or `grade`. Each
+// has the options that mean something to it and no others. That word always names the report; a
+// template file of that name is called `./check`.
+
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { InputError, PROFILES } from '../index.ts';
+import {
+  blockCharacter,
+  MAX_SCORE,
+  oneLine,
+  seed,
+  verbosityOf,
+  wholeNumber,
+} from './command-line.ts';
+import {
+  REPORT_FORMATS,
+  REPORTS,
+  type ReportName,
+  type ReportOutput,
+  type ReportRequest,
+} from './report-request.ts';
+import { COLOR_CHOICES, type ColorChoice, STDIN } from './request.ts';
+
+const DEFAULT_COUNT = 15;
+const MAX_COUNT = 400;
+const DEFAULT_NODES = 1000;
+/** A report does not change from run to run unless asked to. */
+const DEFAULT_SEED = 1;
+
+/** The options as commander hands them over. */
+interface Options {
+  readonly dict: readonly string[];
+  readonly strip: boolean;
+  readonly fold: boolean;
+  readonly block: string;
+  readonly format: ReportOutput['format'];
+  readonly output?: string;
+  readonly color?: ColorChoice;
+  readonly quiet: boolean;
+  readonly verbose: boolean;
+  readonly help: boolean;
+  // Of some reports only.
+  readonly minScore?: number;
+  readonly allowRepeats: boolean;
+  readonly profile?: string;
+  readonly listProfiles?: boolean;
+  readonly slot?: string;
+  readonly count: number;
+  readonly nodes: number;
+  readonly seed: number;
+}
+
+export function isReportName(word: string | undefined): boolean {
+  return REPORTS.some((name) => name === word);
+}
+
+/** What a command line asks for; its first word is a report's name. @throws InputError */
+export function readReportLine(
+  argv: readonly string[],
+  stdinIsTerminal: () => boolean,
+): ReportRequest {
+  const report = argv[0] as ReportName;
+  const command = newCommand(report);
+  try {
+    command.parse(argv.slice(1), { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      throw new InputError(`${report}: ${oneLine(error.message)}`);
+    }
+    throw error;
+  }
+  return requestOf(report, command.args[0], command.opts<Options>(), stdinIsTerminal);
+}
+
+function requestOf(
+  report: ReportName,
+  name: string | undefined,
+  options: Options,
+  stdinIsTerminal: () => boolean,
+): ReportRequest {
+  if (options.help) return { kind: 'report-help', report, asked: true };
+  if (options.listProfiles) return { kind: 'list-profiles' };
+  if (name === undefined && stdinIsTerminal()) {
+    return { kind: 'report-help', report, asked: false };
+  }
+  const { dict, minScore = 0, strip, fold, block, allowRepeats, profile } = options;
+  if ([name ?? STDIN, ...dict].filter((file) => file === STDIN).length > 1) {
+    throw new InputError(
+      'standard input (-) can be read only once: give one of the inputs as a file',
+    );
+  }
+  const shared = {
+    template: { name: name ?? STDIN, block, fold },
+    words: { lists: dict, minScore, fold, strip },
+    output: outputOf(options),
+    verbosity: verbosityOf(options),
+  };
+  const judged = { ...(profile !== undefined && { profile }) };
+  if (report === 'check') return { kind: 'check', ...shared, allowRepeats, ...judged };
+  if (report === 'grade') return { kind: 'grade', ...shared, ...judged };
+  const { slot, count, nodes, seed: from } = options;
+  const asked = { ...(slot !== undefined && { slot }), count, nodes, seed: from };
+  return { kind: 'suggest', ...shared, allowRepeats, ...asked };
+}
+
+function outputOf({ format, output, color = 'never' }: Options): ReportOutput {
+  if (output === undefined) return { format, color };
+  if (output === '') throw new InputError('option --output: the path is empty');
+  if (/\{(?:seed|n)\}/.test(output)) {
+    throw new InputError('option --output: a report is one file, without {seed} or {n}');
+  }
+  return { format, color, path: output };
+}
+
+function newCommand(report: ReportName): Command {
+  const command = new Command(`crossfill ${report}`)
+    .argument('[template]')
+    .exitOverride()
+    .helpOption(false)
+    .configureOutput({ writeOut: () => {}, writeErr: () => {} });
+  const add = (flags: string, change?: (option: Option) => Option): void => {
+    const option = new Option(flags);
+    if (option.isBoolean() && !option.negate) option.default(false);
+    command.addOption(change?.(option) ?? option);
+  };
+  add('-d, --dict <FILE>', (o) =>
+    o.default([]).argParser((file: string, before: string[]) => [...before, file]),
+  );
+  add('--strip');
+  add('--no-fold');
+  add('--block <X>', (o) => o.default('#').argParser(blockCharacter));
+  add('-f, --format <NAME>', (o) => o.default('text').choices(REPORT_FORMATS));
+  add('-o, --output <PATH>');
+  add('-q, --quiet', (o) => o.conflicts('verbose'));
+  add('-v, --verbose');
+  add('-h, --help');
+  if (report !== 'grade') {
+    add('--min-score <N>', (o) => o.default(0).argParser(wholeNumber(0, MAX_SCORE)));
+    add('--allow-repeats');
+  }
+  if (report !== 'suggest') {
+    add('--profile <NAME>', (o) => o.argParser(profileName));
+    add('--list-profiles');
+  }
+  if (report === 'suggest') {
+    add('--slot <SLOT>');
+    add('-n, --count <K>', (o) => o.default(DEFAULT_COUNT).argParser(wholeNumber(1, MAX_COUNT)));
+    add('--nodes <N>', (o) =>
+      o.default(DEFAULT_NODES).argParser(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+    );
+    add('-s, --seed <SEED>', (o) => o.default(DEFAULT_SEED).argParser(seed));
+    add('--color <WHEN>', (o) => o.default('auto').choices(COLOR_CHOICES));
+  }
+  return command;
+}
+
+function profileName(text: string): string {
+  const names = PROFILES.map(({ name }) => name);
+  if (!names.includes(text)) {
+    throw new InvalidArgumentError(`Profiles are ${names.join(', ')}.`);
+  }
+  return text;
+}

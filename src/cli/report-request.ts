@@ -1,0 +1,59 @@
+// What a command line that begins with `check`, `suggest` or `grade` asks for, as data.
+
+import type { ColorChoice, TemplateRequest, Verbosity, WordsRequest } from './request.ts';
+
+export const REPORTS = ['check', 'suggest', 'grade'] as const;
+export type ReportName = (typeof REPORTS)[number];
+
+export const REPORT_FORMATS = ['text', 'json'] as const;
+
+/** Where a report goes, and in which shape. */
+export interface ReportOutput {
+  readonly format: (typeof REPORT_FORMATS)[number];
+  readonly path?: string;
+  readonly color: ColorChoice;
+}
+
+interface AnyReportRequest {
+  readonly template: TemplateRequest;
+  readonly words: WordsRequest;
+  readonly output: ReportOutput;
+  readonly verbosity: Verbosity;
+}
+
+export interface CheckRequest extends AnyReportRequest {
+  readonly kind: 'check';
+  readonly allowRepeats: boolean;
+  /** The name of an outlet's profile. */
+  readonly profile?: string;
+}
+
+export interface SuggestRequest extends AnyReportRequest {
+  readonly kind: 'suggest';
+  readonly allowRepeats: boolean;
+  /** As people call it; none: the whole grid. */
+  readonly slot?: string;
+  readonly count: number;
+  /** For each candidate. */
+  readonly nodes: number;
+  readonly seed: number;
+}
+
+export interface GradeRequest extends AnyReportRequest {
+  readonly kind: 'grade';
+  readonly profile?: string;
+}
+
+export interface ReportHelpRequest {
+  readonly kind: 'report-help';
+  readonly report: ReportName;
+  /** Asked for, or shown because there is nothing to read. */
+  readonly asked: boolean;
+}
+
+export type ReportRequest =
+  | CheckRequest
+  | SuggestRequest
+  | GradeRequest
+  | ReportHelpRequest
+  | { readonly kind: 'list-profiles' };

@@ -1,0 +1,122 @@
+// From the first fill to the best one that a budget finds. The optimiser is in improve/; here its
+// word ids become puzzles, verified like any other, and its proofs sentences' worth of facts.
+
+import type { Puzzle } from '../grid/puzzle.ts';
+import { improve } from '../improve/improve.ts';
+import { type Event, Work } from '../improve/work.ts';
+import type { Search } from '../solve/search.ts';
+import { RankedList } from '../words/ranked-list.ts';
+import type { WordList } from '../words/word-list.ts';
+import type { Band } from './band.ts';
+import type { Filled, RunOptions } from './filler.ts';
+import { nextTurn } from './next-turn.ts';
+import { type Quality, scoresOf } from './quality.ts';
+
+/** What is spent on improving unless told: some 10 seconds on a 15 x 15 with 100,000 words. */
+export const BEST_NODES = 250_000;
+
+/** Penalties are whole numbers of points, not below 0. */
+export type Penalty = (puzzle: Puzzle) => number;
+
+export interface BestOptions extends RunOptions {
+  /** Told of the first fill and of each that is better than all before it. */
+  readonly onBetter?: (better: BestFill) => void;
+}
+
+/** A fill with what is known of its quality. */
+export interface BestFill extends Filled {
+  readonly quality: Quality;
+}
+
+/** What a filler lends for the optimising. */
+export interface Ground {
+  readonly words: WordList;
+  readonly bandOf: (words: WordList) => Band;
+  readonly newSearch: (band: Band) => Search;
+  readonly penalty: Penalty | undefined;
+  /** The puzzle itself, once it has been judged. */
+  readonly verified: (puzzle: Puzzle) => Puzzle;
+}
+
+export async function bestFrom(
+  first: Filled,
+  ground: Ground,
+  options: BestOptions,
+): Promise<BestFill> {
+  const { words, penalty } = ground;
+  const { floor } = scoresOf(first.puzzle, words);
+  if (floor === undefined) return { ...first, quality: allGiven(first.puzzle, ground) };
+  const ranked = new RankedList(words);
+  let band = ground.bandOf(ranked.atLeast(floor));
+  const work = new Work({
+    seed: options.seed ?? 0,
+    maxNodes: options.maxNodes ?? first.stats.nodes + BEST_NODES,
+    levels: levelsFrom(first.puzzle, words, floor),
+    searchFrom(least) {
+      band = ground.bandOf(ranked.atLeast(least));
+      return ground.newSearch(band);
+    },
+    words: band.wordIds(first.puzzle),
+    penaltyOf: (search) => penalty?.(band.puzzle(search)) ?? 0,
+    firstPenalty: penalty?.(first.puzzle) ?? 0,
+    counted: first.stats,
+  });
+  let { puzzle } = first;
+  const best = (): BestFill => ({ ...first, puzzle, stats: work.counters, quality: told() });
+  const told = (): Quality => qualityOf(puzzle, ground, work, options);
+  const tell = (): void => options.onBetter?.(best());
+  tell();
+  for (const event of improve(work)) {
+    if (event === 'better') puzzle = ground.verified(band.puzzle(work.search));
+    await after(event, work, options, tell);
+    if (options.signal?.aborted) break;
+  }
+  return best();
+}
+
+async function after(
+  event: Event,
+  work: Work,
+  { onProgress }: BestOptions,
+  tell: () => void,
+): Promise<void> {
+  if (event === 'better') return tell();
+  onProgress?.(work.counters);
+  await nextTurn();
+}
+
+function qualityOf(
+  puzzle: Puzzle,
+  { words, penalty }: Ground,
+  work: Work,
+  { signal }: BestOptions,
+): Quality {
+  const proved = { floor: work.openLevels.length === 0, sum: work.isValueProved };
+  const limit = signal?.aborted ? 'aborted' : 'nodes';
+  return {
+    ...scoresOf(puzzle, words),
+    penalty: penalty?.(puzzle) ?? 0,
+    highestFloor: work.openLevels.at(-1) ?? work.best.floor,
+    proved,
+    ...(!(proved.floor && proved.sum) && { limit }),
+  };
+}
+
+/** Where nothing was chosen nothing can be better. */
+function allGiven(puzzle: Puzzle, { words, penalty }: Ground): Quality {
+  return {
+    ...scoresOf(puzzle, words),
+    penalty: penalty?.(puzzle) ?? 0,
+    highestFloor: undefined,
+    proved: { floor: true, sum: true },
+  };
+}
+
+/** The scores from `floor` up that words of the grid's lengths have, ascending. */
+function levelsFrom({ slots }: Puzzle, words: WordList, floor: number): number[] {
+  const levels = new Set<number>();
+  for (const length of new Set(slots.map((slot) => slot.cells.length))) {
+    for (const score of words.table(length).scores) if (score >= floor) levels.add(score);
+  }
+  return [...levels].sort((a, b) => a - b);
+}

@@ -1,0 +1,24 @@
+// Names that cross: a solver who knows neither cannot get the letter they share (Rex Parker's
+// Natick principle). A penalty for the optimiser, judged on a finished fill.
+
+import { entryAt, type Puzzle } from '../grid/puzzle.ts';
+
+/** Points that each crossing of two names costs: more than a good entry brings over a fair one. */
+export const NATICK_COST = 50;
+
+/** How many points a fill loses by names that cross; `isName` is asked of whole entries. */
+export function natickPenalty(isName: (entry: string) => boolean): (puzzle: Puzzle) => number {
+  return (puzzle) => {
+    const namesAt = new Map<number, number>();
+    let crossings = 0;
+    for (const slot of puzzle.slots) {
+      if (!isName(entryAt(puzzle, slot))) continue;
+      for (const cell of slot.cells) {
+        const before = namesAt.get(cell) ?? 0;
+        crossings += before;
+        namesAt.set(cell, before + 1);
+      }
+    }
+    return crossings * NATICK_COST;
+  };
+}

@@ -1,0 +1,67 @@
+// A bound on what a fill can still add up to: the best score left in each slot, summed. Where that
+// is not enough the search turns back; where it just is, words that would cost more than the slack
+// are dropped from their slots (cost-based filtering; Focacci, Lodi, Milano 1999). The words must
+// be ranked by score.
+
+import type { Problem } from '../solve/problem.ts';
+import { firstWord, keepFirst } from '../solve/restrict.ts';
+import type { Bound } from '../solve/search.ts';
+import type { State } from '../solve/state.ts';
+
+/** Scores are 0 to 255. */
+const SCORES = 256;
+
+/** Scores by slot and word id, and how many words have at least a score. */
+export class ScoreTable {
+  /** Per slot the score of each word id, falling. */
+  readonly scores: readonly Uint8Array[];
+  /** Per slot: `counts[score]` words have that score or a better one. */
+  private readonly counts: readonly Uint32Array[];
+
+  constructor({ slotLength, words }: Problem) {
+    const countsOf = new Map<number, Uint32Array>();
+    for (const length of new Set(slotLength)) {
+      const { scores } = words.table(length);
+      countsOf.set(length, countAtLeast(scores));
+    }
+    this.scores = Array.from(slotLength, (length) => words.table(length).scores);
+    this.counts = Array.from(slotLength, (length) => countsOf.get(length)!);
+  }
+
+  /** How many words of a slot's length have at least this score. */
+  wordsAtLeast(slot: number, score: number): number {
+    return score <= 0 ? this.counts[slot]![0]! : (this.counts[slot]![score] ?? 0);
+  }
+}
+
+/** The bound for fills that add up to at least `least()`. */
+export function scoreBound(state: State, table: ScoreTable, least: () => number): Bound {
+  const { slotCount } = state.problem;
+  const { scores } = table;
+  const best = new Uint8Array(slotCount);
+  return () => {
+    let slack = -least();
+    for (let slot = 0; slot < slotCount; slot++) {
+      best[slot] = scores[slot]![firstWord(state, slot)]!;
+      slack += best[slot]!;
+    }
+    if (slack < 0) return 'failed';
+    let answer: ReturnType<Bound> = 'same';
+    for (let slot = 0; slot < slotCount; slot++) {
+      const needed = best[slot]! - slack;
+      // `scores` ends with the worst word of the list.
+      if (scores[slot]![scores[slot]!.length - 1]! >= needed) continue;
+      if (keepFirst(state, slot, table.wordsAtLeast(slot, needed)) === 'narrowed') {
+        answer = 'narrowed';
+      }
+    }
+    return answer;
+  };
+}
+
+function countAtLeast(scores: Uint8Array): Uint32Array {
+  const counts = new Uint32Array(SCORES + 1);
+  for (const score of scores) counts[score]!++;
+  for (let score = SCORES - 1; score >= 0; score--) counts[score]! += counts[score + 1]!;
+  return counts;
+}

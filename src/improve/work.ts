@@ -1,0 +1,159 @@
+// What an optimisation has in hand: the best fill so far, what is proved about it, the search, and
+// the nodes it may still spend. Everything else in this room asks it to attempt something.
+
+import { Random } from '../base/random.ts';
+import { addCounters, type Counters } from '../solve/outcome.ts';
+import { keepFirst } from '../solve/restrict.ts';
+import type { Search } from '../solve/search.ts';
+import type { State } from '../solve/state.ts';
+import { Neighbourhoods } from './neighbourhood.ts';
+import { ScoreTable, scoreBound } from './score-bound.ts';
+import { isBetter, type Standing, standingOf, wordsOf } from './standing.ts';
+
+/** Slots filtered between two turns of the caller. */
+const SLICE = 5000;
+/**
+ * Nodes that the start of an attempt counts for: fixing all but a neighbourhood filters about as
+ * many slots, and a budget must end even if no attempt ever takes a decision.
+ */
+export const ATTEMPT_NODES = 5;
+
+/** What is to be improved. */
+export interface Task {
+  /** A search among the ranked words of at least a score. */
+  readonly searchFrom: (floor: number) => Search;
+  /** The scores that words of the grid's lengths have, ascending. */
+  readonly levels: readonly number[];
+  /** The first fill, as ranks. */
+  readonly words: Int32Array;
+  /** What the fill that a search holds loses beyond its scores; not below 0. */
+  readonly penaltyOf: (search: Search) => number;
+  readonly firstPenalty: number;
+  readonly seed: number;
+  readonly maxNodes: number;
+  readonly counted: Counters;
+}
+
+/** `turn`: the caller may do something else; `better`: the search holds a better fill. */
+export type Event = 'turn' | 'better';
+export type Steps<T> = Generator<Event, T>;
+
+/** What came of an attempt: it looked at all there is, met its limit, or was told to stop. */
+export type Ending = 'exhausted' | 'gave-up' | 'stopped';
+
+export interface Attempt {
+  /** Narrows the domains at the root; false if that leaves some slot without a word. */
+  readonly narrow: (state: State) => boolean;
+  /** The value that a fill must have at least, asked again and again; no such limit without it. */
+  readonly least?: () => number;
+  readonly maxNodes: number;
+  /** What to do with a fill: stop, or look for others. */
+  readonly take: (found: Standing) => 'stop' | 'go on';
+}
+
+export class Work {
+  readonly task: Task;
+  readonly random: Random;
+  best: Standing;
+  /** No fill has only words of this score or better. */
+  ceiling: number;
+  /** No fill with this floor is worth more than the best. */
+  isValueProved = false;
+  counters: Counters;
+  search: Search;
+  table: ScoreTable;
+  neighbourhoods: Neighbourhoods;
+  private floorOfSearch: number;
+  private attempts = 0;
+  private slice = SLICE;
+  private isNews = false;
+
+  constructor(task: Task) {
+    this.task = task;
+    this.random = new Random(task.seed);
+    this.counters = task.counted;
+    this.floorOfSearch = task.levels[0]!;
+    this.search = task.searchFrom(this.floorOfSearch);
+    this.table = new ScoreTable(this.search.state.problem);
+    this.neighbourhoods = new Neighbourhoods(this.search.state.problem, this.random);
+    this.best = standingOf(task.words, this.table, task.firstPenalty);
+    this.ceiling = task.levels.at(-1)! + 1;
+  }
+
+  get spent(): number {
+    return this.counters.nodes + this.attempts * ATTEMPT_NODES;
+  }
+
+  get left(): number {
+    return this.task.maxNodes - this.spent;
+  }
+
+  /** Scores above the floor that fills may have for a floor. */
+  get openLevels(): readonly number[] {
+    return this.task.levels.filter((level) => level > this.best.floor && level < this.ceiling);
+  }
+
+  get isDone(): boolean {
+    return this.left <= 0 || (this.openLevels.length === 0 && this.isValueProved);
+  }
+
+  /** Leaves the words below the floor behind. */
+  refresh(): void {
+    if (this.best.floor === this.floorOfSearch) return;
+    this.floorOfSearch = this.best.floor;
+    this.search = this.task.searchFrom(this.floorOfSearch);
+    this.table = new ScoreTable(this.search.state.problem);
+  }
+
+  /** Keeps a fill if it is the best so far. */
+  accept(found: Standing): void {
+    if (!isBetter(found, this.best)) return;
+    this.best = found;
+    this.isValueProved = false;
+    this.isNews = true;
+  }
+
+  /** Whether `slot`, narrowed to words of at least a score, still has one. */
+  cut(state: State, slot: number, score: number): boolean {
+    return keepFirst(state, slot, this.table.wordsAtLeast(slot, score)) !== 'failed';
+  }
+
+  *attempt({ narrow, least, maxNodes, take }: Attempt): Steps<Ending> {
+    const { search } = this;
+    this.attempts++;
+    search.reset(this.random.uint32());
+    search.bound = least && scoreBound(search.state, this.table, least);
+    const most = Math.min(maxNodes, this.left);
+    if (!narrow(search.state)) return 'exhausted';
+    for (;;) {
+      const before = search.counters;
+      const answer = search.run(most, this.slice);
+      this.count(before, search.counters);
+      if (answer === 'filled') {
+        const penalty = this.task.penaltyOf(search);
+        const next = take(standingOf(wordsOf(search), this.table, penalty));
+        if (this.isNews) yield 'better';
+        this.isNews = false;
+        if (next === 'stop') return 'stopped';
+        search.skip();
+      } else if (answer !== 'paused') {
+        return answer === 'unfillable' ? 'exhausted' : 'gave-up';
+      }
+      if (this.slice <= 0) {
+        this.slice = SLICE;
+        yield 'turn';
+      }
+    }
+  }
+
+  private count(before: Counters, after: Counters): void {
+    const more = addCounters(after, {
+      nodes: -before.nodes,
+      backtracks: -before.backtracks,
+      restarts: -before.restarts,
+      propagations: -before.propagations,
+    });
+    this.counters = addCounters(this.counters, more);
+    this.slice -= more.nodes + more.propagations;
+  }
+}

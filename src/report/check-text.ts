@@ -1,0 +1,104 @@
+// `check` for people: a few facts, the tightest slots, and an outlet's verdict.
+
+import type { CheckReport } from './check.ts';
+import type { Form } from './form.ts';
+import type { Verdict } from './judge.ts';
+import {
+  counted,
+  fact,
+  grouped,
+  joined,
+  percent,
+  powerOfTen,
+  section,
+  someOf,
+  table,
+  together,
+} from './layout.ts';
+import { type CellPlace, shortName } from './place.ts';
+import { basisOf, tightestFirst } from './slot-room.ts';
+
+/** All slots are listed up to so many; of more only the tightest. */
+const ALL_SLOTS = 20;
+const TIGHTEST = 10;
+/** Cells named in one line. */
+const NAMED_CELLS = 8;
+
+export function checkText(name: string, report: CheckReport): string {
+  const { width, height, entries } = report;
+  return joined([
+    `${name}: ${width} x ${height}, ${counted(entries, 'entry', 'entries')}`,
+    ...section('Form', formLines(report)),
+    ...section('Words', wordLines(report)),
+    ...slotLines(report),
+    ...verdictLines(report.verdict),
+  ]);
+}
+
+/** What `check` and `grade` say of a form. */
+export function formLines(form: Form): string[] {
+  const { open, blocks, blockShare, meanLength, longest, lengths, symmetry, pieces } = form;
+  const { checked, unchecked, isolated, cheaters, cuttingCells } = form;
+  const kinds = [`${grouped(checked)} checked`, `${grouped(unchecked)} unchecked`];
+  if (isolated > 0) kinds.push(`${grouped(isolated)} in no entry`);
+  const cuts = cuttingCells.map((cell) => together(`${cellName(cell)} (${cell.cutsOff} cells)`));
+  return [
+    ...fact('Cells', `${grouped(open)} open: ${kinds.join(', ')}`),
+    ...fact('Blocks', `${grouped(blocks)}, ${percent(blockShare)} of all cells`),
+    ...(meanLength === null
+      ? []
+      : [
+          ...fact('Lengths', `mean ${meanLength.toFixed(2)}, longest ${longest}`),
+          ...fact(
+            '',
+            lengths.map(({ length, count }) => together(`${length}: ${count}`)).join(', '),
+          ),
+        ]),
+    ...fact('Symmetry', symmetry.length === 0 ? 'none' : symmetry.join(', ')),
+    ...fact('In one piece', pieces === 1 ? 'yes' : `no, in ${grouped(pieces)}`),
+    ...fact('Cheater blocks', listOf(cheaters.map(cellName))),
+    ...fact('Cutting cells', listOf(cuts)),
+  ];
+}
+
+export function verdictLines(verdict: Verdict | null): string[] {
+  if (verdict === null) return [];
+  const { profile, title, source, accepts, faults } = verdict;
+  const lines = accepts
+    ? fact('Grid', 'nothing that it would be rejected for')
+    : faults.flatMap((fault, i) => fact(i === 0 ? 'Rejected for' : '', fault));
+  return section(`${title} (${profile})`, [...lines, ...fact('Source', source)]);
+}
+
+function wordLines({ unfillable, expectedFillsLog10, repeatedGivens }: CheckReport): string[] {
+  const expected =
+    expectedFillsLog10 === null
+      ? 'none'
+      : `${powerOfTen(expectedFillsLog10)}${expectedFillsLog10 < 0 ? ': none is to be expected' : ''}`;
+  const repeated = repeatedGivens.map(({ answer, slots }) =>
+    together(`${answer} at ${slots.join(', ')}`),
+  );
+  return [
+    ...(unfillable === null ? [] : fact('Cannot be filled', unfillable)),
+    ...fact('Expected fills', expected),
+    ...(repeated.length === 0 ? [] : fact('Given twice', repeated.join('; '))),
+  ];
+}
+
+function slotLines({ slots, unfillable }: CheckReport): string[] {
+  const open = slots.filter(({ given }) => !given);
+  const all = open.length <= ALL_SLOTS;
+  const shown = all ? open : tightestFirst(open).slice(0, TIGHTEST);
+  const rows = shown.map((slot) => [shortName(slot), slot.pattern, slot.words]);
+  const which = all ? 'Slots' : `Tightest of ${grouped(open.length)} slots`;
+  const heading = `${which}: ${basisOf(unfillable)}`;
+  return section(heading, table(['slot', 'pattern', 'words'], rows));
+}
+
+function listOf(names: readonly string[]): string {
+  return names.length === 0 ? 'none' : `${grouped(names.length)}: ${someOf(names, NAMED_CELLS)}`;
+}
+
+export function cellName({ row, column }: CellPlace): string {
+  return `r${row}c${column}`;
+}

@@ -1,0 +1,39 @@
+// The report on a template before it is filled: its form, what propagation leaves each slot, how
+// many fills are to be expected, and what an outlet would say. Plain data, which is also its JSON.
+
+import type { Puzzle } from '../grid/puzzle.ts';
+import type { Domains } from './domain.ts';
+import { expectedFills } from './expected-fills.ts';
+import { type Form, formOf, rounded } from './form.ts';
+import { judge, type Verdict } from './judge.ts';
+import type { Profile } from './profiles.ts';
+import { type RepeatedGiven, repeatedGivens } from './repeated-givens.ts';
+import { type SlotRoom, slotRoom } from './slot-room.ts';
+
+export interface CheckReport extends Form {
+  /** Why no fill exists, where propagation proves it; null says nothing either way. */
+  readonly unfillable: string | null;
+  /** log10 of the fills that Long's estimate expects; null if there is none. */
+  readonly expectedFillsLog10: number | null;
+  readonly repeatedGivens: readonly RepeatedGiven[];
+  readonly slots: readonly SlotRoom[];
+  readonly verdict: Verdict | null;
+}
+
+export function checkReport(
+  blank: Puzzle,
+  domains: Domains,
+  unfillable: string | undefined,
+  profile?: Profile,
+): CheckReport {
+  const form = formOf(blank);
+  const expected = unfillable === undefined ? expectedFills(blank, domains) : undefined;
+  return {
+    ...form,
+    unfillable: unfillable ?? null,
+    expectedFillsLog10: expected === undefined ? null : rounded(expected, 2),
+    repeatedGivens: repeatedGivens(blank),
+    slots: blank.slots.map((_, index) => slotRoom(blank, domains, index)),
+    verdict: profile === undefined ? null : judge(blank, form, profile),
+  };
+}

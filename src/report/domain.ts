@@ -1,0 +1,82 @@
+// What a slot can still hold, counted: how many words, and how often each letter stands at each
+// position of them. Reports and Long's estimate need no more of the words than this.
+
+import { isGiven, type Puzzle } from '../grid/puzzle.ts';
+import { OPEN } from '../grid/template.ts';
+import type { WordList } from '../words/word-list.ts';
+
+export interface SlotDomain {
+  /** How many words; 1 for a slot given in full, whether a word or not. */
+  readonly words: number;
+  /** How many words have a letter at a position: at `position * alphabet + letter`. */
+  readonly letters: Int32Array;
+}
+
+/** What each slot of a puzzle can hold. */
+export interface Domains {
+  /** The letters that the counts speak of; those of the givens in no word come last. */
+  readonly alphabet: readonly string[];
+  /** One for each of the puzzle's slots. */
+  readonly slots: readonly SlotDomain[];
+}
+
+/** The alphabet of a list, and after it the letters that only the givens have, as a problem has them. */
+export function alphabetOf({ template }: Puzzle, { alphabet }: WordList): readonly string[] {
+  const given = template.cells.filter((cell) => /\p{L}/u.test(cell));
+  return [...new Set([...alphabet, ...given])];
+}
+
+/** Counts the words of some ids of one length. */
+function countDomain(
+  words: WordList,
+  length: number,
+  ids: Iterable<number>,
+  alphabetSize: number,
+): SlotDomain {
+  const { letters: rows } = words.table(length);
+  const letters = new Int32Array(length * alphabetSize);
+  let count = 0;
+  for (const id of ids) {
+    count++;
+    for (let p = 0; p < length; p++) letters[p * alphabetSize + rows[id * length + p]!]!++;
+  }
+  return { words: count, letters };
+}
+
+/** A slot given in full. */
+export function givenDomain(entry: readonly string[], alphabet: readonly string[]): SlotDomain {
+  const letters = new Int32Array(entry.length * alphabet.length);
+  entry.forEach((letter, position) => {
+    letters[position * alphabet.length + alphabet.indexOf(letter)] = 1;
+  });
+  return { words: 1, letters };
+}
+
+/** What each slot can hold by its own givens alone, whatever crosses it. */
+export function domainsByPattern(puzzle: Puzzle, words: WordList): Domains {
+  const alphabet = alphabetOf(puzzle, words);
+  const byPattern = new Map<string, SlotDomain>();
+  const slots = puzzle.slots.map((slot) => {
+    const pattern = slot.cells.map((cell) => puzzle.template.cells[cell]!);
+    const key = pattern.join('');
+    let domain = byPattern.get(key);
+    if (domain === undefined) {
+      domain = isGiven(puzzle.template, slot)
+        ? givenDomain(pattern, alphabet)
+        : countDomain(words, pattern.length, matchingIds(pattern, words), alphabet.length);
+      byPattern.set(key, domain);
+    }
+    return domain;
+  });
+  return { alphabet, slots };
+}
+
+function* matchingIds(pattern: readonly string[], words: WordList): Generator<number> {
+  const { count, length, letters } = words.table(pattern.length);
+  const wanted = [...pattern.entries()]
+    .filter(([, letter]) => letter !== OPEN)
+    .map(([position, letter]) => [position, words.letterIndex(letter)] as const);
+  for (let id = 0; id < count; id++) {
+    if (wanted.every(([position, letter]) => letters[id * length + position] === letter)) yield id;
+  }
+}

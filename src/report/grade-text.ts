@@ -1,0 +1,66 @@
+// `grade` for people: scores with a histogram, what is repeated or missing, the form, a verdict.
+
+import { cellName, formLines, verdictLines } from './check-text.ts';
+import type { GradeReport } from './grade.ts';
+import { counted, fact, joined, labelled, section, someOf, together } from './layout.ts';
+
+/** The longest bar of the histogram. */
+const BAR = 40;
+const NAMED_ENTRIES = 20;
+
+export function gradeText(name: string, report: GradeReport): string {
+  const { width, height, entries, whole } = report;
+  const done = whole === entries ? 'all filled' : `${whole} filled`;
+  return joined([
+    `${name}: ${width} x ${height}, ${counted(entries, 'entry', 'entries')}, ${done}`,
+    ...section('Scores', scoreLines(report)),
+    ...section('Letters and repeats', repeatLines(report)),
+    ...section('Form', formLines(report)),
+    ...verdictLines(report.verdict),
+  ]);
+}
+
+function scoreLines({ mean, floor, weakest, histogram, notInList }: GradeReport): string[] {
+  const unlisted = notInList.map(({ slot, answer }) => together(`${answer} ${slot}`));
+  const lines = notInList.length === 0 ? [] : fact('Not in the list', listOf(unlisted));
+  if (mean === null) return lines;
+  const most = Math.max(...histogram.map(({ entries }) => entries));
+  const lowest = histogram.findIndex(({ entries }) => entries > 0);
+  const bars = histogram.slice(lowest).reverse();
+  return [
+    ...fact('Mean', mean.toFixed(1)),
+    ...fact('Floor', String(floor)),
+    ...fact(
+      'Weakest',
+      weakest.map(({ slot, answer, score }) => together(`${answer} ${slot} ${score}`)).join(', '),
+    ),
+    ...lines,
+    '',
+    ...bars.map(({ from, to, entries }) => {
+      const bar = entries === 0 ? 0 : Math.max(1, Math.round((BAR * entries) / most));
+      return labelled(`${from} to ${to}`, `${String(entries).padStart(4)} ${'#'.repeat(bar)}`);
+    }),
+  ];
+}
+
+function repeatLines(report: GradeReport): string[] {
+  const { duplicates, crossingNames, missingLetters, scrabbleMean } = report;
+  const told = duplicates.map(({ kind, answers, slots }) => {
+    const entries = answers.map((answer, i) => `${answer} ${slots[i]}`).join(' and ');
+    return together(kind === 'same' ? entries : `${entries} (one stem)`);
+  });
+  const crossings = crossingNames.map(({ answers, slots, row, column }) => {
+    const [first, second] = answers.map((answer, i) => `${answer} ${slots[i]}`);
+    return together(`${first} and ${second} at ${cellName({ row, column })}`);
+  });
+  return [
+    ...fact('Duplicates', told.length === 0 ? 'none' : told.join('; ')),
+    ...(crossings.length === 0 ? [] : fact('Names crossing', crossings.join('; '))),
+    ...fact('Missing letters', missingLetters.length === 0 ? 'none' : missingLetters.join(' ')),
+    ...(scrabbleMean === null ? [] : fact('Scrabble mean', scrabbleMean.toFixed(2))),
+  ];
+}
+
+function listOf(names: readonly string[]): string {
+  return `${names.length}: ${someOf(names, NAMED_ENTRIES)}`;
+}

@@ -1,0 +1,103 @@
+// The report on a finished grid, or on what is finished of one: how good its entries are, what is
+// repeated or missing, and what an outlet would say of its form. Plain data, which is also its JSON.
+
+import { entryAt, type Puzzle } from '../grid/puzzle.ts';
+import { OPEN } from '../grid/template.ts';
+import type { WordList } from '../words/word-list.ts';
+import {
+  type Duplicate,
+  duplicatesOf,
+  type NameCrossing,
+  nameCrossings,
+  type WordLore,
+} from './clashes.ts';
+import { type Form, formOf, rounded } from './form.ts';
+import { judge, type Verdict } from './judge.ts';
+import { shortName } from './place.ts';
+import type { Profile } from './profiles.ts';
+import { meanTileValue } from './tiles.ts';
+
+export interface GradeReport extends Form {
+  /** Entries whose letters are all there; only these are graded. */
+  readonly whole: number;
+  /** Of the entries in the list; null if there is none. */
+  readonly mean: number | null;
+  readonly floor: number | null;
+  /** Lowest first. */
+  readonly weakest: readonly GradedEntry[];
+  /** Entries in the list, by tens of their scores. */
+  readonly histogram: readonly ScoreBin[];
+  readonly notInList: readonly Omit<GradedEntry, 'score'>[];
+  readonly duplicates: readonly Duplicate[];
+  readonly crossingNames: readonly NameCrossing[];
+  /** Letters of the list's alphabet that stand nowhere; none: a pangram. */
+  readonly missingLetters: readonly string[];
+  /** Mean value of an English Scrabble tile over all letters; null for other alphabets. */
+  readonly scrabbleMean: number | null;
+  readonly verdict: Verdict | null;
+}
+
+export interface GradedEntry {
+  /** "17A". */
+  readonly slot: string;
+  readonly answer: string;
+  readonly score: number;
+}
+
+/** Scores from `from` to `to`, both included. */
+export interface ScoreBin {
+  readonly from: number;
+  readonly to: number;
+  readonly entries: number;
+}
+
+const WEAKEST = 10;
+const BINS = 10;
+
+export function gradeReport(
+  puzzle: Puzzle,
+  words: WordList,
+  lore: WordLore = {},
+  profile?: Profile,
+): GradeReport {
+  const form = formOf(puzzle);
+  const whole = puzzle.slots
+    .filter(({ cells }) => cells.every((cell) => puzzle.cells[cell] !== OPEN))
+    .map((slot) => ({ slot, answer: entryAt(puzzle, slot) }));
+  const graded: GradedEntry[] = [];
+  const notInList: Omit<GradedEntry, 'score'>[] = [];
+  for (const { slot, answer } of whole) {
+    const score = words.scoreOf(slot.cells.map((cell) => puzzle.cells[cell]!));
+    const entry = { slot: shortName(slot), answer };
+    if (score === undefined) notInList.push(entry);
+    else graded.push({ ...entry, score });
+  }
+  const ascending = graded.sort((a, b) => a.score - b.score);
+  const total = graded.reduce((sum, { score }) => sum + score, 0);
+  const open = puzzle.slots.length - whole.length;
+  const unfinished = open === 0 ? [] : [`entries not filled: ${open}`];
+  const letters = puzzle.cells.filter((cell) => /\p{L}/u.test(cell));
+  return {
+    ...form,
+    whole: whole.length,
+    mean: graded.length === 0 ? null : rounded(total / graded.length, 2),
+    floor: ascending[0]?.score ?? null,
+    weakest: ascending.slice(0, WEAKEST),
+    histogram: histogramOf(graded),
+    notInList,
+    duplicates: duplicatesOf(whole, lore),
+    crossingNames: nameCrossings(puzzle, whole, lore),
+    missingLetters: words.alphabet.filter((letter) => !letters.includes(letter)),
+    scrabbleMean: meanTileValue(letters),
+    verdict: profile === undefined ? null : judge(puzzle, form, profile, unfinished),
+  };
+}
+
+/** 0-9, 10-19, ... 90-100. */
+function histogramOf(graded: readonly GradedEntry[]): ScoreBin[] {
+  return Array.from({ length: BINS }, (_, bin) => {
+    const from = bin * 10;
+    const to = bin === BINS - 1 ? 100 : from + 9;
+    return { from, to, entries: graded.filter(({ score }) => score >= from && score <= to).length };
+  });
+}

@@ -1,0 +1,70 @@
+// Which letters a cell can have, and how likely each is: in proportion to the number of ways the
+// slots through the cell can have it there, the product of their words with that letter. The same
+// weight by which the search draws letters, without its square.
+
+import type { Puzzle } from '../grid/puzzle.ts';
+import { OPEN } from '../grid/template.ts';
+import type { Domains } from './domain.ts';
+import { rounded } from './form.ts';
+import { type CellPlace, placeOf } from './place.ts';
+
+export interface CellLetters extends CellPlace {
+  /** The likeliest first; the shares sum to 1. Empty if the slots have no letter in common. */
+  readonly letters: readonly LetterShare[];
+  /** So many letters of equal shares would leave as much open (2 to the entropy's bits). */
+  readonly freedom: number;
+}
+
+export interface LetterShare {
+  readonly letter: string;
+  readonly share: number;
+}
+
+const SHARE_DECIMALS = 4;
+
+/** The letters of every cell that is open in the template and in a slot, by cell. */
+export function cellLetters(
+  blank: Puzzle,
+  { alphabet, slots }: Domains,
+): ReadonlyMap<number, CellLetters> {
+  const weights = new Map<number, Float64Array>();
+  blank.slots.forEach(({ cells }, index) => {
+    const { letters } = slots[index]!;
+    cells.forEach((cell, position) => {
+      let weight = weights.get(cell);
+      if (weight === undefined) {
+        weight = new Float64Array(alphabet.length).fill(1);
+        weights.set(cell, weight);
+      }
+      const from = position * alphabet.length;
+      for (let letter = 0; letter < alphabet.length; letter++) {
+        weight[letter]! *= letters[from + letter]!;
+      }
+    });
+  });
+  const { template } = blank;
+  const found = new Map<number, CellLetters>();
+  for (const [cell, weight] of [...weights].sort(([a], [b]) => a - b)) {
+    if (template.cells[cell] !== OPEN) continue;
+    found.set(cell, { ...placeOf(template, cell), ...sharesOf(weight, alphabet) });
+  }
+  return found;
+}
+
+function sharesOf(
+  weights: Float64Array,
+  alphabet: readonly string[],
+): Pick<CellLetters, 'letters' | 'freedom'> {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return { letters: [], freedom: 0 };
+  const shares = Array.from(weights, (weight, letter) => ({
+    letter: alphabet[letter]!,
+    share: weight / total,
+  })).filter(({ share }) => share > 0);
+  const entropy = shares.reduce((sum, { share }) => sum - share * Math.log2(share), 0);
+  shares.sort((a, b) => b.share - a.share || (a.letter < b.letter ? -1 : 1));
+  return {
+    letters: shares.map(({ letter, share }) => ({ letter, share: rounded(share, SHARE_DECIMALS) })),
+    freedom: rounded(2 ** entropy, 2),
+  };
+}

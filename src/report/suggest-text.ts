@@ -1,0 +1,114 @@
+// `suggest` for people: the candidates of a slot in a table and its letters as a heat map; or, for
+// the whole grid, the tightest slots and how free each cell is.
+
+import { BLOCK, OPEN, type Template } from '../grid/template.ts';
+import { type HeatPaint, heatCharacter, NO_PAINT } from './heat.ts';
+import { counted, fact, grouped, joined, percent, powerOfTen, section, table } from './layout.ts';
+import type { CellLetters } from './letters.ts';
+import { shortName } from './place.ts';
+import { basisOf } from './slot-room.ts';
+import { type OverviewReport, type SuggestReport, tightestCrossing } from './suggest.ts';
+
+const TIGHTEST = 15;
+/** Wider grids have no map: two characters a cell. */
+const WIDEST_MAP = 38;
+/** Alphabets with more letters in use have no heat map: two characters a letter. */
+const MOST_LETTERS = 36;
+/** With more, there is no room for the likeliest letter's share. */
+const MOST_TOLD = 28;
+/** A cell of this freedom is as cool as any: English grids leave 8 to 14 letters. */
+const COOL_FREEDOM = 10;
+
+export function suggestText(
+  name: string,
+  report: SuggestReport,
+  paint: HeatPaint = NO_PAINT,
+): string {
+  const { slot, unfillable, cells } = report;
+  return joined([
+    `${name}: ${shortName(slot)} ${slot.pattern}, ${basisOf(unfillable)}: ${grouped(slot.words)}`,
+    ...section('Words', [
+      ...(unfillable === null ? [] : fact('Cannot be filled', unfillable)),
+      ...candidateLines(report),
+    ]),
+    ...section(
+      'Letters (9 the likeliest of its cell, . hardly likely; share of the likeliest)',
+      heatLines(cells, slot, paint),
+    ),
+  ]);
+}
+
+export function overviewText(
+  name: string,
+  template: Template,
+  { unfillable, slots, cells }: OverviewReport,
+  paint: HeatPaint = NO_PAINT,
+): string {
+  const rows = slots.slice(0, TIGHTEST).map((slot) => [shortName(slot), slot.pattern, slot.words]);
+  const lines = unfillable === null ? [] : fact('Cannot be filled', unfillable);
+  const tightest = [...lines, ...table(['slot', 'pattern', 'words'], rows)];
+  const shown = rows.length < slots.length ? 'Tightest of ' : '';
+  const map = template.width <= WIDEST_MAP ? mapLines(template, cells, paint) : [];
+  return joined([
+    `${name}: ${counted(slots.length, 'slot')} to fill`,
+    ...section(`${shown}${counted(slots.length, 'slot')}: ${basisOf(unfillable)}`, tightest),
+    ...section('Freedom of each cell (letters in use, + is ten or more)', map),
+  ]);
+}
+
+function candidateLines({ candidates, tried, ruledOut, slot }: SuggestReport): string[] {
+  const rows = candidates.map((candidate) => {
+    const { word, score, verdict, crossingsLog10 } = candidate;
+    const tightest = tightestCrossing(candidate);
+    const room = tightest === undefined ? '' : `${grouped(tightest.words)} at ${tightest.slot}`;
+    const all = crossingsLog10 === null ? '' : powerOfTen(crossingsLog10);
+    return [word, score, verdict, room, all];
+  });
+  const some = tried < slot.words ? `the best ${grouped(tried)} tried, ` : '';
+  return [
+    ...table(['word', 'score', 'verdict', 'tightest crossing', 'all crossings'], rows),
+    ...(tried === 0 ? [] : [`  (${some}${grouped(ruledOut)} ruled out by propagation)`]),
+  ];
+}
+
+/** A line a cell, a column a letter. */
+function heatLines(
+  cells: readonly CellLetters[],
+  { direction }: { readonly direction: 'across' | 'down' },
+  paint: HeatPaint,
+): string[] {
+  const inUse = [...new Set(cells.flatMap(({ letters }) => letters.map(({ letter }) => letter)))];
+  if (inUse.length === 0 || inUse.length > MOST_LETTERS) return [];
+  inUse.sort();
+  const lines = cells.map(({ row, column, letters }) => {
+    const shares = new Map(letters.map(({ letter, share }) => [letter, share]));
+    const [best] = letters;
+    if (best === undefined) return '';
+    const heat = inUse.map((letter) => heatCharacter(shares.get(letter) ?? 0, best.share, paint));
+    const at = direction === 'across' ? `c${column}` : `r${row}`;
+    const line = `  ${at.padEnd(3)}  ${heat.join(' ')}`;
+    return inUse.length > MOST_TOLD
+      ? line.trimEnd()
+      : `${line}  ${best.letter} ${percent(best.share)}`;
+  });
+  return [`${' '.repeat(7)}${inUse.join(' ')}`, ...lines];
+}
+
+/** The grid, an open cell as the number of letters it could as well have evenly. */
+function mapLines(template: Template, cells: readonly CellLetters[], paint: HeatPaint): string[] {
+  const { width, height } = template;
+  const free = new Map(
+    cells.map(({ row, column, freedom }) => [(row - 1) * width + column - 1, freedom]),
+  );
+  return Array.from({ length: height }, (_, row) => {
+    const looks = template.cells.slice(row * width, (row + 1) * width).map((content, column) => {
+      if (content === BLOCK) return ' ';
+      const freedom = free.get(row * width + column);
+      if (freedom === undefined) return content === OPEN ? OPEN : content;
+      const letters = Math.round(freedom);
+      const heat = Math.max(0, 1 - freedom / COOL_FREEDOM);
+      return paint(letters >= 10 ? '+' : String(letters), heat);
+    });
+    return `  ${looks.join(' ')}`.trimEnd();
+  });
+}

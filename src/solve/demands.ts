@@ -1,0 +1,134 @@
+// What has to appear somewhere in a fill: words of which so many must stand, and letters. As long as
+// something is missing that is decided before all else, "this word in this slot", "this letter in
+// this cell", two ways like every decision; when fewer places are left than are needed, the search
+// turns back. So a fill has all of it, and a proof is still a proof.
+
+import { popcount } from '../base/bits.ts';
+import type { Random } from '../base/random.ts';
+import type { Problem } from './problem.ts';
+import { LIST_MAX, type State } from './state.ts';
+
+/** A letter in at most so many cells still possible is placed now; others may come by themselves. */
+const SCARCE_CELLS = 12;
+
+/** Whether all of it stands, some of it cannot any more, or something is to be decided. */
+export type DemandStatus = 'met' | 'unmet' | 'open';
+
+export type DemandDecision =
+  /** `word` is the address of one. */
+  | { readonly kind: 'word'; readonly slot: number; readonly word: number }
+  | { readonly kind: 'letter'; readonly cell: number; readonly letter: number };
+
+/** Something missing and where it may go: slots for a word's address, cells for a letter. */
+interface Missing {
+  readonly value: number;
+  readonly places: readonly number[];
+}
+
+/** The demands of a problem; undefined if it has none. */
+export function demandsOf(state: State): Demands | undefined {
+  const { mustWords, requiredLetters } = state.problem;
+  return mustWords === undefined && requiredLetters === undefined ? undefined : new Demands(state);
+}
+
+export class Demands {
+  private readonly state: State;
+  private readonly mustWords: NonNullable<Problem['mustWords']>;
+  private readonly requiredLetters: readonly number[];
+  /** What `look` found. */
+  private words: readonly Missing[] = [];
+  private letters: readonly Missing[] = [];
+
+  constructor(state: State) {
+    this.state = state;
+    this.mustWords = state.problem.mustWords ?? { words: [], count: 0 };
+    this.requiredLetters = state.problem.requiredLetters ?? [];
+  }
+
+  /** How things stand at a fixpoint. */
+  look(): DemandStatus {
+    const words = this.lookAtWords();
+    if (words === 'unmet') return words;
+    const letters = this.lookAtLetters();
+    return words === 'open' && letters === 'met' ? words : letters;
+  }
+
+  /** What to decide when `look` said `open`: what has the fewest places, in one of them. */
+  pick(random: Random | undefined): DemandDecision {
+    const draw = <T>(items: readonly T[]): T =>
+      items[random === undefined ? 0 : random.below(items.length)]!;
+    const isChoice = this.mustWords.count < this.mustWords.words.length;
+    if (this.words.length > 0) {
+      const { value, places } = draw(isChoice ? this.words : fewest(this.words));
+      return { kind: 'word', slot: draw(places), word: value };
+    }
+    const { value, places } = draw(fewest(this.letters));
+    return { kind: 'letter', cell: draw(places), letter: value };
+  }
+
+  private lookAtWords(): DemandStatus {
+    const { state } = this;
+    const { words, count } = this.mustWords;
+    const missing: Missing[] = [];
+    let standing = 0;
+    for (const [length, id] of words) {
+      const places: number[] = [];
+      let stands = false;
+      let value = 0;
+      for (const slot of state.slotsOfLength.get(length) ?? []) {
+        if (state.problem.staysOpen?.[slot] === 1) continue;
+        value = state.slotIndex[slot]!.words + id * length;
+        if (!holds(state, slot, id, value)) continue;
+        if (state.memory.i32[state.sizes + slot] === 1) stands = true;
+        else places.push(slot);
+      }
+      if (stands) standing++;
+      else if (places.length > 0) missing.push({ value, places });
+    }
+    this.words = standing >= count ? [] : missing;
+    if (standing >= count) return 'met';
+    return standing + missing.length < count ? 'unmet' : 'open';
+  }
+
+  private lookAtLetters(): DemandStatus {
+    const { state, requiredLetters } = this;
+    const { cellCount, maskInts, cellStaysOpen } = state.problem;
+    const m = state.memory.i32;
+    const missing: Missing[] = [];
+    for (const letter of requiredLetters) {
+      const places: number[] = [];
+      let stands = false;
+      for (let cell = 0; cell < cellCount && !stands; cell++) {
+        const mask = state.cellMasks + cell * maskInts;
+        if (((m[mask + (letter >>> 5)]! >>> (letter & 31)) & 1) === 0) continue;
+        if (cellStaysOpen?.[cell] === 1) continue;
+        let letters = 0;
+        for (let i = 0; i < maskInts; i++) letters += popcount(m[mask + i]!);
+        if (letters === 1) stands = true;
+        else places.push(cell);
+      }
+      if (stands) continue;
+      if (places.length === 0) return 'unmet';
+      if (places.length <= SCARCE_CELLS) missing.push({ value: letter, places });
+    }
+    this.letters = missing;
+    return missing.length === 0 ? 'met' : 'open';
+  }
+}
+
+/** Whether a slot's domain has a word, given by id and address, that no other slot owns. */
+function holds(state: State, slot: number, id: number, word: number): boolean {
+  const m = state.memory.i32;
+  const owner = m[state.owners[slot]! + id]!;
+  if (state.problem.tracksOwners && owner !== 0 && owner !== slot + 1) return false;
+  const domain = m[state.domains + slot]!;
+  const size = m[state.sizes + slot]!;
+  if (size > LIST_MAX) return ((m[domain + (id >>> 5)]! >>> (id & 31)) & 1) === 1;
+  for (let i = 0; i < size; i++) if (m[domain + i] === word) return true;
+  return false;
+}
+
+function fewest(all: readonly Missing[]): readonly Missing[] {
+  const least = all.reduce((most, { places }) => Math.min(most, places.length), Infinity);
+  return all.filter(({ places }) => places.length === least);
+}

@@ -1,0 +1,116 @@
+// Judges a fill by the rules it was asked to obey, each looked up as it was said: slow, plain, and
+// ignorant of how the search obeys them.
+
+import type { Folding } from '../base/letters.ts';
+import type { Puzzle } from '../grid/puzzle.ts';
+import { findSlotNamed } from '../grid/slot-names.ts';
+import { slotName } from '../grid/slots.ts';
+import { BLOCK, OPEN } from '../grid/template.ts';
+import { Pattern } from '../words/pattern.ts';
+import { spellLetters, spellWord } from '../words/spell.ts';
+import type { WordList } from '../words/word-list.ts';
+import type { Rules, SlotMention } from './rules.ts';
+
+export class RuleJudge {
+  private readonly puzzle: Puzzle;
+  private readonly words: WordList;
+  private readonly rules: Rules;
+  private readonly fold: Folding;
+  private readonly mustWords: ReadonlySet<string>;
+
+  constructor(puzzle: Puzzle, words: WordList, rules: Rules) {
+    this.puzzle = puzzle;
+    this.words = words;
+    this.rules = rules;
+    this.fold = rules.fold ?? true;
+    this.mustWords = this.spelled(rules.must?.words ?? []);
+  }
+
+  /** Whether a slot was not asked to be filled. */
+  mayStayOpen(index: number): boolean {
+    const { only = [] } = this.rules;
+    return only.length > 0 && !only.some((mention) => this.names(mention, index));
+  }
+
+  /** Whether rules let a word stand in a slot that is in no list. */
+  brings(index: number, entry: string): boolean {
+    const { slots = [] } = this.rules;
+    const isAsked = (rule: NonNullable<Rules['slots']>[number]): boolean =>
+      rule.kind === 'words' && this.names(rule, index) && this.spelled(rule.words).has(entry);
+    return this.mustWords.has(entry) || slots.some(isAsked);
+  }
+
+  /** What rules say against a whole entry; of a given one only that it is none that was asked for. */
+  entryFaults(index: number, entry: string, given: boolean): string[] {
+    const letters = Array.from(entry);
+    const faults: string[] = [];
+    for (const rule of this.rules.slots ?? []) {
+      if (!this.names(rule, index)) continue;
+      const score = this.words.scoreOf(letters) ?? 100;
+      if (rule.kind === 'words' && !this.spelled(rule.words).has(entry)) {
+        faults.push(`${entry} is none of the words asked for`);
+      }
+      if (rule.kind === 'pattern' && !new Pattern(rule.pattern, this.fold).matches(letters)) {
+        faults.push(`${entry} does not match ${rule.pattern}`);
+      }
+      if (rule.kind === 'min-score' && !given && score < rule.score) {
+        faults.push(`${entry} scores less than ${rule.score}`);
+      }
+    }
+    return faults;
+  }
+
+  /** Whether some word fits an entry that stays open. */
+  isFillable(index: number): boolean {
+    const { slots, cells } = this.puzzle;
+    const pattern = slots[index]!.cells.map((cell) => cells[cell]!);
+    const fits = (letters: readonly string[]): boolean =>
+      letters.length === pattern.length &&
+      pattern.every((letter, i) => letter === OPEN || letter === letters[i]) &&
+      this.entryFaults(index, letters.join(''), false).length === 0;
+    const asked = (this.rules.slots ?? []).flatMap((rule) =>
+      rule.kind === 'words' && this.names(rule, index) ? [...this.spelled(rule.words)] : [],
+    );
+    if ([...this.mustWords, ...asked].some((entry) => fits(Array.from(entry)))) return true;
+    const { count, length } = this.words.table(pattern.length);
+    for (let id = 0; id < count; id++) {
+      if (fits(Array.from(this.words.wordText(length, id)))) return true;
+    }
+    return false;
+  }
+
+  /** What rules say against the grid as a whole; `entries` are those that are complete. */
+  gridFaults(entries: readonly string[]): string[] {
+    const { must, requireLetters, avoidLetters } = this.rules;
+    const { template, cells, slots } = this.puzzle;
+    const faults: string[] = [];
+    if (must !== undefined) {
+      const standing = [...this.mustWords].filter((word) => entries.includes(word)).length;
+      const wanted = must.count ?? this.mustWords.size;
+      if (standing < wanted) faults.push(`${standing} of ${wanted} words that must appear do`);
+    }
+    if (requireLetters !== undefined) {
+      const standing = new Set(slots.flatMap((slot) => slot.cells.map((cell) => cells[cell])));
+      for (const letter of spellLetters(requireLetters.letters, this.fold)) {
+        if (!standing.has(letter)) faults.push(`${letter} stands nowhere`);
+      }
+    }
+    if (avoidLetters !== undefined) {
+      const avoided = spellLetters(avoidLetters.letters, this.fold);
+      cells.forEach((letter, cell) => {
+        if (letter === BLOCK || template.cells[cell] !== OPEN || !avoided.includes(letter)) return;
+        faults.push(`row ${Math.floor(cell / template.width) + 1}: ${letter} is to be avoided`);
+      });
+    }
+    return faults;
+  }
+
+  private names(mention: SlotMention, index: number): boolean {
+    const { slots } = this.puzzle;
+    return slotName(slots[findSlotNamed(slots, mention.slot)]!) === slotName(slots[index]!);
+  }
+
+  private spelled(words: readonly string[]): Set<string> {
+    return new Set(words.map((word) => spellWord(word, this.fold).join('')));
+  }
+}

@@ -1,0 +1,66 @@
+// Rules on what may stand where, as plain data: what a command line or a rules file says, what the
+// search obeys, and what a fill is judged by. Slots go by their names (`17A`), words by their text.
+
+import type { Place } from '../base/errors.ts';
+import type { Folding } from '../base/letters.ts';
+
+/** Something said of a slot, and where it was said, for errors. */
+export interface SlotMention {
+  /** `17A`, `17a` or `17 Across`. */
+  readonly slot: string;
+  readonly at?: Place;
+}
+
+/** Several rules for one slot all hold. */
+export type SlotRule = SlotMention &
+  (
+    | { readonly kind: 'word'; readonly word: string }
+    /** A regular expression that the whole entry matches; see `Pattern`. */
+    | { readonly kind: 'pattern'; readonly pattern: string }
+    /** One of these, in a list or not; what no list has may stand only in slots that name it. */
+    | { readonly kind: 'words'; readonly words: readonly string[]; readonly name?: string }
+    /** The score that a word of the lists needs there. */
+    | { readonly kind: 'min-score'; readonly score: number }
+  );
+
+/** Words that have to appear, wherever they fit, in a list or not. */
+export interface MustRule {
+  readonly words: readonly string[];
+  /** How many of them; default all. */
+  readonly count?: number;
+  readonly at?: Place;
+}
+
+/** Letters, with ranges such as `A-Z`. */
+export interface LettersRule {
+  readonly letters: string;
+  readonly at?: Place;
+}
+
+/** `avoid`: only where it cannot be helped; `forbid`: never. */
+export type DuplicateMode = 'off' | 'avoid' | 'forbid';
+
+export type DuplicateRule =
+  | {
+      /** The same word twice, one word inside another, two words of one stem. */
+      readonly kind: 'word' | 'inside' | 'stem';
+      readonly mode: DuplicateMode;
+    }
+  /** Two words with `length` letters in a row in common. */
+  | { readonly kind: 'run'; readonly length: number; readonly mode: DuplicateMode };
+
+export interface Rules {
+  readonly slots?: readonly SlotRule[];
+  /** Fill these slots; the others stay open and only have to stay fillable. */
+  readonly only?: readonly SlotMention[];
+  /** Keep the letters of these slots and take all others out of the template. */
+  readonly lock?: readonly SlotMention[];
+  readonly must?: MustRule;
+  /** Letters of which each stands somewhere in the grid. */
+  readonly requireLetters?: LettersRule;
+  /** Letters that stand nowhere but where they are given. */
+  readonly avoidLetters?: LettersRule;
+  readonly duplicates?: readonly DuplicateRule[];
+  /** Take accents off the letters in these rules, as was done to the lists. Default true. */
+  readonly fold?: Folding;
+}

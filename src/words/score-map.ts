@@ -1,0 +1,39 @@
+// How the scores of one list become ours. Constructors' lists disagree on their scale, 0 to 50 in one
+// and 0 to 100 in another, so a list may come with a map of its own: `x2`, `=100`, `+10`, `-10`.
+
+/** The best score there is; the worst is 0. */
+export const MAX_SCORE = 100;
+
+export interface ScoreMap {
+  readonly operation: 'times' | 'is' | 'plus';
+  readonly operand: number;
+}
+
+const FORM = /^([x=+-])(\d+(?:\.\d+)?|\.\d+)$/;
+
+/** The map that a text stands for; undefined if it is none. */
+export function parseScoreMap(text: string): ScoreMap | undefined {
+  const [, sign, digits] = FORM.exec(text) ?? [];
+  if (sign === undefined) return undefined;
+  const operand = Number(digits);
+  if (sign === 'x') return { operation: 'times', operand };
+  if (sign === '=') return { operation: 'is', operand };
+  return { operation: 'plus', operand: sign === '-' ? -operand : operand };
+}
+
+/** A score as a list has it, on whatever scale, to a whole one of 0 to 100. */
+export function mapScore({ operation, operand }: ScoreMap, score: number): number {
+  const mapped =
+    operation === 'times' ? score * operand : operation === 'plus' ? score + operand : operand;
+  return Math.round(clampScore(mapped));
+}
+
+export function clampScore(score: number): number {
+  return Math.min(MAX_SCORE, Math.max(0, score));
+}
+
+/** As `parseScoreMap` reads it. */
+export function formatScoreMap({ operation, operand }: ScoreMap): string {
+  if (operation === 'plus') return operand < 0 ? `${operand}` : `+${operand}`;
+  return `${operation === 'times' ? 'x' : '='}${operand}`;
+}

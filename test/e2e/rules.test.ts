@@ -1,0 +1,58 @@
+// What docs/rules.md shows is what the program prints; and rules hold in every worker.
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { BIN, runCommand } from '../support/run-command.ts';
+import { scratch } from '../support/scratch.ts';
+
+const { file, folder } = scratch();
+const PAGE = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8');
+
+function block(language: string): string {
+  return new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'ms').exec(PAGE)![1]!;
+}
+
+const rules = file('fruit.rules', block('rules'));
+const transcripts = block('console')
+  .split(/^\$ /m)
+  .slice(1)
+  .map((part): [string, string] => {
+    const end = part.indexOf('\n');
+    return [part.slice(0, end), part.slice(end + 1)];
+  });
+
+describe('the page on rules', () => {
+  test('shows commands', () => expect(transcripts.length).toBe(3));
+
+  test.each(transcripts)('$ %s', (command, printed) => {
+    const functions = `crossfill() { "${process.execPath}" "${BIN}" "$@"; }`;
+    const ran = spawnSync('bash', ['-c', `${functions}; { ${command}; } 2>&1`], {
+      encoding: 'utf8',
+      cwd: folder,
+      env: { PATH: process.env['PATH'] },
+    });
+    expect(ran.stdout).toBe(printed);
+  });
+});
+
+test('the same bytes for every number of jobs', async () => {
+  const argv = ['american-15-2', '--require-letters', 'JQ', '-s', '5', '-n', '4', '-f', 'json'];
+  const [one, two] = [await runCommand(argv), await runCommand([...argv, '--jobs', '2'])];
+  expect(one).toMatchObject({ code: 0, stderr: '' });
+  expect(two).toEqual(one);
+});
+
+test('paths in a rules file start at its folder', async () => {
+  const words = ['-d', file('w.txt', 'ab\ncd\nac\nbd\n')];
+  const template = file('t.txt', '__\n__\n');
+  file('choice.txt', 'cd\n');
+  const named = file('by-file.rules', 'slot 1A@choice.txt\n');
+  // The slot's words need not be in the list, nor does the crossing word go there.
+  const ran = await runCommand([template, ...words, '--rules', named, '-s', '1']);
+  expect(ran).toMatchObject({ code: 3, stdout: '' });
+  file('choice.txt', 'ac\n');
+  const filled = await runCommand([template, ...words, '--rules', named, '-s', '1']);
+  expect(filled).toMatchObject({ code: 0, stdout: 'A C\nB D\n' });
+  expect(rules.startsWith(folder)).toBe(true);
+});

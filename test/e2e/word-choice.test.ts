@@ -1,0 +1,41 @@
+// A choice of words holds in every thread: the same bytes for one and for four.
+
+import { expect, test } from 'vitest';
+import { runCommand } from '../support/run-command.ts';
+import { scratch } from '../support/scratch.ts';
+
+const { file } = scratch();
+const no = file('no.txt', 'area\nera\nore\n');
+const yes = file('yes.txt', 'qxzqx\n');
+
+test.each([
+  ['excluded words', ['--exclude', no]],
+  ['preferred words', ['--prefer', yes]],
+  ['a map of scores', ['-d', 'english:+5']],
+  ['floors by length', ['--min-score', '3:60', '--min-score', '20']],
+  ['the family', ['--family']],
+  ['a list of its own', ['-d', yes, '-d', 'english', '--allow-offensive']],
+])('1 and 4 workers: %s', async (_name, argv) => {
+  const line = ['mid-11-1', ...argv, '-s', '1', '-n', '24', '-f', 'template'];
+  const one = await runCommand([...line, '-j', '1']);
+  const four = await runCommand([...line, '-j', '4']);
+  expect(one.code).toBe(0);
+  expect(four).toEqual(one);
+});
+
+test('excluded words are in no fill', async () => {
+  const line = ['american-15-1', '-s', '1', '-n', '3', '-f', 'json'];
+  const entriesOf = async (argv: string[]): Promise<string[]> => {
+    const { stdout } = await runCommand([...line, ...argv]);
+    const puzzles = stdout
+      .trimEnd()
+      .split('\n')
+      .map((record) => JSON.parse(record));
+    return puzzles.flatMap(({ entries }) => entries.map((each: { answer: string }) => each.answer));
+  };
+  const before = await entriesOf([]);
+  const list = file('before.txt', before.join('\n'));
+  const after = await entriesOf(['--exclude', list]);
+  expect(after).toHaveLength(before.length);
+  expect(after.filter((entry) => before.includes(entry))).toEqual([]);
+});

@@ -1,0 +1,211 @@
+// The search under rules against a brute force that looks each of them up: the same fills, the same
+// count, and each single fill is one of them.
+
+import { describe, expect, test } from 'vitest';
+import { Random } from '../../src/base/random.ts';
+import { buildProblem } from '../../src/fill/build-problem.ts';
+import { Filler } from '../../src/fill/filler.ts';
+import { blankPuzzle, isGiven, type Puzzle } from '../../src/grid/puzzle.ts';
+import type { Slot } from '../../src/grid/slots.ts';
+import type { SearchSettings } from '../../src/solve/search.ts';
+import { clashingUnder } from '../../src/verify/clashes-in.ts';
+import type { DuplicateRule } from '../../src/verify/rules.ts';
+import { verify } from '../../src/verify/verify.ts';
+import { type Clashing, clashOf } from '../../src/words/clash.ts';
+import { everyFill, systemOf } from '../support/brute-force.ts';
+import { naiveFixpoint } from '../support/naive-propagation.ts';
+import type { Step } from '../support/probe.ts';
+import { chance, type GridCase, pick, randomGridCase, rowsOf } from '../support/random-cases.ts';
+import { nameOf, type RuledCase, withAppearances, withSlotRules } from '../support/random-rules.ts';
+
+const SETTINGS: [name: string, search: SearchSettings][] = [
+  ['as it runs', {}],
+  ['restarts after every failure', { restartUnit: 1 }],
+  ['ties reversed, in WebAssembly', { reverseTies: true, kernels: 'wasm' }],
+];
+
+const textAt = (cells: string, slot: Slot): string =>
+  slot.cells.map((cell) => cells[cell]).join('');
+
+function expectedFills(ruled: RuledCase): string[] {
+  const { template, texts, allowRepeats, rules, admits, shows } = ruled;
+  const { slots } = blankPuzzle(template);
+  const every = everyFill(systemOf(template), texts, allowRepeats);
+  const shown = every.filter((fill) => shows(slots.map((slot) => textAt(fill, slot))));
+  return shown.filter((fill) =>
+    slots.every((slot) => {
+      const entry = textAt(fill, slot);
+      if (!isGiven(template, slot)) return admits(slot, entry);
+      // A given entry stands as it is, unless a rule asks for another.
+      const asking = { ...rules, slots: rules.slots!.filter(({ kind }) => kind !== 'min-score') };
+      return judged(entry, slot, asking);
+    }),
+  );
+}
+
+function judged(entry: string, slot: Slot, { slots = [] }: RuledCase['rules']): boolean {
+  return slots.every((rule) => {
+    if (rule.slot.toLowerCase() !== `${slot.number}${slot.direction[0]}`) return true;
+    if (rule.kind === 'words') return rule.words.includes(entry);
+    return rule.kind !== 'pattern' || new RegExp(`^${rule.pattern}$`).test(entry);
+  });
+}
+
+async function fillsOf(filler: Filler): Promise<string[]> {
+  const found: string[] = [];
+  for await (const puzzle of filler.all()) found.push((puzzle as Puzzle).cells.join(''));
+  return found;
+}
+
+async function check(ruled: RuledCase, search: SearchSettings, name: string): Promise<number> {
+  const { template, words, allowRepeats, rules } = ruled;
+  const fills = expectedFills(ruled);
+  const filler = new Filler(template, words, { allowRepeats, rules, search });
+  expect((await fillsOf(filler)).sort(), name).toEqual(fills);
+  for (const seed of [0, 1]) {
+    const outcome = await filler.fill({ seed });
+    expect(outcome.status, name).toBe(fills.length > 0 ? 'filled' : 'unfillable');
+    if (outcome.status !== 'filled') continue;
+    expect(fills, name).toContain(outcome.puzzle.cells.join(''));
+  }
+  // The verifier tells right fills from wrong ones.
+  const blank = blankPuzzle(template);
+  for (const fill of everyFill(systemOf(template), ruled.texts, allowRepeats).slice(0, 20)) {
+    const faults = verify({ ...blank, cells: Array.from(fill) }, words, { allowRepeats, rules });
+    expect(faults.length === 0, `${name}: ${fill} ${faults}`).toBe(fills.includes(fill));
+  }
+  return fills.length;
+}
+
+const RULES: [name: string, rule: (random: Random, grid: GridCase) => RuledCase][] = [
+  ['single slots', withSlotRules],
+  ['what must appear', (random, grid) => withAppearances(random, withSlotRules(random, grid))],
+];
+
+describe.each(
+  RULES.flatMap(([about, rule]) =>
+    SETTINGS.map(([name, search]) => [about, name, rule, search] as const),
+  ),
+)('rules on %s, %s', (_about, _name, rule, search) => {
+  const first = SETTINGS.findIndex(([, settings]) => settings === search) * 1000;
+  test.each([0, 1, 2])('batch %i', async (batch) => {
+    let filled = 0;
+    let ruled = 0;
+    for (let i = 0; i < 150; i++) {
+      const seed = first + batch * 200 + i;
+      const random = new Random(seed);
+      const ruledCase = rule(random, randomGridCase(random));
+      const { template, rules, texts } = ruledCase;
+      const name = `${seed}: ${rowsOf(template)} ${JSON.stringify(rules)} ${texts.join(' ')}`;
+      const fills = await check(ruledCase, search, name);
+      if (fills > 0) filled++;
+      if (fills > 0 && (rules.slots!.length > 0 || rules.must !== undefined)) ruled++;
+    }
+    expect(filled).toBeGreaterThan(30);
+    expect(ruled).toBeGreaterThan(10);
+  });
+});
+
+/** Fills of some slots under which, by naive propagation, every other slot still has a word. */
+function fillsOfSome(grid: GridCase, named: readonly string[]): string[] {
+  const { template, texts, words, allowRepeats } = grid;
+  const blank = blankPuzzle(template);
+  const decided = blank.slots.map((slot) => named.includes(nameOf(slot)));
+  const built = buildProblem(blank, words, allowRepeats, { domains: [], decided });
+  const some = blank.slots.filter((slot, i) => decided[i] || isGiven(template, slot));
+  const system = { cells: template.cells, slots: some.map((slot) => slot.cells) };
+  return everyFill(system, texts, allowRepeats).filter((fill) => {
+    const steps = built.slotOf.flatMap((index, slot): Step[] => {
+      if (!decided[index]) return [];
+      const id = words.wordId(Array.from(textAt(fill, blank.slots[index]!)));
+      return [{ kind: 'word', slot, id, only: true }];
+    });
+    return naiveFixpoint(built.problem, steps) !== undefined;
+  });
+}
+
+describe.each(SETTINGS)('only some slots, %s', (_, search) => {
+  const first = SETTINGS.findIndex(([, settings]) => settings === search) * 1000;
+  test.each([0, 1, 2])('batch %i', async (batch) => {
+    let open = 0;
+    for (let i = 0; i < 120; i++) {
+      const seed = first + batch * 200 + i;
+      const random = new Random(seed);
+      const grid = randomGridCase(random);
+      const { template, words, allowRepeats } = grid;
+      const { slots } = blankPuzzle(template);
+      const named = slots.filter(() => chance(random, 0.4)).map(nameOf);
+      if (named.length === 0) continue;
+      const name = `${seed}: ${rowsOf(template)} ${named} ${grid.texts.join(' ')}`;
+      const fills = fillsOfSome(grid, named);
+      const rules = { only: named.map((slot) => ({ slot })), fold: false };
+      const filler = new Filler(template, words, { allowRepeats, rules, search });
+      const found = await fillsOf(filler);
+      expect(found.sort(), name).toEqual(fills);
+      const outcome = await filler.fill({ seed });
+      expect(outcome.status, name).toBe(fills.length > 0 ? 'filled' : 'unfillable');
+      if (outcome.status === 'filled') expect(fills).toContain(outcome.puzzle.cells.join(''));
+      if (fills.some((fill) => fill.includes('_'))) open++;
+    }
+    expect(open).toBeGreaterThan(20);
+  });
+});
+
+/** A stand-in for stems: words that differ in their last letter alone. */
+const stemOf = (word: string): string => word.slice(0, -1);
+const MODES = ['off', 'avoid', 'forbid'] as const;
+
+describe.each(SETTINGS)('words too alike, %s', (_, search) => {
+  const first = SETTINGS.findIndex(([, settings]) => settings === search) * 1000;
+  test.each([0, 1, 2])('batch %i', async (batch) => {
+    let fewer = 0;
+    let avoided = 0;
+    for (let i = 0; i < 160; i++) {
+      const seed = first + batch * 200 + i;
+      const random = new Random(seed);
+      const { template, texts, words, allowRepeats } = randomGridCase(random, 5);
+      const duplicates: DuplicateRule[] = [];
+      for (const kind of ['word', 'inside', 'stem'] as const) {
+        if (chance(random, 0.5)) duplicates.push({ kind, mode: pick(random, MODES) });
+      }
+      if (chance(random, 0.5)) {
+        duplicates.push({ kind: 'run', length: 2 + random.below(2), mode: pick(random, MODES) });
+      }
+      const { slots } = blankPuzzle(template);
+      // Brute force has its limits.
+      if (slots.length > 6) continue;
+      const every = everyFill(systemOf(template), texts, true);
+      const without = (clashing: Clashing): string[] =>
+        every.filter((fill) => {
+          const entries = slots.map((slot) => Array.from(textAt(fill, slot)));
+          return slots.every((a, i) =>
+            slots.slice(0, i).every((b, j) => {
+              if (isGiven(template, a) && isGiven(template, b)) return true;
+              return clashOf(entries[i]!, entries[j]!, clashing, stemOf) === undefined;
+            }),
+          );
+        });
+      const fills = without(clashingUnder(duplicates, allowRepeats, 'forbid'));
+      const best = without(clashingUnder(duplicates, allowRepeats, 'avoid'));
+      const name = `${seed}: ${rowsOf(template)} ${JSON.stringify(duplicates)} ${texts.join(' ')}`;
+      const rules = { duplicates, fold: false };
+      const options = { allowRepeats, rules, stemOf, search };
+      const filler = new Filler(template, words, options);
+      expect((await fillsOf(filler)).sort(), name).toEqual(fills);
+      const outcome = await filler.fill({ seed });
+      expect(outcome.status, name).toBe(fills.length > 0 ? 'filled' : 'unfillable');
+      if (outcome.status === 'filled') {
+        expect(best.length > 0 ? best : fills, name).toContain(outcome.puzzle.cells.join(''));
+      }
+      const blank = blankPuzzle(template);
+      for (const fill of every.slice(0, 20)) {
+        const faults = verify({ ...blank, cells: Array.from(fill) }, words, options);
+        expect(faults.length === 0, `${name}: ${fill} ${faults}`).toBe(fills.includes(fill));
+      }
+      if (fills.length > 0 && fills.length < every.length) fewer++;
+      if (best.length > 0 && best.length < fills.length) avoided++;
+    }
+    expect(fewer).toBeGreaterThan(5);
+    expect(avoided).toBeGreaterThan(1);
+  });
+});

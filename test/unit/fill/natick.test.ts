@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { NATICK_COST, natickPenalty } from '../../../src/fill/natick.ts';
+import { blankPuzzle } from '../../../src/grid/puzzle.ts';
+import { templateOf } from '../../support/random-cases.ts';
+
+test.each([
+  [[], 0],
+  [['ABC'], 0],
+  [['ABC', 'GHI'], 0],
+  [['ABC', 'ADG'], 1],
+  [['ABC', 'ADG', 'CFI', 'GHI'], 4],
+])('with the names %j, %i crossings cost', (names, crossings) => {
+  const puzzle = blankPuzzle(templateOf('ABC', 'D#F', 'GHI'));
+  const penalty = natickPenalty((entry) => (names as string[]).includes(entry));
+  expect(penalty(puzzle)).toBe(crossings * NATICK_COST);
+});

@@ -1,0 +1,121 @@
+// A word assumed in a slot is the same as the same word given there in the template.
+
+import { describe, expect, test } from 'vitest';
+import { Random } from '../../../src/base/random.ts';
+import { buildProblem } from '../../../src/fill/build-problem.ts';
+import { parseTemplate } from '../../../src/grid/parse-template.ts';
+import { blankPuzzle, type Puzzle } from '../../../src/grid/puzzle.ts';
+import { assumeWord } from '../../../src/solve/assume-word.ts';
+import { domainLetters, domainSize, domainWords } from '../../../src/solve/domain-words.ts';
+import { propagate, queueAll } from '../../../src/solve/propagate.ts';
+import { State } from '../../../src/solve/state.ts';
+import { parseWordList } from '../../../src/words/parse-word-list.ts';
+import type { WordList } from '../../../src/words/word-list.ts';
+import { domainOf, snapshot } from '../../support/probe.ts';
+
+const TEMPLATES = ['____\n____\n____\n____', '____\n_#_#\n____\n#_#_', '#__\n___\n__#\n_#_'];
+
+/** The state of a puzzle's problem at its fixpoint, by the puzzle's slots; undefined if it is dead. */
+function settled(blank: Puzzle, words: WordList): { state: State; slotOf: readonly number[] } {
+  const { problem, slotOf } = buildProblem(blank, words, false);
+  const state = new State(problem, 'plain');
+  queueAll(state);
+  propagate(state);
+  return { state, slotOf };
+}
+
+function randomWords(seed: number, count: number): WordList {
+  const random = new Random(seed);
+  const lines = Array.from({ length: count }, () =>
+    Array.from({ length: 2 + random.below(3) }, () => 'AEST'[random.below(4)]).join(''),
+  );
+  return parseWordList(lines.join('\n'));
+}
+
+describe('assumeWord', () => {
+  test.each([1, 2, 3, 4, 5, 6])('is as if it were given; list %i', (seed) => {
+    const words = randomWords(seed, 150);
+    let alive = 0;
+    for (const text of TEMPLATES) {
+      const template = parseTemplate(text);
+      const blank = blankPuzzle(template);
+      const { state, slotOf } = settled(blank, words);
+      if (state.wipedOut >= 0) continue;
+      const before = snapshot(state);
+      for (const [slot, index] of slotOf.entries()) {
+        const length = blank.slots[index]!.cells.length;
+        for (const id of domainWords(state, slot).slice(0, 12)) {
+          const floor = state.levelFloor;
+          const mark = state.mark();
+          const holds = assumeWord(state, slot, id);
+          const cells = [...template.cells];
+          const letters = Array.from(words.wordText(length, id));
+          blank.slots[index]!.cells.forEach((cell, p) => {
+            cells[cell] = letters[p]!;
+          });
+          const given = settled(blankPuzzle({ ...template, cells }), words);
+          // The other slots the word completes are given in full there, right or wrong.
+          const wrong = given.slotOf.length < slotOf.length - 1 || given.state.wipedOut >= 0;
+          if (holds) {
+            alive++;
+            expect(domainOf(state, slot)).toEqual([id]);
+            for (const [other, at] of given.slotOf.entries()) {
+              const mine = domainOf(state, slotOf.indexOf(at));
+              expect(mine).toEqual(domainOf(given.state, other));
+            }
+          } else {
+            expect(wrong).toBe(true);
+          }
+          state.undo(mark, floor);
+        }
+      }
+      expect(snapshot(state)).toEqual(before);
+    }
+    expect(alive).toBeGreaterThan(0);
+  });
+
+  test('a word that another slot owns is refused', () => {
+    const blank = blankPuzzle(parseTemplate('AB\n##\n__'));
+    const words = parseWordList('AB\nCD\nEF');
+    const { state } = settled(blank, words);
+    expect(assumeWord(state, 0, words.wordId(['A', 'B']))).toBe(false);
+  });
+
+  test('a word is picked among those that differ in unchecked letters only', () => {
+    const words = parseWordList('AB\nAC\nAD');
+    const { state } = settled(blankPuzzle(parseTemplate('__')), words);
+    expect(domainSize(state, 0)).toBe(3);
+    expect(assumeWord(state, 0, 1)).toBe(true);
+    expect(domainOf(state, 0)).toEqual([1]);
+  });
+});
+
+describe('what is left is read alike from lists, bit sets and full domains', () => {
+  /** All words of four letters out of four, and words of two that begin with some of them. */
+  const listWith = (...starts: string[]): WordList => {
+    const all = Array.from({ length: 256 }, (_, n) =>
+      [6, 4, 2, 0].map((shift) => 'AEST'[(n >>> shift) & 3]).join(''),
+    );
+    return parseWordList([...all, ...starts.map((start) => `${start}A`)].join('\n'));
+  };
+
+  test.each([
+    ['a list', ['A'], 64],
+    ['a bit set', ['A', 'E', 'S'], 192],
+    ['all words', ['A', 'E', 'S', 'T'], 256],
+  ])('%s', (_, starts, size) => {
+    const words = listWith(...starts);
+    const { state } = settled(blankPuzzle(parseTemplate('____\n_###')), words);
+    const { letters: rows } = words.table(4);
+    const ids = domainOf(state, 0);
+    expect(ids).toHaveLength(size);
+    expect([...domainWords(state, 0)]).toEqual(ids);
+    expect(domainSize(state, 0)).toBe(ids.length);
+    const { letterCount } = state.problem;
+    const counted = new Int32Array(4 * letterCount);
+    for (const id of ids) {
+      for (let p = 0; p < 4; p++) counted[p * letterCount + rows[id * 4 + p]!]!++;
+    }
+    expect(domainLetters(state, 0)).toEqual(counted);
+  });
+});

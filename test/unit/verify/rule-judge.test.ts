@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { blankPuzzle, type Puzzle } from '../../../src/grid/puzzle.ts';
+import type { Rules } from '../../../src/verify/rules.ts';
+import { verify } from '../../../src/verify/verify.ts';
+import { parseWordList } from '../../../src/words/parse-word-list.ts';
+import { templateOf } from '../../support/random-cases.ts';
+
+const words = parseWordList('cat;60\ndog;20\nowl;60\nant;60');
+const template = templateOf('___', '###', '___');
+
+const fillOf = (text: string, under = template): Puzzle => ({
+  ...blankPuzzle(under),
+  cells: Array.from(text),
+});
+const faults = (text: string, rules: Rules): string[] => verify(fillOf(text), words, { rules });
+
+describe('a fill is judged by its rules', () => {
+  test.each<[string, Rules, string[]]>([
+    ['CAT###DOG', {}, []],
+    ['CAT###DOG', { slots: [{ kind: 'pattern', slot: '1A', pattern: 'c.*' }] }, []],
+    [
+      'CAT###DOG',
+      { slots: [{ kind: 'pattern', slot: '2A', pattern: 'c.*' }] },
+      ['2 Across: DOG does not match c.*'],
+    ],
+    [
+      'CAT###DOG',
+      { slots: [{ kind: 'min-score', slot: '2A', score: 50 }] },
+      ['2 Across: DOG scores less than 50'],
+    ],
+    ['CAT###EMU', {}, ['2 Across: EMU is not in the list']],
+    ['CAT###EMU', { slots: [{ kind: 'words', slot: '2A', words: ['emu'] }] }, []],
+    ['CAT###EMU', { must: { words: ['emu'] } }, []],
+    [
+      'EMU###CAT',
+      { slots: [{ kind: 'words', slot: '2A', words: ['emu'] }] },
+      ['1 Across: EMU is not in the list', '2 Across: CAT is none of the words asked for'],
+    ],
+    ['CAT###DOG', { must: { words: ['dog', 'owl'] } }, ['1 of 2 words that must appear do']],
+    ['CAT###DOG', { must: { words: ['dog', 'owl'], count: 1 } }, []],
+    ['CAT###DOG', { requireLetters: { letters: 'A-D' } }, ['B stands nowhere']],
+    ['CAT###DOG', { avoidLetters: { letters: 'DX' } }, ['row 3: D is to be avoided']],
+    ['CAT###D__', {}, ['2 Across: D__ is not filled']],
+    ['CAT###D__', { only: [{ slot: '1 across' }] }, []],
+    ['CAT###D__', { only: [{ slot: '2A' }] }, ['2 Across: D__ is not filled']],
+    ['CAT###E__', { only: [{ slot: '1A' }] }, ['2 Across: no word fits E__']],
+    ['CAT###E__', { only: [{ slot: '1A' }], must: { words: ['emu'], count: 0 } }, []],
+  ])('%s under %j', (text, rules, expected) => {
+    expect(faults(text, rules)).toEqual(expected);
+  });
+
+  test('what is given is taken as it stands, but for what a rule asks of it', () => {
+    const given = templateOf('DOG', '###', '___');
+    const judge = (rules: Rules): string[] => verify(fillOf('DOG###CAT', given), words, { rules });
+    expect(judge({ avoidLetters: { letters: 'D' } })).toEqual([]);
+    expect(judge({ slots: [{ kind: 'min-score', slot: '1A', score: 50 }] })).toEqual([]);
+    expect(judge({ slots: [{ kind: 'pattern', slot: '1A', pattern: 'x+' }] })).toEqual([
+      '1 Across: DOG does not match x+',
+    ]);
+  });
+});
