@@ -55,6 +55,24 @@ export type TakeEntries = (
   end: number,
 ) => void;
 
+/** Where whole lines from `start` on end that are not too many; undefined if the next one is too long. */
+export function stretchEnd(text: Uint8Array, start: number): number | undefined {
+  if (start + STRETCH >= text.length) return text.length;
+  const end = text.lastIndexOf(LINE_END, start + STRETCH - 1) + 1;
+  return end > start ? end : undefined;
+}
+
+/** Lines with room for looking ahead, the last with an end although it may have none in its text. */
+export function putLines(machine: WordMachine, lines: Uint8Array): { at: number; end: number } {
+  const size = lines.length;
+  const at = machine.take(size + 1 + AHEAD);
+  const bytes = machine.bytes(at, size + 1);
+  bytes.set(lines);
+  bytes[size] = LINE_END;
+  const hasEnd = bytes[size - 1] === LINE_END;
+  return { at, end: at + (hasEnd ? size : size + 1) };
+}
+
 export class LineScanner {
   private readonly machine: WordMachine;
   private readonly strip: boolean;
@@ -71,17 +89,14 @@ export class LineScanner {
 
   /** Reads the lines from `start` on; undefined if the next one is too long to be a line. */
   scan(text: Uint8Array, start: number, take: TakeEntries): Stretch | undefined {
-    const end =
-      start + STRETCH >= text.length
-        ? text.length
-        : text.lastIndexOf(LINE_END, start + STRETCH - 1) + 1;
-    if (end <= start) return undefined;
+    const end = stretchEnd(text, start);
+    if (end === undefined) return undefined;
     const size = end - start;
     const { machine } = this;
     machine.clear();
     const scoreOf = machine.put(this.scoreOf);
     const told = machine.take(TOLD_INTS * 4);
-    const at = machine.take(size + 1 + AHEAD);
+    const { at, end: textEnd } = putLines(machine, text.subarray(start, end));
     const flat = machine.take(size + AHEAD);
     const flatScores = machine.take(size);
     const flatLengths = machine.take(size);
@@ -90,14 +105,9 @@ export class LineScanner {
     const outScores = machine.take(size);
     const outFlags = machine.take(size);
     const left = machine.take(size * 6 + 12);
-    const bytes = machine.bytes(at, size + 1);
-    bytes.set(text.subarray(start, end));
-    // The last line of a text may have no end.
-    bytes[size] = LINE_END;
-    const hasEnd = bytes[size - 1] === LINE_END;
     machine.kernels.scanLines(
       at,
-      at + (hasEnd ? size : size + 1),
+      textEnd,
       this.strip,
       scoreOf,
       flat,

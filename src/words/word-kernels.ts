@@ -60,6 +60,7 @@ export interface WordKernels {
     left: number,
     told: number,
   ): void;
+  countLetters(text: number, end: number, counts: number, lastEntry: number, told: number): boolean;
 }
 
 let compiled: WebAssembly.Module | null | undefined;
@@ -102,6 +103,15 @@ export class WordMachine {
   /** Gives all room back. */
   clear(): void {
     this.memory.top = 0;
+  }
+
+  /** What `release` takes to give back the room taken since. */
+  mark(): number {
+    return this.memory.top;
+  }
+
+  release(mark: number): void {
+    this.memory.top = mark;
   }
 
   /** The address of so many bytes, whatever is in them. */
