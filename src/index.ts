@@ -83,4 +83,5 @@ export {
 } from './words/parse-word-list.ts';
 export { formatScoreMap, mapScore, parseScoreMap, type ScoreMap } from './words/score-map.ts';
 export { Stems } from './words/stems.ts';
+export { isTableFile, textBytesOf, writeTableFile } from './words/table-file.ts';
 export { IS_NAME, WordList, type WordTable } from './words/word-list.ts';

@@ -43,8 +43,8 @@ export interface Format {
 /** A word list as it was read, for formats that name their sources. */
 export interface ListRead {
   readonly name: string;
-  /** The bytes of the file. */
-  readonly packed: Uint8Array;
+  /** Reads the bytes of the file. */
+  readonly file: () => Uint8Array;
   readonly kept: number;
 }
 
@@ -89,9 +89,9 @@ export function wantsColor(
 /** The lists of a run, as records tell of them. */
 export async function dictsRead(lists: readonly ListRead[]): Promise<JsonDict[]> {
   const { createHash } = await import('node:crypto');
-  return lists.map(({ name, packed, kept }) => ({
+  return lists.map(({ name, file, kept }) => ({
     name,
-    sha256: createHash('sha256').update(packed).digest('hex'),
+    sha256: createHash('sha256').update(file()).digest('hex'),
     words: kept,
   }));
 }

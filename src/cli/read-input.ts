@@ -10,7 +10,7 @@ import {
   type WordChoice,
   type WordSource,
 } from '../index.ts';
-import { BUNDLED_LIST, bundledTemplate, OFFENSIVE } from './bundled.ts';
+import { BUNDLED_LIST, bundledTables, bundledTemplate, OFFENSIVE } from './bundled.ts';
 import type { Io } from './io.ts';
 import { findList, findUnscoredList, type ListPlace } from './list-name.ts';
 import { STDIN, type TemplateRequest, type WordsRequest } from './request.ts';
@@ -46,8 +46,8 @@ export function templateOf(
 
 /** A list as it was read. */
 export type ListBytes = WordSource & {
-  /** The bytes of the file; `bytes` are unpacked. */
-  readonly packed: Uint8Array;
+  /** The bytes of the file as it lies there; `bytes` are unpacked, or tables that the build made of it. */
+  readonly file: () => Uint8Array;
 };
 
 /** All lists that a choice of words asks for. @throws InputError */
@@ -87,14 +87,18 @@ function readTiers(family: boolean): OffensiveTiers {
 }
 
 async function readAll(places: readonly ListPlace[], io: Io): Promise<ListBytes[]> {
-  const lists = [];
-  for (const { name, at, ...rest } of places) {
+  const lists: ListBytes[] = [];
+  for (const { name: written, at, ...rest } of places) {
+    const name = sourceName(written);
+    const tables = at === BUNDLED_LIST ? bundledTables() : undefined;
+    if (tables !== undefined) {
+      lists.push({ name, bytes: tables, file: () => readFile(at, name), ...rest });
+      continue;
+    }
     const packed = at === STDIN ? await readStdin(io) : readFile(at, name);
-    lists.push({ name: sourceName(name), packed, ...rest });
+    lists.push({ name, bytes: await unpack(packed, name), file: () => packed, ...rest });
   }
-  return Promise.all(
-    lists.map(async (list) => ({ ...list, bytes: await unpack(list.packed, list.name) })),
-  );
+  return lists;
 }
 
 /** A file goes before a bundled template; a folder of that name does not. */

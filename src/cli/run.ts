@@ -7,6 +7,7 @@ import { readCommandLine } from './command-line.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import type { Io } from './io.ts';
 import { Log } from './log.ts';
+import { Optimiser } from './optimiser.ts';
 import { isReportName, readReportLine } from './report-line.ts';
 import type { ReportRequest } from './report-request.ts';
 import type { Request } from './request.ts';
@@ -17,7 +18,12 @@ const CRASH = 1;
 
 /** Carries out a command line. Never throws, never ends the process. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
-  const session: Session = { io, log: new Log(io), stop: new Stop() };
+  const session: Session = {
+    io,
+    log: new Log(io),
+    stop: new Stop(),
+    optimiser: new Optimiser(),
+  };
   const { log, stop } = session;
   // Nobody reads what we say: there is no one to tell.
   io.stderr.on('error', () => {});

@@ -9,7 +9,6 @@ import { type Prepared, prepare } from './prepare.ts';
 import { openProduct, type Product } from './product.ts';
 import type { EnumerateRequest, FillRequest } from './request.ts';
 import type { Session } from './session.ts';
-import { settleCompiler } from './settle-compiler.ts';
 
 /** A search about to begin. */
 export interface SearchRun {
@@ -31,7 +30,7 @@ export async function runSearch(
   session: Session,
   search: (run: SearchRun) => Promise<SearchEnd>,
 ): Promise<ExitCode> {
-  const { io, log, stop } = session;
+  const { io, log, stop, optimiser } = session;
   stop.after(request.limits.seconds);
   const prepared = await prepare(request, session);
   const { lists, filler } = prepared;
@@ -48,7 +47,7 @@ export async function runSearch(
     return exitCode;
   } finally {
     product.discard();
-    settleCompiler();
+    optimiser.settle();
     stopListening();
   }
 }

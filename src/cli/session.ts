@@ -2,10 +2,12 @@
 
 import type { Io } from './io.ts';
 import type { Log } from './log.ts';
+import type { Optimiser } from './optimiser.ts';
 import type { Stop } from './stop.ts';
 
 export interface Session {
   readonly io: Io;
   readonly log: Log;
   readonly stop: Stop;
+  readonly optimiser: Optimiser;
 }

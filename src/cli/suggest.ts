@@ -18,7 +18,6 @@ import { putReport } from './put-report.ts';
 import { type ReportInput, readReportInput } from './report-input.ts';
 import type { ReportOutput, SuggestRequest } from './report-request.ts';
 import type { Session } from './session.ts';
-import { settleCompiler } from './settle-compiler.ts';
 
 export async function suggestWords(request: SuggestRequest, session: Session): Promise<ExitCode> {
   const input = await readReportInput(request, session);
@@ -27,7 +26,7 @@ export async function suggestWords(request: SuggestRequest, session: Session): P
     request.slot === undefined
       ? await overview(request, input, session, paint)
       : await candidates(request, request.slot, input, session, paint);
-  settleCompiler();
+  session.optimiser.settle();
   if (unfillable === null) return EXIT.filled;
   session.log.note(`${input.name}: cannot be filled: ${unfillable}`);
   return EXIT.unfillable;

@@ -191,14 +191,18 @@ const FLOORS = [50, 30];
 /** The lists of better words worth trying first: each leaves out some word that fits the template. */
 export function betterWords(blank: Puzzle, words: WordList): WordList[] {
   const lengths = new Set(blank.slots.map((slot) => slot.cells.length));
+  const countOf = (floor: number): number => {
+    let count = 0;
+    for (const length of lengths) count += words.countAtLeast(floor, length);
+    return count;
+  };
+  const all = countOf(0);
   const lists: WordList[] = [];
-  let below = 101;
+  let better = 0;
   for (const floor of FLOORS) {
-    const scores = [...lengths].map((length) => words.table(length).scores);
-    const leavesOut = scores.some((each) => each.some((score) => score < floor));
-    const addsTo = scores.some((each) => each.some((score) => score >= floor && score < below));
-    if (leavesOut && addsTo) lists.push(words.atLeast(floor));
-    below = floor;
+    const count = countOf(floor);
+    if (count < all && count > better) lists.push(words.atLeast(floor));
+    better = count;
   }
   return lists;
 }

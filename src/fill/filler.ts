@@ -150,8 +150,8 @@ export class Filler {
   private readonly penalty: Penalty | undefined;
   /** All words. */
   private readonly whole: Band;
-  /** Better words only, best first; made when first needed. */
-  private betterBands: readonly Band[] | undefined;
+  /** Better words only, best first; each made when its turn comes. */
+  private betterBands: readonly (() => Band)[] | undefined;
 
   /** @throws InputError for rules that cannot be meant for this template. */
   constructor(template: Template, words: WordList, options: FillerOptions = {}) {
@@ -186,8 +186,12 @@ export class Filler {
    * the two apart. Bands of worse words are indexed when a run comes to them.
    */
   prepare(): void {
-    const first = [...this.better(), this.whole].find((band) => band.sighting === undefined);
-    first?.search(this.settings);
+    for (const makeBand of [...this.better(), () => this.whole]) {
+      const band = makeBand();
+      if (band.sighting !== undefined) continue;
+      band.search(this.settings);
+      return;
+    }
   }
 
   /** One fill, of good words if there is one soon enough. */
@@ -195,9 +199,9 @@ export class Filler {
     const { maxNodes = Number.POSITIVE_INFINITY } = options;
     let spent = NOTHING_COUNTED;
     let fullest: PartialFill | undefined;
-    for (const band of this.better()) {
+    for (const makeBand of this.better()) {
       const nodesLeft = Math.min(BAND_NODES, maxNodes - spent.nodes);
-      const answered = await this.fillFrom(band, { ...options, maxNodes: nodesLeft }, spent);
+      const answered = await this.fillFrom(makeBand(), { ...options, maxNodes: nodesLeft }, spent);
       if (answered.status === 'filled') return answered;
       spent = answered.stats;
       fullest = fuller(fullest, answered.partial);
@@ -254,14 +258,16 @@ export class Filler {
     return { ...outcome, partial };
   }
 
-  private better(): readonly Band[] {
+  private better(): readonly (() => Band)[] {
     if (this.whole.sighting !== undefined) return [];
     if (this.betterBands !== undefined) return this.betterBands;
     const lists = betterWords(this.blank, this.words);
-    const bands = lists.map((words) => this.bandOf(words, this.bandRules));
-    const { strictRules } = this;
+    const { bandRules, strictRules } = this;
+    const bands = lists.map((words) => once(() => this.bandOf(words, bandRules)));
     // Rather a weaker word than a clash that is to be avoided.
-    const strict = [...lists, this.words].map((words) => this.bandOf(words, strictRules));
+    const strict = [...lists, this.words].map((words) =>
+      once(() => this.bandOf(words, strictRules)),
+    );
     this.betterBands = strictRules === undefined ? bands : [...strict, ...bands];
     return this.betterBands;
   }
@@ -397,4 +403,12 @@ export function fill(
   options: FillerOptions & RunOptions = {},
 ): Promise<Outcome> {
   return new Filler(template, words, options).fill(options);
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }

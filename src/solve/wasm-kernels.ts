@@ -2,6 +2,7 @@
 // is compiled once.
 
 import type { Memory } from '../base/memory.ts';
+import { compileWasm } from '../base/wasm-module.ts';
 import type { Kernels } from './kernels.ts';
 import { WASM_BASE64 } from './wasm-bytes.ts';
 
@@ -20,14 +21,7 @@ let compiled: WebAssembly.Module | null | undefined;
 
 /** Whether this engine can run them: WebAssembly with 128-bit steps. */
 export function hasWasmKernels(): boolean {
-  if (compiled === undefined) {
-    try {
-      const bytes = Uint8Array.from(atob(WASM_BASE64), (character) => character.charCodeAt(0));
-      compiled = new WebAssembly.Module(bytes);
-    } catch {
-      compiled = null;
-    }
-  }
+  compiled ??= compileWasm(WASM_BASE64) ?? null;
   return compiled !== null;
 }
 

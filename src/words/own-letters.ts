@@ -5,6 +5,9 @@
 
 import { type Folding, isLetter } from '../base/letters.ts';
 import type { WordSource } from './parse-word-list.ts';
+import { putLines, SCAN_BYTES, stretchEnd } from './scan-lines.ts';
+import { isTableFile } from './table-file.ts';
+import { type WordMachine, wordMachine } from './word-kernels.ts';
 
 /** A letter is in use in a list if one of so many entries has it: English has É in one of 600. */
 const IN_USE = 200;
@@ -38,6 +41,8 @@ export function foldingOnce(lists: readonly Pick<WordSource, 'bytes'>[]): () => 
 
 /** The letters that a list does not fold. Its accents are letters where it has others of its own. */
 function ownLetters(bytes: Uint8Array): string[] {
+  // Its letters are A to Z.
+  if (isTableFile(bytes)) return [];
   const { entries, having } = countLetters(bytes);
   const letters = [...having.keys()];
   const isInUse = (letter: string): boolean =>
@@ -54,6 +59,27 @@ function countLetters(bytes: Uint8Array): {
   readonly entries: number;
   readonly having: ReadonlyMap<string, number>;
 } {
+  const machine = bytes.length < SCAN_BYTES ? undefined : wordMachine();
+  const counted = (machine && countInMachine(bytes, machine)) ?? countPlainly(bytes);
+  if (counted === 'marked') return countLetters(composed(bytes));
+  const { entries, counts } = counted;
+  const having = new Map<string, number>();
+  for (let code = FIRST; code <= LAST; code++) {
+    const letter = String.fromCharCode(code).toUpperCase();
+    if (counts[code] === 0 || letter.length > 1 || letter < '\u0080' || !isLetter(letter)) continue;
+    having.set(letter, (having.get(letter) ?? 0) + counts[code]!);
+  }
+  return { entries, having };
+}
+
+interface Counted {
+  readonly entries: number;
+  /** For each code point up to LAST, how many entries have it. */
+  readonly counts: Int32Array;
+}
+
+/** 'marked' if a letter and its mark stand as two. */
+function countPlainly(bytes: Uint8Array): Counted | 'marked' {
   const counts = new Int32Array(LAST + 1);
   const lastEntry = new Int32Array(LAST + 1);
   let entries = 0;
@@ -72,19 +98,32 @@ function countLetters(bytes: Uint8Array): {
       // Two bytes of UTF-8: 110xxxxx 10xxxxxx.
       if (byte < 0xc3 || byte > 0xdf || at + 1 === bytes.length) continue;
       const code = ((byte & 0x1f) << 6) | (bytes[++at]! & 0x3f);
-      if (code >= FIRST_MARK && code <= LAST_MARK) return countLetters(composed(bytes));
+      if (code >= FIRST_MARK && code <= LAST_MARK) return 'marked';
       if (code < FIRST || code > LAST || lastEntry[code] === entries) continue;
       lastEntry[code] = entries;
       counts[code]!++;
     }
   }
-  const having = new Map<string, number>();
-  for (let code = FIRST; code <= LAST; code++) {
-    const letter = String.fromCharCode(code).toUpperCase();
-    if (counts[code] === 0 || letter.length > 1 || letter < '\u0080' || !isLetter(letter)) continue;
-    having.set(letter, (having.get(letter) ?? 0) + counts[code]!);
+  return { entries, counts };
+}
+
+/** The same in WebAssembly; undefined if a line is too long for it. */
+function countInMachine(bytes: Uint8Array, machine: WordMachine): Counted | 'marked' | undefined {
+  const size = LAST + 1;
+  const tables = new Uint8Array((2 * size + 1) * 4);
+  const counts = machine.put(tables);
+  const lastEntry = counts + size * 4;
+  const told = lastEntry + size * 4;
+  const room = machine.mark();
+  for (let start = 0; start < bytes.length; ) {
+    const next = stretchEnd(bytes, start);
+    if (next === undefined) return undefined;
+    machine.release(room);
+    const { at, end } = putLines(machine, bytes.subarray(start, next));
+    if (!machine.kernels.countLetters(at, end, counts, lastEntry, told)) return 'marked';
+    start = next;
   }
-  return { entries, having };
+  return { entries: machine.ints(told, 1)[0]!, counts: machine.ints(counts, size).slice() };
 }
 
 /** Letters and their marks as one; marks that go with no letter are taken away. */

@@ -1,13 +1,18 @@
 // Reading word lists: one pass over the bytes. A line is `word` or `WORD;SCORE` (a comma or a tab
 // serve as well as the semicolon; of a third field only `name` means anything). Lines of plain ASCII letters never
-// become strings; only a line with a byte of 0x80 or more is decoded and normalised.
+// become strings; only a line with a byte of 0x80 or more is decoded and normalised. Plain lines of
+// large lists are read in WebAssembly, a table file needs no reading.
 
 import { InputError } from '../base/errors.ts';
 import { type Folding, isLetter, normaliseText } from '../base/letters.ts';
+import { CAPITALISED, EntryBucket } from './entry-bucket.ts';
 import { caseOfBytes, caseOfText, type LetterCase } from './letter-case.ts';
 import { isTaggedName, readNumber } from './line-fields.ts';
 import { foldingOf } from './own-letters.ts';
+import { LineScanner, SCAN_BYTES } from './scan-lines.ts';
 import { clampScore, mapScore, type ScoreMap } from './score-map.ts';
+import { isTableFile, readTableFile } from './table-file.ts';
+import { wordMachine } from './word-kernels.ts';
 import { IS_NAME, type RawEntries, WordList } from './word-list.ts';
 
 /** The score of an entry that has none: the middle of the constructors' scale. */
@@ -16,8 +21,6 @@ export const DEFAULT_SCORE = 50;
 export const NAME_SCORE = 40;
 /** A capital means a name where no more than one entry in so many has it; in German every noun does. */
 const NAMES_AT_MOST = 4;
-/** The flag of an entry with a capital until its list is read to the end. */
-const CAPITALISED = 2;
 /** Longer entries fit no grid that anyone prints; they are dropped. */
 const MAX_LENGTH = 255;
 /** A letter index is a byte. */
@@ -25,6 +28,7 @@ const MAX_LETTER = 255;
 /** A text has no NUL bytes; a binary has one early. */
 const BINARY_PROBE_BYTES = 8192;
 const MAX_LISTS = 255;
+const LATIN: readonly string[] = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 /** What `strip` removes: spaces, dashes, apostrophes, full stops and Catalan's raised dot. */
 const PUNCTUATION = /[\p{Zs}\p{Pd}'\u2018\u2019\u02bc.\u00b7]/u;
 
@@ -75,6 +79,10 @@ export function parseWordLists(
   options: WordListOptions = {},
 ): ParsedWordLists {
   if (sources.length > MAX_LISTS) throw new InputError(`more than ${MAX_LISTS} word lists`);
+  const only = sources.length === 1 ? sources[0]! : undefined;
+  if (only !== undefined && only.scoreMap === undefined && isTableFile(only.bytes)) {
+    return fromTableFile(only, options);
+  }
   const { fold = () => foldingOf(sources) } = options;
   const reader = new Reader(typeof fold === 'function' ? fold : () => fold, options.strip ?? false);
   const reports = sources.map((source, list) => reader.read(source, list));
@@ -83,6 +91,15 @@ export function parseWordLists(
   }
   const words = reader.finish().atLeast(options.minScore ?? 0, options.minScores);
   return { words, reports };
+}
+
+function fromTableFile(
+  { name, bytes }: WordSource,
+  { minScore = 0, minScores }: WordListOptions,
+): ParsedWordLists {
+  const { tables, kept, dropped } = readTableFile(bytes, name);
+  const words = WordList.ofTables(LATIN, tables).atLeast(minScore, minScores);
+  return { words, reports: [{ name, kept, dropped, beyondAz: 0 }] };
 }
 
 /** One list given as text. @throws InputError as `parseWordLists`. */
@@ -94,49 +111,15 @@ export function parseWordList(
   return parseWordLists([{ name: options.name ?? 'word list', bytes }], options).words;
 }
 
-/** Entries of one length while they are read; arrays double when full. */
-class Bucket implements RawEntries {
-  readonly length: number;
-  count = 0;
-  letters: Uint8Array;
-  scores: Uint8Array = new Uint8Array(64);
-  lists: Uint8Array = new Uint8Array(64);
-  /** Made for the first entry that has one: few lists tell names apart. */
-  flags: Uint8Array | undefined;
-
-  constructor(length: number) {
-    this.length = length;
-    this.letters = new Uint8Array(64 * length);
-  }
-
-  add(word: Uint8Array, score: number, list: number, flag: number): void {
-    if (this.count === this.scores.length) {
-      this.letters = doubled(this.letters);
-      this.scores = doubled(this.scores);
-      this.lists = doubled(this.lists);
-      if (this.flags !== undefined) this.flags = doubled(this.flags);
-    }
-    const { length, letters } = this;
-    const start = this.count * length;
-    for (let i = 0; i < length; i++) letters[start + i] = word[i]!;
-    if (flag !== 0) {
-      this.flags ??= new Uint8Array(this.scores.length);
-      this.flags[this.count] = flag;
-    }
-    this.scores[this.count] = score;
-    this.lists[this.count++] = list;
-  }
-
-  /** Makes names of the capitalised entries of a list, or takes that mark off them. */
-  settleNames(list: number, areNames: boolean, score: number): void {
-    const { flags, lists, scores, count } = this;
-    if (flags === undefined) return;
-    for (let i = 0; i < count; i++) {
-      if (lists[i] !== list || (flags[i]! & CAPITALISED) === 0) continue;
-      flags[i] = areNames ? IS_NAME : flags[i]! & ~CAPITALISED;
-      if (areNames) scores[i] = score;
-    }
-  }
+/** What the lines of a list came to so far. */
+interface Tally {
+  kept: number;
+  dropped: number;
+  beyondAz: number;
+  hasScores: boolean;
+  /** Of the entries kept, how many are written so; of no matter once a line has a score. */
+  plain: number;
+  capitalised: number;
 }
 
 class Reader {
@@ -144,7 +127,7 @@ class Reader {
   private folding: Folding | undefined;
   private readonly strip: boolean;
   private readonly decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  private readonly buckets: (Bucket | undefined)[] = [];
+  private readonly buckets: (EntryBucket | undefined)[] = [];
   /** Letters beyond A to Z (which are 0 to 25), numbered as they are met. */
   private readonly others = new Map<string, number>();
   private readonly word = new Uint8Array(MAX_LENGTH);
@@ -154,114 +137,168 @@ class Reader {
     this.strip = strip;
   }
 
-  read({ name, bytes, scoreMap }: WordSource, list: number): WordListReport {
+  read(source: WordSource, list: number): WordListReport {
+    const { name, bytes, scoreMap } = source;
+    if (isTableFile(bytes)) return this.readTables(source, list);
     const probe = bytes.subarray(0, BINARY_PROBE_BYTES);
     if (probe.includes(0)) {
       throw new InputError('not a word list: a binary file, or not UTF-8 text', { source: name });
     }
-    const { word, strip } = this;
-    const unscored = scoreMap === undefined ? DEFAULT_SCORE : mapScore(scoreMap, DEFAULT_SCORE);
-    const end = bytes.length;
-    let hasScores = false;
-    let plain = 0;
-    let capitalised = 0;
-    let kept = 0;
-    let dropped = 0;
-    let beyondAz = 0;
-    let line = 0;
-    let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-    while (at < end) {
-      line++;
-      const start = at;
-      let length = 0;
-      let usable = true;
-      let byte = 0;
-      // Letters up to the end of the line or of the first field.
-      for (; at < end; at++) {
-        byte = bytes[at]!;
-        const letter = (byte | 32) - 97;
-        if (letter >= 0 && letter < 26) {
-          if (length < MAX_LENGTH) word[length] = letter;
-          length++;
-        } else if (byte === 10 || byte === 59 || byte === 44 || byte === 9 || byte >= 128) {
-          break;
-        } else if (byte === 32) {
-          // Spaces before an entry and after it are passed over, a whole run at once.
-          while (bytes[at + 1] === 32) at++;
-          if (length > 0 && !strip && !endsEntry(bytes[at + 1])) usable = false;
-        } else if (byte === 13 && (at + 1 === end || bytes[at + 1] === 10)) {
-          // The CR of a CRLF.
-        } else if (!(strip && isPunctuation(byte))) {
-          usable = false;
-        }
-      }
-      let letterCase: LetterCase = hasScores ? 'other' : caseOfBytes(bytes, start, at);
-      const isBeyondAz = at < end && byte >= 128;
-      if (isBeyondAz) {
-        at = start;
-        while (
-          at < end &&
-          bytes[at] !== 10 &&
-          bytes[at] !== 59 &&
-          bytes[at] !== 44 &&
-          bytes[at] !== 9
-        )
-          at++;
-        const decoded = this.decode(bytes.subarray(start, at), name, line);
-        length = this.spell(decoded, name, line);
-        usable = length >= 0;
-        if (!hasScores) letterCase = caseOfText(decoded);
-      }
-      let score = unscored;
-      let flag = letterCase === 'capitalised' ? CAPITALISED : 0;
-      if (at < end && bytes[at] !== 10) {
-        const field = at + 1;
-        while (at < end && bytes[at] !== 10) at++;
-        if (isTaggedName(bytes, field, at)) flag |= IS_NAME;
-        const written = readNumber(bytes, field, at);
-        if (written !== undefined) {
-          hasScores = true;
-          score =
-            scoreMap === undefined ? Math.floor(clampScore(written)) : mapScore(scoreMap, written);
-        }
-      }
-      at++;
-      if (length === 0 && usable && at - start <= 2) continue;
-      if (!usable || length < 1 || length > MAX_LENGTH) {
-        dropped++;
-        continue;
-      }
-      kept++;
-      if (isBeyondAz) beyondAz++;
-      if (letterCase === 'plain') plain++;
-      if (letterCase === 'capitalised') capitalised++;
-      let bucket = this.buckets[length];
-      if (bucket === undefined) {
-        bucket = new Bucket(length);
-        this.buckets[length] = bucket;
-      }
-      bucket.add(word, score, list, flag);
-    }
+    const tally = { kept: 0, dropped: 0, beyondAz: 0, hasScores: false, plain: 0, capitalised: 0 };
+    this.readLines(source, list, tally);
+    const { kept, dropped, beyondAz, hasScores, plain, capitalised } = tally;
     const areNames = !hasScores && capitalised * NAMES_AT_MOST <= plain + capitalised;
     const nameScore = scoreMap === undefined ? NAME_SCORE : mapScore(scoreMap, NAME_SCORE);
     for (const bucket of this.buckets) bucket?.settleNames(list, areNames, nameScore);
     return { name, kept, dropped, beyondAz };
   }
 
+  /** Reads all lines, those that it can by the stretch. */
+  private readLines(source: WordSource, list: number, tally: Tally): void {
+    const { bytes, scoreMap } = source;
+    const machine = bytes.length < SCAN_BYTES ? undefined : wordMachine();
+    const scanner =
+      machine && new LineScanner(machine, this.strip, (written) => scoreOf(scoreMap, written));
+    let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+    let line = 1;
+    while (at < bytes.length) {
+      const stretch = scanner?.scan(bytes, at, (length, letters, scores, flags, end) =>
+        this.bucket(length).append(letters, scores, flags, list, end / bytes.length),
+      );
+      if (stretch === undefined) {
+        at = this.readLine(source, at, line++, list, tally);
+        continue;
+      }
+      tally.kept += stretch.kept;
+      tally.dropped += stretch.dropped;
+      tally.hasScores ||= stretch.hasScores;
+      tally.plain += stretch.plain;
+      tally.capitalised += stretch.capitalised;
+      for (const { start, line: before, isForeign } of stretch.left) {
+        if (isForeign) this.readForeignLine(source, start, line + before, list, tally);
+        else this.readLine(source, start, line + before, list, tally);
+      }
+      line += stretch.lines;
+      at = stretch.end;
+    }
+  }
+
+  private readTables({ name, bytes, scoreMap }: WordSource, list: number): WordListReport {
+    const { tables, kept, dropped } = readTableFile(bytes, name);
+    for (const { length, letters, scores } of tables) {
+      const mapped = scoreMap ? scores.map((score) => mapScore(scoreMap, score)) : scores;
+      this.bucket(length).append(letters, mapped, undefined, list);
+    }
+    return { name, kept, dropped, beyondAz: 0 };
+  }
+
+  /**
+   * Reads the line that starts at `start`; where the next one starts. `scanLines` of wasm/words.ts does
+   * the same for lines of plain ASCII without spaces.
+   */
+  private readLine(
+    source: WordSource,
+    start: number,
+    line: number,
+    list: number,
+    tally: Tally,
+  ): number {
+    const { word, strip } = this;
+    const { bytes } = source;
+    const end = bytes.length;
+    let at = start;
+    let length = 0;
+    let usable = true;
+    let byte = 0;
+    // Letters up to the end of the line or of the first field.
+    for (; at < end; at++) {
+      byte = bytes[at]!;
+      const letter = (byte | 32) - 97;
+      if (letter >= 0 && letter < 26) {
+        if (length < MAX_LENGTH) word[length] = letter;
+        length++;
+      } else if (byte === 10 || byte === 59 || byte === 44 || byte === 9 || byte >= 128) {
+        break;
+      } else if (byte === 32) {
+        // Spaces before an entry and after it are passed over, a whole run at once.
+        while (bytes[at + 1] === 32) at++;
+        if (length > 0 && !strip && !endsEntry(bytes[at + 1])) usable = false;
+      } else if (byte === 13 && (at + 1 === end || bytes[at + 1] === 10)) {
+        // The CR of a CRLF.
+      } else if (!(strip && isPunctuation(byte))) {
+        usable = false;
+      }
+    }
+    if (at < end && byte >= 128) return this.readForeignLine(source, start, line, list, tally);
+    const letterCase = tally.hasScores ? 'other' : caseOfBytes(bytes, start, at);
+    const lineEnd = endOfLine(bytes, at);
+    const fields = readFields(source, at, lineEnd, tally);
+    // Nothing but a line's end, or that and one byte more, is no entry at all.
+    if (length === 0 && usable && lineEnd + 1 - start <= 2) return lineEnd + 1;
+    const isWord = usable && length > 0 && length <= MAX_LENGTH;
+    this.take(isWord ? length : -1, letterCase, fields, list, tally);
+    return lineEnd + 1;
+  }
+
+  /** As `readLine`, a line whose entry has a byte of 0x80 or more. */
+  private readForeignLine(
+    source: WordSource,
+    start: number,
+    line: number,
+    list: number,
+    tally: Tally,
+  ): number {
+    const { name, bytes } = source;
+    const lineEnd = endOfLine(bytes, start);
+    let at = start;
+    while (at < lineEnd && bytes[at] !== 59 && bytes[at] !== 44 && bytes[at] !== 9) at++;
+    const decoded = this.decode(bytes.subarray(start, at), name, line);
+    const length = this.spell(decoded, name, line);
+    const letterCase = tally.hasScores ? 'other' : caseOfText(decoded);
+    const fields = readFields(source, at, lineEnd, tally);
+    if (length > 0) tally.beyondAz++;
+    this.take(length, letterCase, fields, list, tally);
+    return lineEnd + 1;
+  }
+
+  /** Counts an entry, and keeps it if it is a word: the first `length` letters of `word`. */
+  private take(
+    length: number,
+    letterCase: LetterCase,
+    { score, flag }: Fields,
+    list: number,
+    tally: Tally,
+  ): void {
+    if (length < 0) {
+      tally.dropped++;
+      return;
+    }
+    tally.kept++;
+    if (letterCase === 'plain') tally.plain++;
+    if (letterCase === 'capitalised') tally.capitalised++;
+    const mark = letterCase === 'capitalised' ? CAPITALISED : 0;
+    this.bucket(length).add(this.word, score, list, flag | mark);
+  }
+
+  private bucket(length: number): EntryBucket {
+    let bucket = this.buckets[length];
+    if (bucket === undefined) {
+      bucket = new EntryBucket(length);
+      this.buckets[length] = bucket;
+    }
+    return bucket;
+  }
+
   /** The word list of all that was read. */
   finish(): WordList {
     const raw = new Map<number, RawEntries>();
     for (const bucket of this.buckets) if (bucket !== undefined) raw.set(bucket.length, bucket);
-    const latin = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-    if (this.others.size === 0) return WordList.of(latin, raw);
-    return this.renumber([...latin, ...this.others.keys()], raw);
+    if (this.others.size === 0) return WordList.of(LATIN, raw);
+    return this.renumber([...LATIN, ...this.others.keys()], raw);
   }
 
   /** Letter indices must not depend on the order of the lines: those in use, by code point. */
-  private renumber(
-    met: readonly string[],
-    raw: ReadonlyMap<number, Bucket | RawEntries>,
-  ): WordList {
+  private renumber(met: readonly string[], raw: ReadonlyMap<number, RawEntries>): WordList {
     const used = new Uint8Array(met.length);
     for (const [length, { letters, count }] of raw) {
       for (let i = 0; i < count * length; i++) used[letters[i]!] = 1;
@@ -314,6 +351,36 @@ class Reader {
   }
 }
 
+/** What stands behind an entry. */
+interface Fields {
+  readonly score: number;
+  readonly flag: number;
+}
+
+/** Reads the fields between the end of an entry and that of its line. */
+function readFields(
+  { bytes, scoreMap }: WordSource,
+  entryEnd: number,
+  lineEnd: number,
+  tally: Tally,
+): Fields {
+  if (entryEnd >= lineEnd) return { score: scoreOf(scoreMap), flag: 0 };
+  const written = readNumber(bytes, entryEnd + 1, lineEnd);
+  tally.hasScores ||= written !== undefined;
+  const flag = isTaggedName(bytes, entryEnd + 1, lineEnd) ? IS_NAME : 0;
+  return { score: scoreOf(scoreMap, written), flag };
+}
+
+/** The score that a number stands for, or no number. */
+function scoreOf(scoreMap: ScoreMap | undefined, written = DEFAULT_SCORE): number {
+  return scoreMap === undefined ? Math.floor(clampScore(written)) : mapScore(scoreMap, written);
+}
+
+function endOfLine(bytes: Uint8Array, start: number): number {
+  const end = bytes.indexOf(10, start);
+  return end < 0 ? bytes.length : end;
+}
+
 /** Whether an entry ends before this byte; `undefined` is the end of the file. */
 function endsEntry(byte: number | undefined): boolean {
   return (
@@ -324,12 +391,6 @@ function endsEntry(byte: number | undefined): boolean {
 /** What `strip` removes of ASCII besides spaces; `PUNCTUATION` is its kin. */
 function isPunctuation(byte: number): boolean {
   return byte === 39 || byte === 45 || byte === 46;
-}
-
-function doubled(array: Uint8Array): Uint8Array {
-  const larger = new Uint8Array(array.length * 2);
-  larger.set(array);
-  return larger;
 }
 
 function byCodePoint(a: string, b: string): number {

@@ -3,7 +3,7 @@
 // alphabets.
 
 import type { WordList, WordTable } from './word-list.ts';
-import { keepWords } from './word-table.ts';
+import { withoutWords } from './word-table.ts';
 
 /** What `rescore` takes for a score: the word is left out. */
 export const LEFT_OUT = -1;
@@ -16,14 +16,15 @@ export function rescore(
 ): WordList {
   return words.withTables((table) => {
     const scores = table.scores.slice();
-    const gone = new Set<number>();
+    const gone: number[] = [];
     for (const id of commonWords(words, others, table.length)) {
       const score = change(scores[id]!);
-      if (score === LEFT_OUT) gone.add(id);
+      if (score === LEFT_OUT) gone.push(id);
       else scores[id] = score;
     }
     const rescored: WordTable = { ...table, scores };
-    return gone.size === 0 ? rescored : keepWords(rescored, (id) => !gone.has(id));
+    gone.sort((a, b) => a - b);
+    return gone.length === 0 ? rescored : withoutWords(rescored, gone);
   });
 }
 

@@ -3,6 +3,7 @@
 // never changed afterwards.
 
 import { ALIGNMENT, type Memory } from '../base/memory.ts';
+import { wordKernels } from './word-kernels.ts';
 import type { WordTable } from './word-list.ts';
 
 /** Where the index of one length lies; offsets are into `Memory.i32` unless said otherwise. */
@@ -38,14 +39,40 @@ export function buildLengthIndex(
   const counts = memory.take(length * letterCount);
   const masks = memory.take(length * maskInts);
   const full = memory.take(stride);
-  const { i32, u8 } = memory;
-  u8.set(letters, words);
+  memory.u8.set(letters, words);
+  const index = { length, count, stride, words, supports, counts, masks, full };
+  const kernels = wordKernels(memory);
+  if (kernels === undefined) indexPlainly(memory, index, letterCount, maskInts);
+  else {
+    kernels.indexWords(
+      words,
+      count,
+      length,
+      letterCount,
+      stride,
+      maskInts,
+      supports * 4,
+      counts * 4,
+      masks * 4,
+      full * 4,
+    );
+  }
+  return index;
+}
+
+/** Fills in the sets, counts and masks; `indexWords` of wasm/words.ts is its twin. */
+function indexPlainly(
+  { i32, u8 }: Memory,
+  { length, count, stride, words, supports, counts, masks, full }: LengthIndex,
+  letterCount: number,
+  maskInts: number,
+): void {
   for (let id = 0; id < count; id++) {
     const word = id >>> 5;
     const bit = 1 << (id & 31);
     i32[full + word]! |= bit;
     for (let p = 0; p < length; p++) {
-      const set = p * letterCount + letters[id * length + p]!;
+      const set = p * letterCount + u8[words + id * length + p]!;
       i32[supports + set * stride + word]! |= bit;
       i32[counts + set]!++;
     }
@@ -56,7 +83,6 @@ export function buildLengthIndex(
       i32[masks + p * maskInts + (letter >>> 5)]! |= 1 << (letter & 31);
     }
   }
-  return { length, count, stride, words, supports, counts, masks, full };
 }
 
 /** Lays out the same index in another memory; both must be of the same letters. */

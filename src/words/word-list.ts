@@ -2,7 +2,7 @@
 // lines came in. A table is made per length, and only when asked for: a grid of 15 columns needs
 // no words of 16 letters.
 
-import { keepWords, uniqueWords } from './word-table.ts';
+import { countScored, scoredAtLeast, uniqueWords } from './word-table.ts';
 
 /** The words of one length, sorted by letter indices, without repeats. */
 export interface WordTable {
@@ -80,6 +80,12 @@ export class WordList {
     return new WordList(alphabet, [...raw.keys()], make);
   }
 
+  /** The words of tables that exist. */
+  static ofTables(alphabet: readonly string[], tables: readonly WordTable[]): WordList {
+    const byLength = new Map(tables.map((table) => [table.length, table]));
+    return new WordList(alphabet, [...byLength.keys()], (length) => byLength.get(length)!);
+  }
+
   /** The lengths of the words read, ascending; a floor on scores may leave a length without words. */
   lengths(): readonly number[] {
     return this.allLengths;
@@ -128,6 +134,11 @@ export class WordList {
   withTables(change: (table: WordTable) => WordTable): WordList {
     const make = (length: number): WordTable => change(this.table(length));
     return new WordList(this.alphabet, this.allLengths, make, this.floors);
+  }
+
+  /** How many words of a length have at least a score. */
+  countAtLeast(minScore: number, length: number): number {
+    return countScored(this.table(length), minScore);
   }
 
   /** The index of a letter, or -1 if no word has it. */
@@ -180,9 +191,4 @@ function compareRow(rows: Uint8Array, offset: number, wanted: readonly number[])
     if (difference !== 0) return difference;
   }
   return 0;
-}
-
-function scoredAtLeast(table: WordTable, minScore: number): WordTable {
-  const { scores } = table;
-  return keepWords(table, (id) => scores[id]! >= minScore);
 }

@@ -1,14 +1,27 @@
 // Making the words of one length: entries as they were read become a table, sorted and without
-// repeats; and a table loses the words that are not wanted.
+// repeats; and a table loses the words that are not wanted. Small tables are made here, large ones by
+// the same loops in WebAssembly (wasm/words.ts).
 
 import { sortRows } from './sort-rows.ts';
+import { WASM_WORDS, type WordMachine, wordMachine } from './word-kernels.ts';
 import type { RawEntries, WordTable } from './word-list.ts';
+
+/** The sorting in WebAssembly counts into so many buckets at most. */
+const SORT_BUCKETS = (1 << 16) + 1;
+/** In place of an address in WebAssembly. */
+const NO_FLAGS = -1;
 
 /**
  * Sorts and drops repeats: the first list that has a word decides, in it the higher score. A word
  * that the list has both with a flag and without is without.
  */
-export function uniqueWords(length: number, raw: RawEntries, alphabetSize: number): WordTable {
+export function uniqueWords(
+  length: number,
+  raw: RawEntries,
+  alphabetSize: number,
+  machine = machineFor(raw.count),
+): WordTable {
+  if (machine !== undefined) return uniqueInMachine(length, raw, alphabetSize, machine);
   const order = sortRows(raw.letters, raw.count, length, alphabetSize);
   const letters = new Uint8Array(raw.count * length);
   const scores = new Uint8Array(raw.count);
@@ -35,23 +48,115 @@ export function uniqueWords(length: number, raw: RawEntries, alphabetSize: numbe
   return cutToCount({ length, count, letters, scores, ...(flags && { flags }) });
 }
 
-/** The words of a table whose ids are to be kept, as a table of its own. */
-export function keepWords(table: WordTable, isKept: (id: number) => boolean): WordTable {
-  const { length, letters, scores, flags } = table;
-  const kept = {
-    length,
-    count: 0,
-    letters: letters.slice(),
-    scores: scores.slice(),
-    ...(flags && { flags: flags.slice() }),
-  };
-  for (let id = 0; id < table.count; id++) {
-    if (!isKept(id)) continue;
-    copyRow(letters, id * length, kept.letters, kept.count * length, length);
-    if (flags) kept.flags![kept.count] = flags[id]!;
-    kept.scores[kept.count++] = scores[id]!;
+/** How many words of a table have at least a score. */
+export function countScored(
+  { count, scores }: WordTable,
+  minScore: number,
+  machine = machineFor(count),
+): number {
+  if (machine !== undefined) {
+    return machine.kernels.countScored(machine.put(scores), count, minScore);
   }
-  return cutToCount(kept);
+  let found = 0;
+  for (const score of scores) if (score >= minScore) found++;
+  return found;
+}
+
+/** The words of a table that have at least a score. */
+export function scoredAtLeast(
+  table: WordTable,
+  minScore: number,
+  machine = machineFor(table.count),
+): WordTable {
+  if (machine !== undefined) return scoredInMachine(table, minScore, machine);
+  const { count, scores } = table;
+  const low: number[] = [];
+  for (let id = 0; id < count; id++) if (scores[id]! < minScore) low.push(id);
+  return withoutWords(table, low);
+}
+
+/** A table without the words of some ids, which ascend. */
+export function withoutWords(table: WordTable, ids: readonly number[]): WordTable {
+  const { length } = table;
+  const letters = table.letters.slice();
+  const scores = table.scores.slice();
+  const flags = table.flags?.slice();
+  let count = 0;
+  let from = 0;
+  // Whole stretches of words move at once.
+  for (const end of [...ids, table.count]) {
+    letters.copyWithin(count * length, from * length, end * length);
+    scores.copyWithin(count, from, end);
+    flags?.copyWithin(count, from, end);
+    count += end - from;
+    from = end + 1;
+  }
+  return cutToCount({ length, count, letters, scores, ...(flags && { flags }) });
+}
+
+function machineFor(count: number): WordMachine | undefined {
+  return count < WASM_WORDS ? undefined : wordMachine();
+}
+
+function uniqueInMachine(
+  length: number,
+  raw: RawEntries,
+  alphabetSize: number,
+  machine: WordMachine,
+): WordTable {
+  const { count } = raw;
+  const letters = machine.put(raw.letters.subarray(0, count * length));
+  const scores = machine.put(raw.scores.subarray(0, count));
+  const lists = machine.put(raw.lists.subarray(0, count));
+  const flags = putFlags(machine, raw.flags, count);
+  const work = machine.take((3 * count + SORT_BUCKETS) * 4);
+  const outLetters = machine.take(count * length);
+  const outScores = machine.take(count);
+  const outFlags = flags === NO_FLAGS ? NO_FLAGS : machine.take(count);
+  const unique = machine.kernels.uniqueWords(
+    letters,
+    scores,
+    lists,
+    flags,
+    count,
+    length,
+    alphabetSize,
+    work,
+    outLetters,
+    outScores,
+    outFlags,
+  );
+  return tableIn(machine, length, unique, outLetters, outScores, outFlags);
+}
+
+function scoredInMachine(table: WordTable, minScore: number, machine: WordMachine): WordTable {
+  const { length, count: all } = table;
+  const letters = machine.put(table.letters);
+  const scores = machine.put(table.scores);
+  const flags = putFlags(machine, table.flags, all);
+  const count = machine.kernels.keepScored(letters, scores, flags, all, length, minScore);
+  return tableIn(machine, length, count, letters, scores, flags);
+}
+
+function putFlags(machine: WordMachine, flags: Uint8Array | undefined, count: number): number {
+  return flags === undefined ? NO_FLAGS : machine.put(flags.subarray(0, count));
+}
+
+function tableIn(
+  machine: WordMachine,
+  length: number,
+  count: number,
+  letters: number,
+  scores: number,
+  flags: number,
+): WordTable {
+  return {
+    length,
+    count,
+    letters: machine.bytes(letters, count * length).slice(),
+    scores: machine.bytes(scores, count).slice(),
+    ...(flags !== NO_FLAGS && { flags: machine.bytes(flags, count).slice() }),
+  };
 }
 
 function cutToCount({ length, count, letters, scores, flags }: WordTable): WordTable {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Log } from '../../../src/cli/log.ts';
+import { Optimiser } from '../../../src/cli/optimiser.ts';
 import { outlook } from '../../../src/cli/outlook.ts';
 import type { Prepared } from '../../../src/cli/prepare.ts';
 import { Stop } from '../../../src/cli/stop.ts';
@@ -26,7 +27,8 @@ function saidWhile(
     load: 0,
     index: 0,
   };
-  const foretell = outlook(prepared, true, { io, log, stop: new Stop() }, enough);
+  const session = { io, log, stop: new Stop(), optimiser: new Optimiser() };
+  const foretell = outlook(prepared, true, session, enough);
   for (const count of nodes) foretell({ ...NOTHING_COUNTED, nodes: count });
   return stderr();
 }

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/base/errors.ts';
 import { Log } from '../../../src/cli/log.ts';
+import { Optimiser } from '../../../src/cli/optimiser.ts';
 import { openProduct } from '../../../src/cli/product.ts';
 import type { Session } from '../../../src/cli/session.ts';
 import { Stop } from '../../../src/cli/stop.ts';
@@ -11,7 +12,7 @@ const TAGS = { n: 1, seed: 0 };
 
 function sessionWith(stdout: Writable): Session {
   const io = { ...world().io, stdout };
-  return { io, log: new Log(io), stop: new Stop() };
+  return { io, log: new Log(io), stop: new Stop(), optimiser: new Optimiser() };
 }
 
 /** A reader that takes a piece only when told to. */
@@ -57,7 +58,7 @@ test('waits for a reader that is slow', async () => {
 
 test('separates puzzles, and passes over those that have no text', async () => {
   const { io, stdout } = world();
-  const session = { io, log: new Log(io), stop: new Stop() };
+  const session = { io, log: new Log(io), stop: new Stop(), optimiser: new Optimiser() };
   const product = await openProduct(undefined, '-', session);
   for (const text of ['', 'one', '', 'two']) await product.put(text, TAGS);
   await product.finish();

@@ -1,0 +1,85 @@
+// Entries of one length while lists are read, in the order in which they come; arrays grow when full.
+
+import { IS_NAME, type RawEntries } from './word-list.ts';
+
+/** The flag of an entry with a capital until its list is read to the end. */
+export const CAPITALISED = 2;
+/** Room made beyond what is expected. */
+const SPARE = 1.1;
+
+export class EntryBucket implements RawEntries {
+  readonly length: number;
+  count = 0;
+  letters: Uint8Array;
+  scores: Uint8Array = new Uint8Array(64);
+  lists: Uint8Array = new Uint8Array(64);
+  /** Made for the first entry that has one: few lists tell names apart. */
+  flags: Uint8Array | undefined;
+
+  constructor(length: number) {
+    this.length = length;
+    this.letters = new Uint8Array(64 * length);
+  }
+
+  add(word: Uint8Array, score: number, list: number, flag: number): void {
+    if (this.count === this.scores.length) this.reserve(2 * this.count);
+    const { length, letters } = this;
+    const start = this.count * length;
+    for (let i = 0; i < length; i++) letters[start + i] = word[i]!;
+    if (flag !== 0) {
+      this.flags ??= new Uint8Array(this.scores.length);
+      this.flags[this.count] = flag;
+    }
+    this.scores[this.count] = score;
+    this.lists[this.count++] = list;
+  }
+
+  /**
+   * Adds entries all at once, of a list of which a `share` has been read with them; their flags are 0
+   * or `CAPITALISED`.
+   */
+  append(
+    letters: Uint8Array,
+    scores: Uint8Array,
+    flags: Uint8Array | undefined,
+    list: number,
+    share = 1,
+  ): void {
+    const end = this.count + scores.length;
+    if (end > this.scores.length) this.reserve(Math.ceil((end / share) * SPARE));
+    this.letters.set(letters, this.count * this.length);
+    this.scores.set(scores, this.count);
+    this.lists.fill(list, this.count, end);
+    if (flags?.includes(CAPITALISED)) {
+      this.flags ??= new Uint8Array(this.scores.length);
+      this.flags.set(flags, this.count);
+    }
+    this.count = end;
+  }
+
+  /** Makes names of the capitalised entries of a list, or takes that mark off them. */
+  settleNames(list: number, areNames: boolean, score: number): void {
+    const { flags, lists, scores, count } = this;
+    if (flags === undefined) return;
+    for (let i = 0; i < count; i++) {
+      const flag = flags[i]!;
+      if (flag < CAPITALISED || lists[i] !== list) continue;
+      flags[i] = areNames ? IS_NAME : flag & ~CAPITALISED;
+      if (areNames) scores[i] = score;
+    }
+    if (!flags.includes(IS_NAME)) this.flags = undefined;
+  }
+
+  private reserve(room: number): void {
+    this.letters = enlarged(this.letters, room * this.length);
+    this.scores = enlarged(this.scores, room);
+    this.lists = enlarged(this.lists, room);
+    if (this.flags !== undefined) this.flags = enlarged(this.flags, room);
+  }
+}
+
+function enlarged(array: Uint8Array, size: number): Uint8Array {
+  const larger = new Uint8Array(size);
+  larger.set(array);
+  return larger;
+}

@@ -1,0 +1,158 @@
+// Most lines of most lists are plain ASCII letters with or without a score. Those are read by a loop in
+// WebAssembly, a stretch of whole lines at a time; the others are left to the reader that understands
+// all. The order of entries does not matter, so it does not matter who reads which.
+
+import type { WordMachine } from './word-kernels.ts';
+
+/** Bytes read at once. */
+const STRETCH = 1 << 18;
+/** Lists of fewer bytes are read before WebAssembly has started. */
+export const SCAN_BYTES = 1 << 14;
+const LINE_END = 10;
+const MAX_LENGTH = 255;
+/** The loop looks so many bytes ahead. */
+const AHEAD = 16;
+/** Numbers below this can be scores. */
+const NUMBERS = 1000;
+
+// Where the loop tells what it did: integers, then the entries of each length, then its scratch.
+const COUNTS = 7;
+const SCRATCH = COUNTS + MAX_LENGTH + 1;
+const TOLD_INTS = SCRATCH + 2 * (MAX_LENGTH + 1);
+
+/** A line left over. */
+export interface LeftLine {
+  readonly start: number;
+  /** Its number from 0 in its stretch. */
+  readonly line: number;
+  /** Whether its entry has a byte of 0x80 or more. */
+  readonly isForeign: boolean;
+}
+
+export interface Stretch {
+  /** Where it ends: after the end of a line, or of the text. */
+  readonly end: number;
+  readonly kept: number;
+  readonly dropped: number;
+  readonly lines: number;
+  /** Whether any line has a score. */
+  readonly hasScores: boolean;
+  /** Of the entries kept without a score, how many are written so (letter-case.ts). */
+  readonly plain: number;
+  readonly capitalised: number;
+  readonly left: readonly LeftLine[];
+}
+
+/**
+ * Takes entries of one length, read before `end`: views that are gone when it returns. The flags say
+ * which are `CAPITALISED`; there are none where a line has a score.
+ */
+export type TakeEntries = (
+  length: number,
+  letters: Uint8Array,
+  scores: Uint8Array,
+  flags: Uint8Array | undefined,
+  end: number,
+) => void;
+
+/** Where whole lines from `start` on end that are not too many; undefined if the next one is too long. */
+export function stretchEnd(text: Uint8Array, start: number): number | undefined {
+  if (start + STRETCH >= text.length) return text.length;
+  const end = text.lastIndexOf(LINE_END, start + STRETCH - 1) + 1;
+  return end > start ? end : undefined;
+}
+
+/** Lines with room for looking ahead, the last with an end although it may have none in its text. */
+export function putLines(machine: WordMachine, lines: Uint8Array): { at: number; end: number } {
+  const size = lines.length;
+  const at = machine.take(size + 1 + AHEAD);
+  const bytes = machine.bytes(at, size + 1);
+  bytes.set(lines);
+  bytes[size] = LINE_END;
+  const hasEnd = bytes[size - 1] === LINE_END;
+  return { at, end: at + (hasEnd ? size : size + 1) };
+}
+
+export class LineScanner {
+  private readonly machine: WordMachine;
+  private readonly strip: boolean;
+  private readonly scoreOf: Uint8Array;
+
+  /** `score` says what score an entry has for a number, or for none. */
+  constructor(machine: WordMachine, strip: boolean, score: (written?: number) => number) {
+    this.machine = machine;
+    this.strip = strip;
+    this.scoreOf = Uint8Array.from({ length: NUMBERS + 1 }, (_, number) =>
+      number < NUMBERS ? score(number) : score(),
+    );
+  }
+
+  /** Reads the lines from `start` on; undefined if the next one is too long to be a line. */
+  scan(text: Uint8Array, start: number, take: TakeEntries): Stretch | undefined {
+    const end = stretchEnd(text, start);
+    if (end === undefined) return undefined;
+    const size = end - start;
+    const { machine } = this;
+    machine.clear();
+    const scoreOf = machine.put(this.scoreOf);
+    const told = machine.take(TOLD_INTS * 4);
+    const { at, end: textEnd } = putLines(machine, text.subarray(start, end));
+    const flat = machine.take(size + AHEAD);
+    const flatScores = machine.take(size);
+    const flatLengths = machine.take(size);
+    const flatFlags = machine.take(size);
+    const outLetters = machine.take(size);
+    const outScores = machine.take(size);
+    const outFlags = machine.take(size);
+    const left = machine.take(size * 6 + 12);
+    machine.kernels.scanLines(
+      at,
+      textEnd,
+      this.strip,
+      scoreOf,
+      flat,
+      flatScores,
+      flatLengths,
+      flatFlags,
+      outLetters,
+      outScores,
+      outFlags,
+      left,
+      told,
+    );
+    const ints = machine.ints(told, TOLD_INTS);
+    const [kept = 0, dropped = 0, leftOver = 0, lines = 0, plain = 0, capitalised = 0, scored] =
+      ints;
+    const hasScores = scored === 1;
+    let letters = outLetters;
+    let entry = 0;
+    for (let length = 1; entry < kept; length++) {
+      const count = ints[COUNTS + length]!;
+      if (count === 0) continue;
+      take(
+        length,
+        machine.bytes(letters, count * length),
+        machine.bytes(outScores + entry, count),
+        hasScores ? undefined : machine.bytes(outFlags + entry, count),
+        end,
+      );
+      letters += count * length;
+      entry += count;
+    }
+    const triples = machine.ints(left, leftOver * 3);
+    return {
+      end,
+      kept,
+      dropped,
+      lines,
+      hasScores,
+      plain,
+      capitalised,
+      left: Array.from({ length: leftOver }, (_, i) => ({
+        start: triples[3 * i]! - at + start,
+        line: triples[3 * i + 1]!,
+        isForeign: triples[3 * i + 2] === 1,
+      })),
+    };
+  }
+}
