@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildProblem } from '../../../src/fill/build-problem.ts';
+import { buildProblem, partOf, problemInput } from '../../../src/fill/build-problem.ts';
 import { blankPuzzle } from '../../../src/grid/puzzle.ts';
 import { parseWordList } from '../../../src/words/parse-word-list.ts';
 import { templateOf } from '../../support/random-cases.ts';
@@ -45,4 +45,21 @@ test('an alphabet of other letters', () => {
 
 test.each([true, false])('repeats allowed: %s', (allowRepeats) => {
   expect(build('___', WORDS, allowRepeats).problem.allowRepeats).toBe(allowRepeats);
+});
+
+test('a part has the words its slots may hold, and nothing that has to appear', () => {
+  const blank = blankPuzzle(templateOf('___', '_##', '_##'));
+  const ids = Int32Array.of(1);
+  const { input } = problemInput(blank, WORDS, false, {
+    domains: [undefined, ids],
+    decided: [true, false],
+    mustWords: { words: [[3, 0]], count: 1 },
+    requiredLetters: ['C'],
+  });
+  const part = partOf(input, [1]);
+  expect(part.slots).toEqual([input.slots[1]]);
+  expect(part.domains).toEqual([ids]);
+  expect(part.decided).toEqual([false]);
+  expect(part).not.toHaveProperty('mustWords');
+  expect(part).not.toHaveProperty('requiredLetters');
 });

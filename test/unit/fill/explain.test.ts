@@ -151,6 +151,17 @@ describe('what a core says', () => {
     expect(explainCore(blankOf('_A_/_#_/_#_'), list, { slots, minimal })).toBe(text);
   });
 
+  test('under rules, and floors by length', () => {
+    const blank = blankOf('_A_/_##');
+    const list = parseWordList('cat;60\nox;60', { minScore: 50, minScores: new Map([[2, 20]]) });
+    expect(explainCore(blank, list, { slots: [0, 1], minimal: false }, true)).toBe(
+      'these 2 slots cannot be filled together with words that reach the floors of their lengths under the rules: 1 Across `?A?`, 1 Down `??`',
+    );
+    expect(explainCore(blank, list, { slots: [1], minimal: true }, true)).toBe(
+      'no word scored 20 or more is left under the rules for 1 Down `??`',
+    );
+  });
+
   test('a core of many is named in part', () => {
     const blank = blankOf(Array.from({ length: 9 }, () => '___').join('/###/'));
     const slots = [8, 0, 1, 2, 3, 4, 5, 6];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Filler } from '../../../src/fill/filler.ts';
+import type { Rules } from '../../../src/verify/rules.ts';
 import { parseWordList } from '../../../src/words/parse-word-list.ts';
 import { templateOf } from '../../support/random-cases.ts';
 
@@ -22,6 +23,13 @@ describe('a floor on scores', () => {
     expect(await helpFor(rows, list, floor)).toContain(
       `a floor of ${enough} on scores (--min-score)`,
     );
+  });
+
+  test('of a length of its own; the others stay', async () => {
+    const minScores = new Map([[3, 60]]);
+    const words = parseWordList('cat;40\nabc;30\ndo;90', { minScore: 50, minScores });
+    const outcome = await new Filler(templateOf('_A_'), words).fill();
+    expect(outcome).toMatchObject({ reason: { help: [{ kind: 'floor', minScore: 40 }] } });
   });
 
   test('that is not to blame', async () => {
@@ -72,5 +80,30 @@ describe('blocks', () => {
       'a block in row 1, column 3',
       'a block in row 1, column 5',
     ]);
+  });
+});
+
+describe('under rules', () => {
+  const words = parseWordList('cat;60\ncot;40\ndot;30', { minScore: 50 });
+  const helpUnder = async (rows: string, rules: Rules) => {
+    const outcome = await new Filler(templateOf(rows), words, { rules }).fill();
+    if (outcome.status !== 'unfillable') throw new Error(outcome.status);
+    return outcome.reason.help.map(({ text }) => text);
+  };
+
+  test('a lower floor must let words in that the rules want', async () => {
+    expect(
+      await helpUnder('___', { slots: [{ kind: 'pattern', slot: '1A', pattern: '.O.' }] }),
+    ).toEqual(['a floor of 40 on scores (--min-score)']);
+    expect(
+      await helpUnder('___', { slots: [{ kind: 'pattern', slot: '1A', pattern: 'D..' }] }),
+    ).toEqual(['a floor of 30 on scores (--min-score)']);
+  });
+
+  test('nothing where a given entry is not the one wanted, or no slot is to blame', async () => {
+    expect(
+      await helpUnder('CAT', { slots: [{ kind: 'pattern', slot: '1A', pattern: 'D..' }] }),
+    ).toEqual([]);
+    expect(await helpUnder('___', { requireLetters: { letters: 'Z' } })).toEqual([]);
   });
 });

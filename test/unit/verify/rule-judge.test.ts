@@ -59,3 +59,13 @@ describe('a fill is judged by its rules', () => {
     ]);
   });
 });
+
+test('a partial fill may lack what must appear, but nothing in it breaks a rule', () => {
+  const partial = { partial: true };
+  const rules: Rules = { must: { words: ['owl'] }, requireLetters: { letters: 'Z' } };
+  expect(verify(fillOf('CAT###D__'), words, { ...partial, rules })).toEqual([]);
+  const avoided: Rules = { avoidLetters: { letters: 'D' } };
+  expect(verify(fillOf('CAT###D__'), words, { ...partial, rules: avoided })).toEqual([
+    'row 3: D is to be avoided',
+  ]);
+});
