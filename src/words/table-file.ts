@@ -59,12 +59,14 @@ export function isTableFile(bytes: Uint8Array): boolean {
 export function readTableFile(bytes: Uint8Array, source: string): TableFile {
   if (!bytes.includes(LINE_END)) throw new InputError(DAMAGED, { source });
   const { header, end } = readHeader(bytes);
+  // A slice of Node's Buffer is a view, and who changes a copy of a table would change the table.
+  const plain = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
   let at = end;
   const tables = header.tables.map(({ length, count }) => {
     const scoresAt = at + length * count;
-    const letters = bytes.subarray(at, scoresAt);
+    const letters = plain.subarray(at, scoresAt);
     at = scoresAt + count;
-    return { length, count, letters, scores: bytes.subarray(scoresAt, at) };
+    return { length, count, letters, scores: plain.subarray(scoresAt, at) };
   });
   if (at !== bytes.length) throw new InputError(DAMAGED, { source });
   return { ...header, tables };

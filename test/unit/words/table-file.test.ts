@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { chooseWords } from '../../../src/words/choose-words.ts';
 import { parseWordList, parseWordLists } from '../../../src/words/parse-word-list.ts';
 import { parseScoreMap } from '../../../src/words/score-map.ts';
 import { isTableFile, textBytesOf, writeTableFile } from '../../../src/words/table-file.ts';
@@ -61,6 +62,17 @@ describe('a table file reads as the text it was made from', () => {
       );
     }
   });
+});
+
+test('a choice among its words leaves the file as it is, a Buffer, too', () => {
+  const bytes = Buffer.from(FILE);
+  const exclude = [{ name: 'no', bytes: new TextEncoder().encode('bat\n') }];
+  const { words } = chooseWords({ lists: [{ name: 'tables', bytes }], exclude });
+  for (const list of [words, words.atLeast(50)]) {
+    for (const length of list.lengths()) list.table(length);
+  }
+  expect(tables(words)).not.toEqual(tables(parseWordList(TEXT)));
+  expect(bytes.equals(FILE)).toBe(true);
 });
 
 test('a table file that is cut off is told', () => {
