@@ -19,7 +19,7 @@ Lists     -d, --dict FILE[:MAP] repeatable; english is the bundled one. A line:
           --min-score N, L:N    leave out words scored below N; of length L
 Letters   --strip               take apostrophes, hyphens, spaces out of words
           --fold, --no-fold     take accents off all letters; off none. Without
-                                either, letters that a list often uses as letters
+                                either, letters that a list often uses as ones
                                 of their own stay: Ñ, Å, Ł
 
 Examples  crossfill grid.txt -d own.txt -d english:-20 --min-score 30

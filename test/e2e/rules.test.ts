@@ -1,38 +1,22 @@
 // What docs/rules.md shows is what the program prints; and rules hold in every worker.
 
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BIN, runCommand } from '../support/run-command.ts';
+import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
+import { blocksOf, shown, transcriptsOf } from '../support/transcripts.ts';
 
 const { file, folder } = scratch();
 const PAGE = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8');
 
-function block(language: string): string {
-  return new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'ms').exec(PAGE)![1]!;
-}
-
-const rules = file('fruit.rules', block('rules'));
-const transcripts = block('console')
-  .split(/^\$ /m)
-  .slice(1)
-  .map((part): [string, string] => {
-    const end = part.indexOf('\n');
-    return [part.slice(0, end), part.slice(end + 1)];
-  });
+const rules = file('fruit.rules', blocksOf(PAGE, 'rules')[0]!);
+const transcripts = transcriptsOf(PAGE);
 
 describe('the page on rules', () => {
   test('shows commands', () => expect(transcripts.length).toBe(3));
 
   test.each(transcripts)('$ %s', (command, printed) => {
-    const functions = `crossfill() { "${process.execPath}" "${BIN}" "$@"; }`;
-    const ran = spawnSync('bash', ['-c', `${functions}; { ${command}; } 2>&1`], {
-      encoding: 'utf8',
-      cwd: folder,
-      env: { PATH: process.env['PATH'] },
-    });
-    expect(ran.stdout).toBe(printed);
+    expect(shown(command, folder)).toBe(printed);
   });
 });
 

@@ -1,0 +1,13 @@
+// The constructor's session of docs/session.md, from its first command to its last, in one folder.
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { scratch } from '../support/scratch.ts';
+import { shown, transcriptsOf } from '../support/transcripts.ts';
+
+const { folder } = scratch();
+const PAGE = readFileSync(new URL('../../docs/session.md', import.meta.url), 'utf8');
+
+test.each(transcriptsOf(PAGE))('$ %s', (command, printed) => {
+  expect(shown(command, folder)).toBe(printed);
+});
