@@ -6,7 +6,12 @@ import { writeFileSync } from 'node:fs';
 import { main } from 'assemblyscript/asc';
 
 const MODULES = {
-  'src/solve/wasm-bytes.ts': ['wasm/kernels.ts', 'wasm/filter.ts', 'wasm/rows.ts'],
+  'src/solve/wasm-bytes.ts': [
+    'wasm/kernels.ts',
+    'wasm/filter.ts',
+    'wasm/rows.ts',
+    'wasm/choose.ts',
+  ],
   'src/words/wasm-bytes.ts': ['wasm/words.ts'],
 };
 

@@ -1,5 +1,5 @@
-// One growing block of memory seen as 32-bit integers and as bytes. Everything the search touches
-// while it runs lies in it, at fixed offsets, so that growing invalidates only the two views: take
+// One growing block of memory seen as 32-bit integers, as bytes and as floats. Everything the search touches
+// while it runs lies in it, at fixed offsets, so that growing invalidates only the views: take
 // them into locals again after anything that may grow it. The block can be WebAssembly's, for the
 // kernels compiled to it, or plain.
 
@@ -18,6 +18,8 @@ export class Memory {
   i32: Int32Array;
   /** The same block as bytes. */
   u8: Uint8Array;
+  /** The same block as 64-bit floats. */
+  f64: Float64Array;
   /** First free integer. */
   top = 0;
 
@@ -28,6 +30,7 @@ export class Memory {
     const buffer = this.wasm?.buffer ?? new ArrayBuffer(pages * PAGE_INTS * 4);
     this.i32 = new Int32Array(buffer);
     this.u8 = new Uint8Array(buffer);
+    this.f64 = new Float64Array(buffer);
   }
 
   /** Takes `ints` zeroed integers; the offset of the first, aligned. */
@@ -55,5 +58,6 @@ export class Memory {
     }
     this.i32 = new Int32Array(buffer);
     this.u8 = new Uint8Array(buffer);
+    this.f64 = new Float64Array(buffer);
   }
 }

@@ -58,25 +58,41 @@ class ByWeight implements CellChooser {
   }
 
   private scan(block: number): void {
-    const { state, reverseTies } = this;
-    const { cellCount, cellStaysOpen } = state.problem;
+    const { state } = this;
+    const { cellCount, cellStaysOpen, maskInts } = state.problem;
+    const m = state.memory.i32;
+    const { cellMasks, cellWeights } = state;
     const first = block << CELL_BLOCK_BITS;
     const end = Math.min(cellCount, first + (1 << CELL_BLOCK_BITS));
+    const best =
+      cellStaysOpen === undefined && !this.reverseTies
+        ? state.kernels.tightestCell(first, end, cellMasks, maskInts, cellWeights)
+        : this.tightestOf(first, end);
+    this.bestCells[block] = best;
+    this.bestCosts[block] = best < 0 ? Number.POSITIVE_INFINITY : this.cost(best);
+    m[state.staleBlocks + block] = 0;
+  }
+
+  /** As the kernel, but for cells that stay open, and for ties. */
+  private tightestOf(first: number, end: number): number {
+    const { state, reverseTies } = this;
+    const { cellStaysOpen } = state.problem;
     let best = -1;
     let bestCost = Number.POSITIVE_INFINITY;
     for (let cell = first; cell < end; cell++) {
-      if (cellStaysOpen?.[cell] === 1) continue;
-      const letters = countLetters(state, cell);
-      if (letters < 2) continue;
-      const cost = letters / state.cellWeights[cell]!;
+      if (cellStaysOpen?.[cell] === 1 || countLetters(state, cell) < 2) continue;
+      const cost = this.cost(cell);
       if (cost < bestCost || (reverseTies && cost === bestCost)) {
         best = cell;
         bestCost = cost;
       }
     }
-    this.bestCells[block] = best;
-    this.bestCosts[block] = bestCost;
-    state.memory.i32[state.staleBlocks + block] = 0;
+    return best;
+  }
+
+  private cost(cell: number): number {
+    const { state } = this;
+    return countLetters(state, cell) / state.memory.i32[state.cellWeights + cell]!;
   }
 }
 

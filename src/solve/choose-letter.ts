@@ -9,78 +9,72 @@ import { LIST_MAX, type State } from './state.ts';
 
 export class LetterChooser {
   private readonly state: State;
-  private readonly weights: Float64Array;
-  private readonly counts: Int32Array;
 
   constructor(state: State) {
     this.state = state;
-    this.weights = new Float64Array(state.problem.letterCount);
-    this.counts = new Int32Array(state.problem.letterCount);
   }
 
   /** A letter of the cell's mask; without `random` the one of most combinations, lowest first. */
   choose(cell: number, random: Random | undefined): number {
-    const { weights } = this;
-    const total = this.weigh(cell);
+    const { state } = this;
+    const { letterCount } = state.problem;
+    this.weigh(cell);
+    const { f64 } = state.memory;
+    const first = state.letterWeights / 2;
     let best = -1;
     if (random === undefined) {
-      for (let letter = 0; letter < weights.length; letter++) {
-        if (weights[letter]! > 0 && (best < 0 || weights[letter]! > weights[best]!)) best = letter;
+      for (let letter = 0; letter < letterCount; letter++) {
+        const weight = f64[first + letter]!;
+        if (weight > 0 && (best < 0 || weight > f64[first + best]!)) best = letter;
       }
       return best;
     }
+    let total = 0;
+    for (let letter = 0; letter < letterCount; letter++) total += f64[first + letter]!;
     let rest = random.unit() * total;
-    for (let letter = 0; letter < weights.length; letter++) {
-      if (weights[letter]! === 0) continue;
+    for (let letter = 0; letter < letterCount; letter++) {
+      const weight = f64[first + letter]!;
+      if (weight === 0) continue;
       best = letter;
-      rest -= weights[letter]!;
+      rest -= weight;
       if (rest < 0) break;
     }
     return best;
   }
 
-  /** Sets `weights`, 0 for letters not in the cell's mask; their sum. */
-  private weigh(cell: number): number {
-    const { weights, counts, state } = this;
+  /** Sets each letter's weight, 0 for letters not in the cell's mask. */
+  private weigh(cell: number): void {
+    const { state } = this;
     const { cellPlaces, cellPlacesStart, maskInts, letterCount } = state.problem;
-    const m = state.memory.i32;
+    const { i32: m, f64 } = state.memory;
     const mask = state.cellMasks + cell * maskInts;
+    const first = state.letterWeights / 2;
     for (let letter = 0; letter < letterCount; letter++) {
-      weights[letter] = (m[mask + (letter >>> 5)]! >>> (letter & 31)) & 1;
+      f64[first + letter] = (m[mask + (letter >>> 5)]! >>> (letter & 31)) & 1;
     }
     for (let j = cellPlacesStart[cell]!; j < cellPlacesStart[cell + 1]!; j++) {
-      this.countLetters(cellPlaces[j]!);
-      for (let letter = 0; letter < letterCount; letter++) {
-        weights[letter]! *= counts[letter]! * counts[letter]!;
-      }
+      this.weighPlace(cellPlaces[j]!);
     }
-    let total = 0;
-    for (let letter = 0; letter < letterCount; letter++) total += weights[letter]!;
-    return total;
   }
 
-  /** Sets `counts` to how many words of the place's slot have each letter that has a weight. */
-  private countLetters(place: number): void {
-    const { counts, weights, state } = this;
+  /** Multiplies the weights by the squares of how many words of the place's slot have each letter. */
+  private weighPlace(place: number): void {
+    const { state } = this;
     const { placeSlot, placePosition, letterCount } = state.problem;
-    const { i32: m, u8 } = state.memory;
+    const { kernels, letterCounts, letterWeights } = state;
+    const m = state.memory.i32;
     const slot = placeSlot[place]!;
     const position = placePosition[place]!;
     const domain = m[state.domains + slot]!;
     const size = m[state.sizes + slot]!;
-    const { stride, supports, full, counts: fullCounts } = state.slotIndex[slot]!;
+    const { stride, supports, full, counts } = state.slotIndex[slot]!;
+    const at = position * letterCount;
     if (size <= LIST_MAX) {
-      counts.fill(0);
-      for (let i = 0; i < size; i++) counts[u8[m[domain + i]! + position]!]!++;
-      return;
-    }
-    for (let letter = 0; letter < letterCount; letter++) {
-      if (weights[letter] === 0) continue;
-      const at = position * letterCount + letter;
-      counts[letter] =
-        domain === full
-          ? m[fullCounts + at]!
-          : state.kernels.sharedWords(domain, supports + at * stride, stride);
+      kernels.weighList(domain, size, position, letterCount, letterCounts, letterWeights);
+    } else if (domain === full) {
+      kernels.weighCounts(counts + at, letterCount, letterWeights);
+    } else {
+      kernels.weighSet(domain, supports + at * stride, stride, letterCount, letterWeights);
     }
   }
 }

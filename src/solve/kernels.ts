@@ -48,6 +48,39 @@ export interface Kernels {
    * once all of `mask`, of which the answer is a part, is there.
    */
   listLetters(list: number, size: number, position: number, part: number, mask: number): number;
+  /**
+   * The cell from `first` to before `end` with the fewest letters, two at least, for its weight; the
+   * first of such cells, or -1. Masks of letters lie from `masks` on, weights from `weights` on.
+   */
+  tightestCell(
+    first: number,
+    end: number,
+    masks: number,
+    maskInts: number,
+    weights: number,
+  ): number;
+  /**
+   * Each letter's weight, a 64-bit float from the even offset `weights` on, times the square of how
+   * many words of a list have the letter at `position`. `counts` is scratch for all letters.
+   */
+  weighList(
+    list: number,
+    size: number,
+    position: number,
+    letterCount: number,
+    counts: number,
+    weights: number,
+  ): void;
+  /** The same for the words of a bit set; the sets of the position lie from `supports` on. */
+  weighSet(
+    domain: number,
+    supports: number,
+    stride: number,
+    letterCount: number,
+    weights: number,
+  ): void;
+  /** The same for counts that are known. */
+  weighCounts(counts: number, letterCount: number, weights: number): void;
 }
 
 /** The kernels in TypeScript. */
@@ -158,5 +191,66 @@ export class PlainKernels implements Kernels {
       if (letters === mask) break;
     }
     return letters;
+  }
+
+  tightestCell(
+    first: number,
+    end: number,
+    masks: number,
+    maskInts: number,
+    weights: number,
+  ): number {
+    const m = this.memory.i32;
+    let best = -1;
+    let bestCost = Number.POSITIVE_INFINITY;
+    for (let cell = first; cell < end; cell++) {
+      let letters = 0;
+      for (let i = 0; i < maskInts; i++) letters += popcount(m[masks + cell * maskInts + i]!);
+      if (letters < 2) continue;
+      const cost = letters / m[weights + cell]!;
+      if (cost < bestCost) {
+        best = cell;
+        bestCost = cost;
+      }
+    }
+    return best;
+  }
+
+  weighList(
+    list: number,
+    size: number,
+    position: number,
+    letterCount: number,
+    counts: number,
+    weights: number,
+  ): void {
+    const { i32: m, u8 } = this.memory;
+    m.fill(0, counts, counts + letterCount);
+    for (let i = 0; i < size; i++) m[counts + u8[m[list + i]! + position]!]!++;
+    this.weighCounts(counts, letterCount, weights);
+  }
+
+  weighSet(
+    domain: number,
+    supports: number,
+    stride: number,
+    letterCount: number,
+    weights: number,
+  ): void {
+    const { f64 } = this.memory;
+    for (let letter = 0; letter < letterCount; letter++) {
+      const at = weights / 2 + letter;
+      if (f64[at] === 0) continue;
+      const count = this.sharedWords(domain, supports + letter * stride, stride);
+      f64[at]! *= count * count;
+    }
+  }
+
+  weighCounts(counts: number, letterCount: number, weights: number): void {
+    const { f64, i32: m } = this.memory;
+    for (let letter = 0; letter < letterCount; letter++) {
+      const count = m[counts + letter]!;
+      f64[weights / 2 + letter]! *= count * count;
+    }
   }
 }

@@ -84,14 +84,17 @@ export class State {
   readonly lostPlaces: number;
   readonly sets: number;
   readonly listScratch: number;
+  /** Scratch of the choice of a letter: 64-bit weights, and counts. */
+  readonly letterWeights: number;
+  readonly letterCounts: number;
   private readonly rowMasks: number;
   private readonly rowLetters: number;
   /** Where the registers lie that the filter in WebAssembly reads. */
   private readonly registers: number;
 
-  /** How often a slot has wiped out, plus one; per cell the sum over its slots. */
+  /** How often a slot has wiped out, plus one; in memory, per cell, the sum over its slots. */
   readonly weights: Int32Array;
-  readonly cellWeights: Int32Array;
+  readonly cellWeights: number;
   /** The slot that wiped out last, or -1. */
   wipedOut = -1;
   /** Integers that must be free before a slot is filtered: for a domain, a list, and the trail. */
@@ -145,6 +148,9 @@ export class State {
     this.residues = memory.take(placeCount * letterCount);
     this.listScratch = memory.take(LIST_MAX);
     this.sets = memory.take(letterCount);
+    this.letterWeights = memory.take(2 * letterCount);
+    this.letterCounts = memory.take(letterCount);
+    this.cellWeights = memory.take(cellCount);
     this.blockCount = (cellCount >>> CELL_BLOCK_BITS) + 1;
     this.staleBlocks = memory.take(this.blockCount);
     this.recheck = memory.take(slotCount);
@@ -172,7 +178,6 @@ export class State {
     });
     this.slotsOfLength = slotsOfLength;
     this.weights = new Int32Array(slotCount);
-    this.cellWeights = new Int32Array(cellCount);
     const m = memory.i32;
     for (let slot = 0; slot < slotCount; slot++) {
       const index = this.slotIndex[slot]!;
@@ -350,10 +355,11 @@ export class State {
   /** Notes that a slot wiped out: its cells are decided earlier from now on. */
   addWeight(slot: number): void {
     const { placeCell, slotPlaces } = this.problem;
+    const m = this.memory.i32;
     this.weights[slot]!++;
     for (let place = slotPlaces[slot]!; place < slotPlaces[slot + 1]!; place++) {
       const cell = placeCell[place]!;
-      this.cellWeights[cell]!++;
+      m[this.cellWeights + cell]!++;
       this.touchCell(cell);
     }
   }
@@ -361,20 +367,22 @@ export class State {
   /** Forgets what failures taught. */
   resetWeights(): void {
     const { cellPlacesStart, cellCount } = this.problem;
+    const m = this.memory.i32;
     this.weights.fill(1);
     for (let cell = 0; cell < cellCount; cell++) {
-      this.cellWeights[cell] = cellPlacesStart[cell + 1]! - cellPlacesStart[cell]!;
+      m[this.cellWeights + cell] = cellPlacesStart[cell + 1]! - cellPlacesStart[cell]!;
     }
     this.touchAll();
   }
 
   /** Starts from what failures taught another search: a weight of at least 1 for each slot. */
   learn(weights: ArrayLike<number>): void {
-    const { slotCount, placeCount, placeSlot, placeCell } = this.problem;
+    const { slotCount, placeCount, placeSlot, placeCell, cellCount } = this.problem;
+    const m = this.memory.i32;
     for (let slot = 0; slot < slotCount; slot++) this.weights[slot] = weights[slot]!;
-    this.cellWeights.fill(0);
+    m.fill(0, this.cellWeights, this.cellWeights + cellCount);
     for (let place = 0; place < placeCount; place++) {
-      this.cellWeights[placeCell[place]!]! += weights[placeSlot[place]!]!;
+      m[this.cellWeights + placeCell[place]!]! += weights[placeSlot[place]!]!;
     }
     this.touchAll();
   }

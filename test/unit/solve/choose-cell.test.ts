@@ -12,7 +12,9 @@ import { randomStep } from '../../support/random-steps.ts';
 function naiveChoice(state: State, reverseTies: boolean): number {
   const costs = Array.from({ length: state.problem.cellCount }, (_, cell) => {
     const letters = cellLetters(state, cell).length;
-    return letters < 2 ? Number.POSITIVE_INFINITY : letters / state.cellWeights[cell]!;
+    return letters < 2
+      ? Number.POSITIVE_INFINITY
+      : letters / state.memory.i32[state.cellWeights + cell]!;
   });
   const least = Math.min(...costs);
   if (least === Number.POSITIVE_INFINITY) return -1;

@@ -189,6 +189,77 @@ describe.each([
       expect(memory.i32[guard]).toBe(77);
     }
   });
+
+  test.each([1, 26, 33, 70])('tightestCell, %i letters', (letterCount) => {
+    const random = new Random(letterCount);
+    for (let i = 0; i < 60; i++) {
+      const { memory, kernels } = bench(forWasm);
+      const maskInts = Math.ceil(letterCount / 32);
+      const cells = Array.from({ length: 1 + random.below(70) }, () =>
+        random.below(4) === 0 ? new Set([0]) : randomSet(random, letterCount),
+      );
+      const masks = memory.take(cells.length * maskInts);
+      const weights = memory.take(cells.length);
+      cells.forEach((letters, cell) => {
+        for (const letter of letters) {
+          memory.i32[masks + cell * maskInts + (letter >>> 5)]! |= 1 << (letter & 31);
+        }
+        memory.i32[weights + cell] = 1 + random.below(5);
+      });
+      const first = random.below(cells.length);
+      const end = first + random.below(cells.length - first + 1);
+      const costs = cells.map((letters, cell) =>
+        letters.size < 2 || cell < first || cell >= end
+          ? Number.POSITIVE_INFINITY
+          : letters.size / memory.i32[weights + cell]!,
+      );
+      const least = Math.min(...costs);
+      const expected = least === Number.POSITIVE_INFINITY ? -1 : costs.indexOf(least);
+      expect(kernels.tightestCell(first, end, masks, maskInts, weights)).toBe(expected);
+    }
+  });
+
+  test.each([1, 26, 60])('weighList, weighSet and weighCounts, %i letters', (letterCount) => {
+    const random = new Random(letterCount);
+    for (let i = 0; i < 60; i++) {
+      const { memory, kernels } = bench(forWasm);
+      const [count, length] = [1 + random.below(300), 1 + random.below(9)];
+      const words = layWords(random, memory, count, length, letterCount);
+      const { at, ids } = layList(random, memory, count, words, length);
+      const position = random.below(length);
+      const letterOf = (id: number): number => memory.u8[words + id * length + position]!;
+      const stride = strideOf(count);
+      const supports = memory.take(letterCount * stride);
+      for (let id = 0; id < count; id++) {
+        memory.i32[supports + letterOf(id) * stride + (id >>> 5)]! |= 1 << (id & 31);
+      }
+      const domain = layDown(memory, new Set(ids), stride);
+      const counts = memory.take(letterCount);
+      const before = Array.from({ length: letterCount }, () => random.below(4) * 1000);
+      const expected = before.map(
+        (weight, letter) => weight * ids.filter((id) => letterOf(id) === letter).length ** 2,
+      );
+      const weighed = (weigh: (weights: number) => void): number[] => {
+        const weights = memory.take(2 * letterCount);
+        const run = memory.f64.subarray(weights / 2, weights / 2 + letterCount);
+        run.set(before);
+        weigh(weights);
+        return [...run];
+      };
+      memory.ensure(memory.top + 6 * letterCount + 64);
+      expect(
+        weighed((weights) =>
+          kernels.weighList(at, ids.length, position, letterCount, counts, weights),
+        ),
+      ).toEqual(expected);
+      expect(weighed((weights) => kernels.weighCounts(counts, letterCount, weights))).toEqual(
+        expected,
+      );
+      expect(
+        weighed((weights) => kernels.weighSet(domain, supports, stride, letterCount, weights)),
+      ).toEqual(expected);
+    }
+  });
 });
 
 test('a memory that grows stays the memory of the kernels', () => {
