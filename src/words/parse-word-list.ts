@@ -18,7 +18,7 @@ import { IS_NAME, type RawEntries, WordList } from './word-list.ts';
 /** The score of an entry that has none: the middle of the constructors' scale. */
 export const DEFAULT_SCORE = 50;
 /** The score of a name in a list without scores: Debian's lists have Bach beside bat. */
-export const NAME_SCORE = 40;
+const NAME_SCORE = 40;
 /** A capital means a name where no more than one entry in so many has it; in German every noun does. */
 const NAMES_AT_MOST = 4;
 /** Longer entries fit no grid that anyone prints; they are dropped. */
