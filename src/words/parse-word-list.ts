@@ -1,7 +1,7 @@
 // Reading word lists: one pass over the bytes. A line is `word` or `WORD;SCORE` (a comma or a tab
-// serve as well as the semicolon; of a third field only `name` means anything). Lines of plain ASCII letters never
-// become strings; only a line with a byte of 0x80 or more is decoded and normalised. Plain lines of
-// large lists are read in WebAssembly, a table file needs no reading.
+// serve as well as the semicolon; of a third field only `name` means anything). Lines of plain ASCII
+// letters never become strings; only a line with a byte of 0x80 or more is decoded and normalised.
+// Plain lines of large lists are read in WebAssembly, a table file needs no reading.
 
 import { InputError } from '../base/errors.ts';
 import { type Folding, isLetter, normaliseText } from '../base/letters.ts';
