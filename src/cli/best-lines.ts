@@ -11,7 +11,7 @@ export function betterLine({ quality, stats }: BestFill): string {
 
 /** The floor, the mean and the penalty. */
 export function gradesOf({ floor, mean, penalty }: Quality): string {
-  if (floor === undefined || mean === undefined) return 'every entry is given';
+  if (floor === undefined || mean === undefined) return 'every entry is given or asked for';
   const lost = penalty > 0 ? `, penalty ${penalty}` : '';
   return `floor ${floor}, mean ${mean.toFixed(2)}${lost}`;
 }

@@ -14,6 +14,7 @@ import {
   type Request,
   type RulesRequest,
   STDIN,
+  STDIN_ONCE,
   type TemplateRequest,
   type Verbosity,
 } from './request.ts';
@@ -104,9 +105,7 @@ function requestOf(
   const words = wordsOf(options);
   const read = [...options.dict, ...options.prefer, ...options.exclude, ...options.rules];
   if ([template.name === STDIN, ...read.map(namesStdin)].filter(Boolean).length > 1) {
-    throw new InputError(
-      'standard input (-) can be read only once: give one of the inputs as a file',
-    );
+    throw new InputError(STDIN_ONCE);
   }
   const search = {
     template,

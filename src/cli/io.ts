@@ -5,7 +5,11 @@ import type { Writable } from 'node:stream';
 
 export interface Io {
   /** Read only when the command line asks for it. */
-  readonly stdin: AsyncIterable<Uint8Array> & { readonly isTTY?: boolean };
+  readonly stdin: AsyncIterable<Uint8Array> & {
+    readonly isTTY?: boolean;
+    /** After the last byte was read. */
+    readonly readableEnded?: boolean;
+  };
   readonly stdout: Writable & { readonly isTTY?: boolean };
   readonly stderr: Writable & { readonly isTTY?: boolean; readonly columns?: number };
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,7 @@
 // A word to the user while a search goes on for long: how many fills are to be expected at all, where
 // that says that there may be none or few. Told once, and only when the search turns out long, for
-// the estimate indexes the words again.
+// the estimate indexes the words again. It is of whole fills: where rules leave slots open, nothing is
+// said.
 
 import { type Counters, foretell } from '../index.ts';
 import type { Prepared } from './prepare.ts';
@@ -13,12 +14,13 @@ const FEW_FILLS = 20;
 
 /** To be called as the search goes on; says nothing of 10 to the `enough` fills and more. */
 export function outlook(
-  { name, filler }: Prepared,
+  { name, filler, options }: Prepared,
   allowRepeats: boolean,
   { log }: Session,
   enough = FEW_FILLS,
 ): (counters: Counters) => void {
-  let isTold = false;
+  const { only = [] } = options.rules ?? {};
+  let isTold = only.length > 0;
   return ({ nodes }) => {
     if (isTold || nodes < LONG_SEARCH_NODES || log.verbosity === 'quiet') return;
     isTold = true;

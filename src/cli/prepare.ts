@@ -87,7 +87,7 @@ async function underRules<T extends WordChoice>(
     prefer: [...(choice.prefer ?? []), ...prefer],
     exclude: [...(choice.exclude ?? []), ...exclude],
     // What the command line says goes before what a file says.
-    minScore: choice.minScore || (minScore ?? 0),
+    minScore: choice.minScore ?? minScore ?? 0,
     ...(minScores.size > 0 && { minScores: new Map([...minScores, ...(choice.minScores ?? [])]) }),
   };
   return { choice: ruled, options: { allowRepeats, rules } };

@@ -13,7 +13,7 @@ import {
 import { BUNDLED_LIST, bundledTables, bundledTemplate, OFFENSIVE } from './bundled.ts';
 import type { Io } from './io.ts';
 import { findList, findUnscoredList, type ListPlace } from './list-name.ts';
-import { STDIN, type TemplateRequest, type WordsRequest } from './request.ts';
+import { STDIN, STDIN_ONCE, type TemplateRequest, type WordsRequest } from './request.ts';
 import { asInputError, systemCode } from './system-error.ts';
 
 const STDIN_SOURCE = 'standard input';
@@ -141,7 +141,9 @@ function readFile(path: string | URL, source: string): Uint8Array {
   }
 }
 
+/** What a command line names is counted before (command-line.ts), what a rules file names is not. */
 async function readStdin(io: Io): Promise<Uint8Array> {
+  if (io.stdin.readableEnded === true) throw new InputError(STDIN_ONCE);
   const chunks: Uint8Array[] = [];
   try {
     for await (const chunk of io.stdin) chunks.push(chunk);

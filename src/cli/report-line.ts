@@ -13,7 +13,7 @@ import {
   type ReportOutput,
   type ReportRequest,
 } from './report-request.ts';
-import { COLOR_CHOICES, type ColorChoice, STDIN } from './request.ts';
+import { COLOR_CHOICES, type ColorChoice, STDIN, STDIN_ONCE } from './request.ts';
 import { addFloorOption, addWordOptions, type WordOptions, wordsOf } from './word-options.ts';
 
 const DEFAULT_COUNT = 15;
@@ -77,9 +77,7 @@ function requestOf(
   const { dict, prefer, exclude, fold, block, allowRepeats, profile } = options;
   const lists = [...dict, ...prefer, ...exclude];
   if ([(name ?? STDIN) === STDIN, ...lists.map(namesStdin)].filter(Boolean).length > 1) {
-    throw new InputError(
-      'standard input (-) can be read only once: give one of the inputs as a file',
-    );
+    throw new InputError(STDIN_ONCE);
   }
   const shared = {
     template: { name: name ?? STDIN, block, ...(fold !== undefined && { fold }) },

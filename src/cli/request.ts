@@ -12,6 +12,9 @@ export type Verbosity = 'quiet' | 'normal' | 'verbose';
 
 /** The name that stands for standard input. */
 export const STDIN = '-';
+/** For a second `-`, which would find nothing left. */
+export const STDIN_ONCE =
+  'standard input (-) can be read only once: give one of the inputs as a file';
 
 /** A template to read. */
 export interface TemplateRequest {
@@ -38,7 +41,8 @@ export interface WordsRequest {
   readonly exclude?: readonly string[];
   /** Offensive words as the lists have them, or none at all, not even crude ones. */
   readonly offensive?: 'allow' | 'none';
-  readonly minScore: number;
+  /** A floor on scores. */
+  readonly minScore?: number;
   /** The same for words of single lengths. */
   readonly minScores?: ReadonlyMap<number, number>;
   /** Whether accents come off all letters, or off none; undefined: the lists tell. */

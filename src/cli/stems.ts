@@ -1,5 +1,5 @@
-// Stems for rules on duplicates and for reports, read only when something asks for them. A function cannot go to a thread:
-// each of them makes its own.
+// Stems for rules on duplicates and for reports, read only when something asks for them. A function
+// cannot go to a thread: each of them makes its own.
 
 import { readFileSync } from 'node:fs';
 import { type FillerOptions, Stems, type WordList } from '../index.ts';

@@ -37,7 +37,7 @@ export function addWordOptions(add: Add): void {
 }
 
 export function addFloorOption(add: Add): void {
-  add('--min-score <N>', (o) => o.default({ minScore: 0 }).argParser(addFloor));
+  add('--min-score <N>', (o) => o.default({}).argParser(addFloor));
 }
 
 export function wordsOf(options: WordOptions): WordsRequest {
@@ -48,7 +48,7 @@ export function wordsOf(options: WordOptions): WordsRequest {
     ...(exclude.length > 0 && { exclude }),
     ...(allowOffensive && { offensive: 'allow' }),
     ...(family && { offensive: 'none' }),
-    ...(minScore ?? { minScore: 0 }),
+    ...minScore,
     ...(fold !== undefined && { fold }),
     strip,
   };

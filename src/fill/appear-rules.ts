@@ -55,7 +55,9 @@ export class AppearRules {
   /** As the problem has it. */
   constraints(extended: WordList): Pick<SlotConstraints, 'mustWords' | 'requiredLetters'> {
     const { count, letters } = this;
-    const words = this.missing.map((word) => [word.length, extended.wordId(word)] as const);
+    const words = this.missing
+      .map((word) => [word.length, extended.wordId(word)] as const)
+      .filter(([, id]) => id >= 0);
     return {
       ...(count > 0 && { mustWords: { words, count } }),
       ...(letters.length > 0 && { requiredLetters: letters }),
@@ -74,6 +76,7 @@ export class AppearRules {
     );
     const placeless = this.missing.filter((letters) => {
       const id = extended.wordId(letters);
+      if (id < 0) return true;
       return !open.some((slot) => {
         const pattern = slots[slot]!.cells.map((cell) => template.cells[cell]!);
         if (pattern.length !== letters.length || domains[slot]?.includes(id) === false)

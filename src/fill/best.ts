@@ -31,6 +31,10 @@ export interface BestFill extends Filled {
 /** What a filler lends for the optimising. */
 export interface Ground {
   readonly words: WordList;
+  /** With the words that only rules bring along. */
+  readonly allWords: WordList;
+  /** Whether some entries stay open: for them words weaker than any entry will do. */
+  readonly hasOpen: boolean;
   readonly bandOf: (words: WordList) => Band;
   readonly newSearch: (band: Band) => Search;
   readonly penalty: Penalty | undefined;
@@ -43,17 +47,18 @@ export async function bestFrom(
   ground: Ground,
   options: BestOptions,
 ): Promise<BestFill> {
-  const { words, penalty } = ground;
+  const { words, allWords, hasOpen, penalty } = ground;
   const { floor } = scoresOf(first.puzzle, words);
-  if (floor === undefined) return { ...first, quality: allGiven(first.puzzle, ground) };
-  const ranked = new RankedList(words);
-  let band = ground.bandOf(ranked.atLeast(floor));
+  if (floor === undefined) return { ...first, quality: unscored(first.puzzle, ground) };
+  const ranked = new RankedList(allWords);
+  const wordsFrom = (least: number): WordList => ranked.atLeast(hasOpen ? 0 : least);
+  let band = ground.bandOf(wordsFrom(floor));
   const work = new Work({
     seed: options.seed ?? 0,
     maxNodes: options.maxNodes ?? first.stats.nodes + BEST_NODES,
-    levels: levelsFrom(first.puzzle, words, floor),
+    levels: levelsFrom(first.puzzle, allWords, floor),
     searchFrom(least) {
-      band = ground.bandOf(ranked.atLeast(least));
+      band = ground.bandOf(wordsFrom(least));
       return ground.newSearch(band);
     },
     words: band.wordIds(first.puzzle),
@@ -102,8 +107,8 @@ function qualityOf(
   };
 }
 
-/** Where nothing was chosen nothing can be better. */
-function allGiven(puzzle: Puzzle, { words, penalty }: Ground): Quality {
+/** Where nothing with a score was chosen nothing can be better. */
+function unscored(puzzle: Puzzle, { words, penalty }: Ground): Quality {
   return {
     ...scoresOf(puzzle, words),
     penalty: penalty?.(puzzle) ?? 0,

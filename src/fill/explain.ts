@@ -77,7 +77,7 @@ export function explainProof(blank: Puzzle, slots: readonly number[]): string {
 }
 
 /** Slots by name, `5 Across` and so on; a few of them if they are many. */
-export function nameSlots(
+function nameSlots(
   { slots }: Pick<Puzzle, 'slots'>,
   indices: readonly number[],
   more: (slot: Slot) => string = () => '',
@@ -90,7 +90,7 @@ export function nameSlots(
 }
 
 /** The letters given in a slot, `?` for each open cell. */
-export function patternOf({ template }: Puzzle, slot: Slot): string {
+function patternOf({ template }: Puzzle, slot: Slot): string {
   return slot.cells
     .map((cell) => template.cells[cell]!)
     .join('')

@@ -227,11 +227,18 @@ export class Filler {
   async best(options: BestOptions = {}): Promise<Outcome> {
     const first = await this.fill(options);
     if (first.status !== 'filled') return first;
+    const closed =
+      this.rules === undefined
+        ? undefined
+        : new SlotRules(this.blank, this.words, this.rules, true);
+    const bandRules = closed && { ...this.bandRules!, slots: closed };
     const ground = {
       words: this.words,
+      allWords: closed?.allWords() ?? this.words,
+      hasOpen: closed?.decided?.includes(false) ?? false,
       penalty:
         this.penalty ?? penaltyFor(this.blank, this.words, this.strictRules?.clashing, this.stemOf),
-      bandOf: (words: WordList) => this.bandOf(words, this.bandRules),
+      bandOf: (words: WordList) => this.bandOf(words, bandRules),
       newSearch: (band: Band) => band.newSearch(this.settings),
       verified: (puzzle: Puzzle) => this.verified(puzzle),
     };

@@ -1,19 +1,19 @@
 // How good a fill is, by the scores of the entries that were chosen; entries given in full are the
-// constructor's own and do not count.
+// constructor's own and do not count, nor do words that only rules bring along and entries left open.
 
 import { isGiven, type Puzzle } from '../grid/puzzle.ts';
 import type { WordList } from '../words/word-list.ts';
 
 /** How good a fill is, and what is proved about it. */
 export interface Quality {
-  /** The weakest score; undefined if every entry is given. */
+  /** The weakest score; undefined if no entry counts. */
   readonly floor: number | undefined;
   readonly mean: number | undefined;
   /** What the fill loses beyond its scores, taken off their sum. */
   readonly penalty: number;
   /** The weakest entries, weakest first; `slot` is an index into the puzzle's slots. */
   readonly weakest: readonly { readonly slot: number; readonly score: number }[];
-  /** No fill has a floor above this; undefined if every entry is given. */
+  /** No fill has a floor above this; undefined if no entry counts. */
   readonly highestFloor: number | undefined;
   /** `floor`: none has a better one. `sum`: none of this floor has a better sum less penalty. */
   readonly proved: { readonly floor: boolean; readonly sum: boolean };
@@ -30,9 +30,9 @@ export function scoresOf(
 ): Pick<Quality, 'floor' | 'mean' | 'weakest'> {
   const entries = [...slots.keys()]
     .filter((slot) => !isGiven(template, slots[slot]!))
-    .map((slot) => {
-      const score = words.scoreOf(slots[slot]!.cells.map((cell) => cells[cell]!)) ?? 0;
-      return { slot, score };
+    .flatMap((slot) => {
+      const score = words.scoreOf(slots[slot]!.cells.map((cell) => cells[cell]!));
+      return score === undefined ? [] : [{ slot, score }];
     })
     .sort((a, b) => a.score - b.score || a.slot - b.slot);
   const sum = entries.reduce((total, { score }) => total + score, 0);

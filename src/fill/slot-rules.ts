@@ -8,6 +8,7 @@ import { OPEN } from '../grid/template.ts';
 import type { Rules } from '../verify/rules.ts';
 import { addWords } from '../words/add-words.ts';
 import { Pattern } from '../words/pattern.ts';
+import { MAX_SCORE } from '../words/score-map.ts';
 import { spellLetters, spellWord } from '../words/spell.ts';
 import type { WordList } from '../words/word-list.ts';
 import { AppearRules, fits } from './appear-rules.ts';
@@ -45,13 +46,16 @@ export class SlotRules {
   private readonly avoided: ReadonlySet<string>;
   /** Words that rules bring along; all but those that must appear only for slots that ask for them. */
   private readonly brought: readonly (readonly string[])[];
+  /** Whether the lists to come have all words that the rules bring along, but for weaker ones. */
+  private readonly isClosed: boolean;
 
   /** @throws InputError for rules that cannot be meant for this template. */
-  constructor(blank: Puzzle, listed: WordList, rules: Rules) {
+  constructor(blank: Puzzle, listed: WordList, rules: Rules, isClosed = false) {
     const { slots: slotRules = [], only, avoidLetters, fold = true } = rules;
     this.blank = blank;
     this.appear = new AppearRules(blank, rules);
     this.listed = listed;
+    this.isClosed = isClosed;
     const brought: (readonly string[])[] = [];
     for (const rule of slotRules) {
       const slot = findSlotNamed(blank.slots, rule.slot, rule.at);
@@ -78,15 +82,27 @@ export class SlotRules {
     );
     if (only !== undefined && only.length > 0) {
       const named = new Set(only.map(({ slot, at }) => findSlotNamed(blank.slots, slot, at)));
-      this.decided = blank.slots.map((_, slot) => named.has(slot));
+      // A slot whose cells others fill is filled as well.
+      const filled = new Set([...named].flatMap((slot) => blank.slots[slot]!.cells));
+      this.decided = blank.slots.map(({ cells }) =>
+        cells.every((cell) => filled.has(cell) || blank.template.cells[cell] !== OPEN),
+      );
     }
+  }
+
+  /**
+   * All words there are, to be put in an order of merit. Those that only rules bring along are among
+   * the best: what was asked for is not held against a fill.
+   */
+  allWords(): WordList {
+    return addWords(this.listed, this.brought, MAX_SCORE);
   }
 
   /** What the rules make of a list; found out once. */
   under(words: WordList): RuledWords {
     const known = this.known.get(words);
     if (known !== undefined) return known;
-    const extended = addWords(words, this.brought);
+    const extended = this.isClosed ? words : addWords(words, this.brought);
     const domains = this.domains(words, extended);
     const sighting =
       this.explainSlots(extended, domains) ?? this.appear.explain(extended, domains, this.decided);
@@ -156,10 +172,11 @@ export class SlotRules {
 
   /** Words that stand only where they are asked for. */
   private guestIds(length: number, words: WordList, extended: WordList): ReadonlySet<number> {
+    const known = this.isClosed ? this.listed : words;
     const guests = this.brought.filter(
       (letters) =>
         letters.length === length &&
-        words.wordId(letters) < 0 &&
+        known.wordId(letters) < 0 &&
         !this.appear.isMust(letters.join('')),
     );
     return new Set(guests.map((letters) => extended.wordId(letters)));

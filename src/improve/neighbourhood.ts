@@ -53,11 +53,12 @@ export class Neighbourhoods {
     }
   }
 
-  /** Fixes all of a fill but what was drawn; `words` are the word ids of its slots. */
+  /** Fixes all of a fill but what was drawn; `words` are the word ids of its slots, -1 of open ones. */
   fixRest(state: State, words: Int32Array): boolean {
     const { isOpen, isFreeCell } = this;
     const { slotCount, slotPlaces, placeCell, placePosition, cellGiven } = this.problem;
     for (let slot = 0; slot < slotCount; slot++) {
+      if (words[slot]! < 0) continue;
       if (isOpen[slot] === 0) {
         if (!fixWord(state, slot, words[slot]!)) return false;
         continue;

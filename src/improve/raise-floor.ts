@@ -24,7 +24,7 @@ function* halve(work: Work, maxNodes: number, end: number): Steps<void> {
     if (levels.length === 0 || work.spent >= end) return;
     const level = levels[levels.length >>> 1]!;
     const ending = yield* work.attempt({
-      narrow: (state) => work.table.scores.every((_, slot) => work.cut(state, slot, level)),
+      narrow: (state) => work.table.filled.every((slot) => work.cut(state, slot, level)),
       maxNodes,
       take(found) {
         work.accept(found);
@@ -43,12 +43,13 @@ function* mend(work: Work, end: number): Steps<void> {
   let size = SLOTS_FREED * 4;
   while (work.spent < end && work.openLevels.length > 0) {
     const { scores, floor, words } = standing;
-    const weakest = [...scores.keys()].filter((slot) => scores[slot] === floor);
+    const { filled } = work.table;
+    const weakest = filled.filter((slot) => scores[slot] === floor);
     neighbourhoods.draw(weakest[random.below(weakest.length)]!, size >>> 2);
     const ending = yield* work.attempt({
       narrow: (state) =>
         neighbourhoods.fixRest(state, words) &&
-        scores.every((_, slot) => {
+        filled.every((slot) => {
           return neighbourhoods.isOpen[slot] === 0 || work.cut(state, slot, floor + 1);
         }),
       maxNodes: LOCAL_NODES,

@@ -17,7 +17,7 @@ export function* raiseValue(work: Work, budget: number, wholeShare: number): Ste
   };
   const { neighbourhoods } = work;
   const whole = yield* work.attempt({
-    narrow: (state) => work.best.words.every((_, slot) => work.cut(state, slot, work.best.floor)),
+    narrow: (state) => work.table.filled.every((slot) => work.cut(state, slot, work.best.floor)),
     least,
     maxNodes: Math.floor(budget * wholeShare),
     take,
@@ -33,7 +33,7 @@ export function* raiseValue(work: Work, budget: number, wholeShare: number): Ste
     const ending = yield* work.attempt({
       narrow: (state) =>
         neighbourhoods.fixRest(state, words) &&
-        words.every((_, slot) => {
+        work.table.filled.every((slot) => {
           return neighbourhoods.isOpen[slot] === 0 || work.cut(state, slot, floor);
         }),
       least,
@@ -49,9 +49,9 @@ export function* raiseValue(work: Work, budget: number, wholeShare: number): Ste
 function drawSlot({ best: { scores }, table, random }: Work): number {
   let total = 0;
   const gap = (slot: number): number => table.scores[slot]![0]! - scores[slot]! + 1;
-  for (let slot = 0; slot < scores.length; slot++) total += gap(slot);
+  for (const slot of table.filled) total += gap(slot);
   let rest = random.below(total);
-  let slot = 0;
-  while (rest >= gap(slot)) rest -= gap(slot++);
-  return slot;
+  let i = 0;
+  while (rest >= gap(table.filled[i]!)) rest -= gap(table.filled[i++]!);
+  return table.filled[i]!;
 }

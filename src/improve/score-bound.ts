@@ -15,15 +15,18 @@ const SCORES = 256;
 export class ScoreTable {
   /** Per slot the score of each word id, falling. */
   readonly scores: readonly Uint8Array[];
+  /** The slots that are filled; those that stay open have no score. */
+  readonly filled: readonly number[];
   /** Per slot: `counts[score]` words have that score or a better one. */
   private readonly counts: readonly Uint32Array[];
 
-  constructor({ slotLength, words }: Problem) {
+  constructor({ slotLength, words, staysOpen }: Problem) {
     const countsOf = new Map<number, Uint32Array>();
     for (const length of new Set(slotLength)) {
       const { scores } = words.table(length);
       countsOf.set(length, countAtLeast(scores));
     }
+    this.filled = [...slotLength.keys()].filter((slot) => staysOpen?.[slot] !== 1);
     this.scores = Array.from(slotLength, (length) => words.table(length).scores);
     this.counts = Array.from(slotLength, (length) => countsOf.get(length)!);
   }
@@ -37,17 +40,19 @@ export class ScoreTable {
 /** The bound for fills that add up to at least `least()`. */
 export function scoreBound(state: State, table: ScoreTable, least: () => number): Bound {
   const { slotCount } = state.problem;
-  const { scores } = table;
+  const { scores, filled } = table;
   const best = new Uint8Array(slotCount);
   return () => {
     let slack = -least();
-    for (let slot = 0; slot < slotCount; slot++) {
+    for (let i = 0; i < filled.length; i++) {
+      const slot = filled[i]!;
       best[slot] = scores[slot]![firstWord(state, slot)]!;
       slack += best[slot]!;
     }
     if (slack < 0) return 'failed';
     let answer: ReturnType<Bound> = 'same';
-    for (let slot = 0; slot < slotCount; slot++) {
+    for (let i = 0; i < filled.length; i++) {
+      const slot = filled[i]!;
       const needed = best[slot]! - slack;
       // `scores` ends with the worst word of the list.
       if (scores[slot]![scores[slot]!.length - 1]! >= needed) continue;

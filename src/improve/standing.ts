@@ -1,11 +1,11 @@
-// A fill as the optimiser sees it: a word id and a score for each slot, the weakest score (the
-// floor), and the value, which is the sum of the scores less the penalties of the whole fill.
+// A fill as the optimiser sees it: a word id and a score for each slot that is filled, the weakest
+// score (the floor), and the value, which is the sum of the scores less the penalties of the fill.
 
 import type { Search } from '../solve/search.ts';
 import type { ScoreTable } from './score-bound.ts';
 
 export interface Standing {
-  /** Per slot the word id in the ranked list, which no floor on scores changes. */
+  /** Per slot the word id in the ranked list, which no floor on scores changes; -1 if it is open. */
   readonly words: Int32Array;
   readonly scores: Uint8Array;
   readonly floor: number;
@@ -13,16 +13,23 @@ export interface Standing {
 }
 
 export function standingOf(words: Int32Array, table: ScoreTable, penalty: number): Standing {
-  const scores = Uint8Array.from(words, (word, slot) => table.scores[slot]![word]!);
+  const scores = new Uint8Array(words.length);
   let sum = 0;
-  for (const score of scores) sum += score;
-  return { words, scores, floor: Math.min(...scores), value: sum - penalty };
+  let floor = Number.POSITIVE_INFINITY;
+  for (const slot of table.filled) {
+    const score = table.scores[slot]![words[slot]!]!;
+    scores[slot] = score;
+    sum += score;
+    floor = Math.min(floor, score);
+  }
+  return { words, scores, floor, value: sum - penalty };
 }
 
 /** The word ids of the fill that a search holds. */
 export function wordsOf(search: Search): Int32Array {
-  const { slotIndex } = search.state;
+  const { slotIndex, problem } = search.state;
   return search.fill().map((word, slot) => {
+    if (problem.staysOpen?.[slot] === 1) return -1;
     const { words, length } = slotIndex[slot]!;
     return (word - words) / length;
   });

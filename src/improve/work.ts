@@ -16,7 +16,7 @@ const SLICE = 5000;
  * Nodes that the start of an attempt counts for: fixing all but a neighbourhood filters about as
  * many slots, and a budget must end even if no attempt ever takes a decision.
  */
-export const ATTEMPT_NODES = 5;
+const ATTEMPT_NODES = 5;
 
 /** What is to be improved. */
 export interface Task {

@@ -55,7 +55,9 @@ export function formLines(form: Form): string[] {
           ),
         ]),
     ...fact('Symmetry', symmetry.length === 0 ? 'none' : symmetry.join(', ')),
-    ...fact('In one piece', pieces === 1 ? 'yes' : `no, in ${grouped(pieces)}`),
+    ...(pieces === 0
+      ? []
+      : fact('In one piece', pieces === 1 ? 'yes' : `no, in ${grouped(pieces)}`)),
     ...fact('Cheater blocks', listOf(cheaters.map(cellName))),
     ...fact('Cutting cells', listOf(cuts)),
   ];

@@ -1,7 +1,7 @@
-// Which letter to try first in a cell: drawn with a chance in proportion to the square of the
-// number of word combinations that have it there, the product over the cell's slots. The square is
-// Gumbel noise of scale 1/2 on the logarithms: random letters cost 1.6 times the time, and no
-// randomness gets stuck (docs/decisions/letters.md). Products and sums of whole numbers are exact enough to be
+// Which letter to try first in a cell: drawn with a chance in proportion to the square of the number
+// of word combinations that have it there, the product over the cell's slots. The square is Gumbel
+// noise of scale 1/2 on the logarithms: random letters cost 1.6 times the time, and no randomness
+// gets stuck (docs/decisions/letters.md). Products and sums of whole numbers are exact enough to be
 // the same on every machine; logarithms need not be.
 
 import type { Random } from '../base/random.ts';

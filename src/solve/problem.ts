@@ -2,8 +2,9 @@
 // or columns; a cell may lie in any number of slots.
 //
 // Only some cells matter to the search: those in two or more slots (checked) and those with a given
-// letter; all of them where letters have to appear. A *place* is one position of one slot at such a cell; places are numbered slot by slot,
-// and all that the search keeps per place, cell and slot lies in flat arrays indexed by number.
+// letter; all of them where letters have to appear. A *place* is one position of one slot at such a
+// cell; places are numbered slot by slot, and all that the search keeps per place, cell and slot
+// lies in flat arrays indexed by number.
 
 import type { WordList } from '../words/word-list.ts';
 

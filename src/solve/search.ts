@@ -23,7 +23,7 @@ import { type Mark, State } from './state.ts';
  * Failures before the first restart; Luby's sequence multiplies it. 100 and 1,000 differ
  * from it by less than the seeds do.
  */
-export const RESTART_UNIT = 300;
+const RESTART_UNIT = 300;
 
 export interface SearchSettings {
   /** Failures before the first restart; 0 for a search that never restarts. */

@@ -8,10 +8,15 @@ import { WordList, type WordTable } from './word-list.ts';
 const MAX_LETTERS = 256;
 
 /**
- * `words` and `more`, each given as its letters; the list itself if it has them all. Letters that
- * the list does not know join its alphabet.
+ * `words` and `more`, each given as its letters, with a score; the list itself if it has them all.
+ * Letters that the list does not know join its alphabet. The list is in the order of its letters,
+ * not a `RankedList`.
  */
-export function addWords(words: WordList, more: readonly (readonly string[])[]): WordList {
+export function addWords(
+  words: WordList,
+  more: readonly (readonly string[])[],
+  score = DEFAULT_SCORE,
+): WordList {
   const missing = more.filter((letters) => words.wordId(letters) < 0);
   if (missing.length === 0) return words;
   const alphabet = [...new Set([...words.alphabet, ...missing.flat()])].sort(byCodePoint);
@@ -23,7 +28,7 @@ export function addWords(words: WordList, more: readonly (readonly string[])[]):
     const rows = missing
       .filter((letters) => letters.length === length)
       .map((letters) => Uint8Array.from(letters, (letter) => letterIndices.get(letter)!));
-    return merged(words.table(length), renumbered, rows.sort(compareRows));
+    return merged(words.table(length), renumbered, rows.sort(compareRows), score);
   };
   return new WordList(alphabet, [...lengths], make, words.floors);
 }
@@ -33,6 +38,7 @@ function merged(
   { length, count, letters, scores, flags }: WordTable,
   renumbered: Uint8Array,
   rows: readonly Uint8Array[],
+  score: number,
 ): WordTable {
   const fresh = rows.filter((row, i) => i === 0 || compareRows(row, rows[i - 1]!) !== 0);
   const all = new Uint8Array((count + fresh.length) * length);
@@ -46,7 +52,7 @@ function merged(
     const isFresh =
       next < fresh.length && (id - next === count || compareRows(fresh[next]!, row) < 0);
     all.set(isFresh ? fresh[next]! : row, id * length);
-    allScores[id] = isFresh ? DEFAULT_SCORE : scores[id - next]!;
+    allScores[id] = isFresh ? score : scores[id - next]!;
     if (allFlags && !isFresh) allFlags[id] = flags[id - next]!;
     if (isFresh) next++;
   }

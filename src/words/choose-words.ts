@@ -14,9 +14,9 @@ import { MAX_SCORE, type ScoreMap } from './score-map.ts';
 import type { WordList } from './word-list.ts';
 
 /** A preferred word scores so much more than its list says. */
-export const PREFERRED_RAISE = 20;
+const PREFERRED_RAISE = 20;
 /** But at least this, which is among the good words that are tried first. */
-export const PREFERRED_LEAST = 70;
+const PREFERRED_LEAST = 70;
 /** The most that a crude word scores, so that it stands only where nothing else does. */
 export const CRUDE_CAP = 20;
 /** English has a letter beyond A to Z in 3 of 1,000 entries; of other languages, Dutch in 14. */

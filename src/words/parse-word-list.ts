@@ -1,7 +1,7 @@
 // Reading word lists: one pass over the bytes. A line is `word` or `WORD;SCORE` (a comma or a tab
-// serve as well as the semicolon; of a third field only `name` means anything). Lines of plain ASCII letters never
-// become strings; only a line with a byte of 0x80 or more is decoded and normalised. Plain lines of
-// large lists are read in WebAssembly, a table file needs no reading.
+// serve as well as the semicolon; of a third field only `name` means anything). Lines of plain ASCII
+// letters never become strings; only a line with a byte of 0x80 or more is decoded and normalised.
+// Plain lines of large lists are read in WebAssembly, a table file needs no reading.
 
 import { InputError } from '../base/errors.ts';
 import { type Folding, isLetter, normaliseText } from '../base/letters.ts';
@@ -18,7 +18,7 @@ import { IS_NAME, type RawEntries, WordList } from './word-list.ts';
 /** The score of an entry that has none: the middle of the constructors' scale. */
 export const DEFAULT_SCORE = 50;
 /** The score of a name in a list without scores: Debian's lists have Bach beside bat. */
-export const NAME_SCORE = 40;
+const NAME_SCORE = 40;
 /** A capital means a name where no more than one entry in so many has it; in German every noun does. */
 const NAMES_AT_MOST = 4;
 /** Longer entries fit no grid that anyone prints; they are dropped. */

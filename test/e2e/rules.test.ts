@@ -40,3 +40,13 @@ test('paths in a rules file start at its folder', async () => {
   expect(filled).toMatchObject({ code: 0, stdout: 'A C\nB D\n' });
   expect(rules.startsWith(folder)).toBe(true);
 });
+
+test.each([
+  [['-', '--must', '-']],
+  [['mini-5-1', '--must', '-', '--slot', '9A@-']],
+  [['mini-5-1', '--rules', file('stdin.rules', 'must @-\nexclude @-\n')]],
+])('standard input is read once: %j', async (args) => {
+  const ran = await runCommand([...args, '-s', '1'], { input: 'dog\n' });
+  const once = 'standard input (-) can be read only once: give one of the inputs as a file';
+  expect(ran).toMatchObject({ code: 2, stdout: '', stderr: `crossfill: ${once}\n` });
+});

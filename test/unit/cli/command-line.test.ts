@@ -7,7 +7,7 @@ import type { BlankRequest, EnumerateRequest, FillRequest } from '../../../src/c
 const PLAIN_FILL: FillRequest = {
   kind: 'fill',
   template: { name: 'g.txt', block: '#' },
-  words: { lists: [], minScore: 0, strip: false },
+  words: { lists: [], strip: false },
   allowRepeats: false,
   limits: {},
   output: { format: 'plain', color: 'auto' },

@@ -12,7 +12,7 @@ function saidWhile(
   text: string,
   list: string,
   nodes: readonly number[],
-  { quiet = false, enough }: { quiet?: boolean; enough?: number } = {},
+  { quiet = false, enough, only }: { quiet?: boolean; enough?: number; only?: string } = {},
 ): string {
   const { io, stderr } = world();
   const log = new Log(io);
@@ -21,7 +21,7 @@ function saidWhile(
   const prepared: Prepared = {
     name: 'g.txt',
     filler,
-    options: {},
+    options: only === undefined ? {} : { rules: { only: [{ slot: only }] } },
     choice: { lists: [] },
     lists: [],
     load: 0,
@@ -43,6 +43,10 @@ const square = (size: number): string => `${'_'.repeat(size)}\n`.repeat(size);
 describe('while a search goes on', () => {
   test('nothing is said of a short one', () => {
     expect(saidWhile(square(3), 'ABC\nBCA\nCAB', [1, 3999])).toBe('');
+  });
+
+  test('nothing is said where slots stay open: fewer have to fit', () => {
+    expect(saidWhile(square(3), 'ABC\nBCA\nCAB', [4000], { only: '1A' })).toBe('');
   });
 
   test('of a long one without a fill to expect, once', () => {

@@ -11,7 +11,7 @@ import type {
 /** Only `suggest` knows colours. */
 const SHARED = {
   template: { name: 'g.txt', block: '#' },
-  words: { lists: [], minScore: 0, strip: false },
+  words: { lists: [], strip: false },
   output: { format: 'text', color: 'never' },
   verbosity: 'normal',
 } as const;

@@ -19,6 +19,12 @@ async function record(...argv: string[]): Promise<Record<string, unknown>> {
 }
 
 describe('check', () => {
+  test('says nothing of pieces where no cell is open', async () => {
+    const { stdout } = await runIn(['check', file('blocks.txt', '##\n'), '-d', words]);
+    expect(stdout).toContain('0 open');
+    expect(stdout).not.toContain('In one piece');
+  });
+
   test('in json, every slot with the words that fit it', async () => {
     const report = await record('check', grid, '--profile', 'american');
     expect(Object.keys(report)).toEqual([

@@ -33,6 +33,7 @@ describe('rules on lists', () => {
   test('an option goes before a file', async () => {
     expect(await fills('min-score 60\nmin-score 5:60', '--min-score', '30')).toBe('0 WALKS');
     expect(await fills('min-score 60', '--min-score', '30')).toBe('0 TALES WALKS');
+    expect(await fills('min-score 60', '--min-score', '0')).toBe('0 RIVET TALES WALKS');
     expect(await fills('min-score 5:60', '--min-score', '5:25')).toBe('0 TALES WALKS');
   });
 
