@@ -248,6 +248,9 @@ export function blockCharacter(text: string): string {
   if (Array.from(text.normalize('NFC')).length !== 1 || /\s/.test(text)) {
     throw new InvalidArgumentError('It is one visible character.');
   }
+  if (text === '_' || text === '.') {
+    throw new InvalidArgumentError(`${text} is an open cell.`);
+  }
   return text;
 }
 

@@ -220,6 +220,7 @@ describe('command lines that cannot be', () => {
       `g.txt --time ${time}`,
       `option '--time <S>' argument '${time}' is invalid. It is a number of seconds above 0, such as 10 or 0.5`,
     ]),
+    ['g.txt --block _', "option '--block <X>' argument '_' is invalid. _ is an open cell"],
     [
       'g.txt --block XY',
       "option '--block <X>' argument 'XY' is invalid. It is one visible character",
