@@ -118,7 +118,11 @@ function requestOf(
     stats: options.stats,
     verbosity,
   };
-  if (options.all || options.tally) return { kind: 'enumerate', ...search, tally: options.tally };
+  if (options.all || options.tally) {
+    // Every fill of the lists as they are, unless told otherwise.
+    const asTheyAre = { ...words, offensive: words.offensive ?? 'allow' } as const;
+    return { kind: 'enumerate', ...search, words: asTheyAre, tally: options.tally };
+  }
   const { seed, count, jobs, best, partial } = options;
   return {
     kind: 'fill',

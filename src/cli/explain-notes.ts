@@ -2,14 +2,19 @@
 
 import { type GaveUp, type Reason, slotName } from '../index.ts';
 import type { FillPlan, FillResult } from './fill-plan.ts';
-import type { Log } from './log.ts';
+import { grouped, type Log } from './log.ts';
 import type { Prepared } from './prepare.ts';
 
 /** Why there is no fill, and what would help. */
-export function noteReason({ text, help }: Reason, { name }: Prepared, log: Log): void {
+export function noteReason({ text, help }: Reason, { name, keptOut }: Prepared, log: Log): void {
   log.note(`${name}: cannot be filled: ${text}`);
-  if (help.length === 0) return;
-  log.note(`${name}: what would help: ${help.map((each) => each.text).join('; or ')}`);
+  if (help.length > 0) {
+    log.note(`${name}: what would help: ${help.map((each) => each.text).join('; or ')}`);
+  }
+  const count = keptOut();
+  if (count === 0) return;
+  const words = count === 1 ? '1 word was' : `${grouped(count)} words were`;
+  log.note(`${name}: ${words} kept out as offensive (--allow-offensive)`);
 }
 
 /** Where a search that gave up kept failing, if that was asked for. */

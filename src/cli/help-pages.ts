@@ -12,8 +12,8 @@ Lists     -d, --dict FILE[:MAP] repeatable; english is the bundled one. A line:
                                 list: x2, =100, +10 or -10, as in own.txt:x2
           --prefer FILE         its words score 20 more, 70 at least; what no
                                 list has is added
-          --allow-offensive     lists as they are; else slurs are kept out and
-                                crude words score 20 at most
+          --allow-offensive     lists as they are, as with --all and --tally;
+                                else no slurs, and crude words score 20 at most
           --family              no crude words either
           --exclude FILE        words left out; letters given in a grid stay
           --min-score N, L:N    leave out words scored below N; of length L

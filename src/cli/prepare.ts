@@ -2,6 +2,7 @@
 // that --verbose tells about them.
 
 import {
+  type ChosenWords,
   chooseWords,
   entryAt,
   Filler,
@@ -31,6 +32,8 @@ export interface Prepared {
   readonly lists: readonly ListRead[];
   /** What the words of the filler were chosen from. */
   readonly choice: WordChoice;
+  /** How many words of the lists were kept out as offensive; finding out needs every table. */
+  readonly keptOut: () => number;
   /** What reading and indexing took, in seconds. */
   readonly load: number;
   readonly index: number;
@@ -64,9 +67,16 @@ export async function prepare(
     options,
     lists: read.lists.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
     choice,
+    keptOut: () => keptOut(chosen),
     load: (loaded - started) / 1000,
     index: (indexed - loaded) / 1000,
   };
+}
+
+function keptOut({ changes }: ChosenWords): number {
+  return changes
+    .filter(({ kind }) => kind === 'blocked')
+    .reduce((sum, { count }) => sum + count(), 0);
 }
 
 /** A choice of words with what rules say of it, and the rules on slots. */

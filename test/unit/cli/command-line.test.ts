@@ -18,7 +18,12 @@ const PLAIN_FILL: FillRequest = {
   best: false,
 };
 const { count: _count, jobs: _jobs, best: _best, ...SEARCH } = PLAIN_FILL;
-const PLAIN_ALL: EnumerateRequest = { ...SEARCH, kind: 'enumerate', tally: false };
+const PLAIN_ALL: EnumerateRequest = {
+  ...SEARCH,
+  words: { ...SEARCH.words, offensive: 'allow' },
+  kind: 'enumerate',
+  tally: false,
+};
 const PLAIN_BLANK: BlankRequest = {
   kind: 'blank',
   template: PLAIN_FILL.template,

@@ -23,6 +23,7 @@ function saidWhile(
     filler,
     options: only === undefined ? {} : { rules: { only: [{ slot: only }] } },
     choice: { lists: [] },
+    keptOut: () => 0,
     lists: [],
     load: 0,
     index: 0,

@@ -19,6 +19,14 @@ async function fills(...argv: string[]): Promise<string[]> {
     .sort();
 }
 
+/** The words that are there for a grid of one word, sorted. */
+async function offered(template: string, ...argv: string[]): Promise<string[]> {
+  const line = ['suggest', template, '--slot', '1A', '-n', '400', '--nodes', '0', '-f', 'json'];
+  const { stdout } = await runIn([...line, ...argv]);
+  const { candidates } = JSON.parse(stdout) as { candidates: { word: string }[] };
+  return candidates.map(({ word }) => word).sort();
+}
+
 async function told(...argv: string[]): Promise<string[]> {
   const { stderr } = await runIn([...argv, '-s', '1', '-v']);
   return stderr.replaceAll(`${folder}/`, '').replaceAll('crossfill: ', '').split('\n');
@@ -65,26 +73,38 @@ describe('offensive words', () => {
     ['all as listed', ['--allow-offensive', '--min-score', '30'], ['BIRD', 'COCK', 'CRAP', 'SLUT']],
     ['for the family', ['--family'], ['BIRD']],
   ])('%s', async (_name, argv, expected) => {
-    expect(await fills(four, '-d', rude, ...argv)).toEqual(expected);
+    expect(await offered(four, '-d', rude, ...argv)).toEqual(expected);
   });
 
   test('the bundled list loses its crude ones for the family', async () => {
     const pattern = file('pattern.txt', 'CRA_\n');
-    expect(await fills(pattern)).toContain('CRAP');
-    expect(await fills(pattern, '--family')).not.toContain('CRAP');
-    expect(await fills(pattern, '--family')).toContain('CRAB');
+    expect(await offered(pattern)).toContain('CRAP');
+    expect(await offered(pattern, '--family')).not.toContain('CRAP');
+    expect(await offered(pattern, '--family')).toContain('CRAB');
   });
 
   test('a map of scores does not raise the crude ones of the bundled list', async () => {
     const pattern = file('pattern.txt', 'CRA_\n');
     const raised = ['-d', 'english:+50', '--min-score', '50'];
-    expect(await fills(pattern, ...raised)).not.toContain('CRAP');
-    expect(await fills(pattern, ...raised, '--allow-offensive')).toContain('CRAP');
+    expect(await offered(pattern, ...raised)).not.toContain('CRAP');
+    expect(await offered(pattern, ...raised, '--allow-offensive')).toContain('CRAP');
   });
 
   test('preferred words are looked at, too', async () => {
     const yes = file('yes.txt', 'slut\ncrab');
-    expect(await fills(file('s.txt', 'SLU_\n'), '--prefer', yes)).not.toContain('SLUT');
+    expect(await offered(file('s.txt', 'SLU_\n'), '--prefer', yes)).not.toContain('SLUT');
+  });
+
+  test('--all and --tally go through lists as they are, but for the family', async () => {
+    expect(await fills(four, '-d', rude)).toEqual(['BIRD', 'COCK', 'CRAP', 'SLUT']);
+    expect(await fills(four, '-d', rude, '--family')).toEqual(['BIRD']);
+  });
+
+  test('where there is no fill, what was kept out is told', async () => {
+    const { stderr } = await runIn([file('s.txt', 'SLU_\n'), '-d', rude, '-s', '1']);
+    expect(stderr).toMatch(/: 1 word was kept out as offensive \(--allow-offensive\)\n$/);
+    const other = await runIn([file('x.txt', 'XXX_\n'), '-d', list, '-s', '1']);
+    expect(other.stderr).not.toContain('offensive');
   });
 
   test('a given stays', async () => {
