@@ -27,8 +27,6 @@ export const CELL_BLOCK_BITS = 6;
 
 /** Problems of fewer integers are searched sooner than WebAssembly has started. */
 const WASM_INTS = 1 << 14;
-/** Integers for arena and trail to begin with, 4 MB: what is not used costs nothing, growing does. */
-const FIRST_ROOM = 1 << 20;
 
 /** What a level needs to be undone. */
 export interface Mark {
@@ -112,7 +110,7 @@ export class State {
     const ints = estimateInts(problem);
     const large = kernels === 'fitting' ? ints >= WASM_INTS : kernels === 'wasm';
     const forWasm = large && hasWasmKernels();
-    const memory = new Memory(ints + (forWasm ? FIRST_ROOM : 0), forWasm);
+    const memory = new Memory(ints, forWasm);
     this.memory = memory;
     const wasm = forWasm ? wasmKernels(memory) : undefined;
     this.wasm = wasm;
