@@ -39,6 +39,8 @@ import { SlotRules } from './slot-rules.ts';
 
 /** Nodes spent on a band of better words before worse ones are let in too. */
 const BAND_NODES = 3000;
+/** A big grid gets more, of both kinds: it takes a third of a node a cell if nothing ever fails. */
+const NODES_A_CELL = 4;
 
 export interface FillerOptions {
   /** The same word may stand in a grid more than once. Default false. */
@@ -147,6 +149,7 @@ export class Filler {
   private readonly strictRules: BandRules | undefined;
   private readonly settings: SearchSettings;
   private readonly soloNodes: number;
+  private readonly bandNodes: number;
   private readonly penalty: Penalty | undefined;
   /** All words. */
   private readonly whole: Band;
@@ -176,7 +179,9 @@ export class Filler {
       }
     }
     this.settings = options.search ?? {};
-    this.soloNodes = options.soloNodes ?? SOLO_NODES;
+    const straight = NODES_A_CELL * this.template.cells.length;
+    this.bandNodes = Math.max(BAND_NODES, straight);
+    this.soloNodes = options.soloNodes ?? Math.max(SOLO_NODES, straight);
     this.penalty = options.penalty;
     this.whole = this.bandOf(words, this.bandRules);
   }
@@ -200,7 +205,7 @@ export class Filler {
     let spent = NOTHING_COUNTED;
     let fullest: PartialFill | undefined;
     for (const makeBand of this.better()) {
-      const nodesLeft = Math.min(BAND_NODES, maxNodes - spent.nodes);
+      const nodesLeft = Math.min(this.bandNodes, maxNodes - spent.nodes);
       const answered = await this.fillFrom(makeBand(), { ...options, maxNodes: nodesLeft }, spent);
       if (answered.status === 'filled') return answered;
       spent = answered.stats;
