@@ -8,20 +8,19 @@ export type { PartialFill } from './fill/band.ts';
 export { BEST_NODES, type BestFill, type BestOptions, type Penalty } from './fill/best.ts';
 export type { Core } from './fill/core.ts';
 export type { Reason } from './fill/explain.ts';
-export {
-  type Enumeration,
-  type Filled,
-  Filler,
-  type FillerOptions,
-  fill,
-  type GaveUp,
-  type Outcome,
-  type RunOptions,
-  type Unfillable,
-} from './fill/filler.ts';
+export { Filler, fill } from './fill/filler.ts';
 export type { Help } from './fill/help.ts';
 export { foretell, type LookAhead, lookAhead } from './fill/look-ahead.ts';
 export { NATICK_COST, natickPenalty } from './fill/natick.ts';
+export type {
+  Enumeration,
+  Filled,
+  FillerOptions,
+  GaveUp,
+  Outcome,
+  RunOptions,
+  Unfillable,
+} from './fill/outcome.ts';
 export type { Quality } from './fill/quality.ts';
 export { LANES, type Lane, type LaneReport, type LaneStarter } from './fill/race.ts';
 export { type SuggestOptions, suggest } from './fill/suggest.ts';

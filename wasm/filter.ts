@@ -165,15 +165,7 @@ function filterListDomain(slot: i32, size: i32, lostCount: i32, rechecked: bool)
     left = dropOwned(slot, target, target, kept);
     if (left !== kept) layRows(target, left, rowInts, at(slotLength, slot), rowLetters);
   }
-  if (left === 0) return 0;
-  if (left !== size) {
-    if (!inPlace) {
-      set(domains + (slot << 2), target);
-      arenaTop = target + left;
-    }
-    set(sizes + (slot << 2), left);
-  }
-  return left;
+  return keepList(slot, target, left, size);
 }
 
 /** The masks of the slot's cells as a row; letters that no place stands for are free. */
@@ -201,14 +193,17 @@ function filterPlainList(slot: i32, size: i32, lostCount: i32, rechecked: bool):
     left = dropOwned(slot, from, target, left);
     from = target;
   }
-  if (left === 0) return 0;
-  if (left !== size) {
-    if (!inPlace) {
-      set(domains + (slot << 2), target);
-      arenaTop = target + left;
-    }
-    set(sizes + (slot << 2), left);
+  return keepList(slot, target, left, size);
+}
+
+/** A list of `left` words, of `size` before, becomes the slot's domain; how many they are. */
+function keepList(slot: i32, list: i32, left: i32, size: i32): i32 {
+  if (left === 0 || left === size) return left;
+  if (at(domains, slot) !== list) {
+    set(domains + (slot << 2), list);
+    arenaTop = list + left;
   }
+  set(sizes + (slot << 2), left);
   return left;
 }
 

@@ -8,8 +8,8 @@ import type { Search } from '../solve/search.ts';
 import { RankedList } from '../words/ranked-list.ts';
 import type { WordList } from '../words/word-list.ts';
 import type { Band } from './band.ts';
-import type { Filled, RunOptions } from './filler.ts';
 import { nextTurn } from './next-turn.ts';
+import type { Filled, RunOptions } from './outcome.ts';
 import { type Quality, scoresOf } from './quality.ts';
 
 /** What is spent on improving unless told: some 10 seconds on a 15 x 15 with 100,000 words. */

@@ -3,7 +3,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { hashText, Random } from '../../src/base/random.ts';
-import { Filler, type FillerOptions } from '../../src/fill/filler.ts';
+import { Filler } from '../../src/fill/filler.ts';
+import type { FillerOptions } from '../../src/fill/outcome.ts';
 import type { Puzzle } from '../../src/grid/puzzle.ts';
 import type { Template } from '../../src/grid/template.ts';
 import { OPEN } from '../../src/grid/template.ts';

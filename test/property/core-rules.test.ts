@@ -4,7 +4,8 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
 import type { Reason } from '../../src/fill/explain.ts';
-import { Filler, type FillerOptions } from '../../src/fill/filler.ts';
+import { Filler } from '../../src/fill/filler.ts';
+import type { FillerOptions } from '../../src/fill/outcome.ts';
 import { blankPuzzle, isGiven } from '../../src/grid/puzzle.ts';
 import type { Slot } from '../../src/grid/slots.ts';
 import { clashingUnder } from '../../src/verify/clashes-in.ts';

@@ -3,7 +3,8 @@
 
 import { expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
-import { Filler, type Outcome } from '../../src/fill/filler.ts';
+import { Filler } from '../../src/fill/filler.ts';
+import type { Outcome } from '../../src/fill/outcome.ts';
 import { Search } from '../../src/solve/search.ts';
 import { systemOf } from '../support/brute-force.ts';
 import { cellsOf, problemOf } from '../support/probe.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
 import { BEST_NODES, type BestFill } from '../../../src/fill/best.ts';
-import { Filler, type Outcome } from '../../../src/fill/filler.ts';
+import { Filler } from '../../../src/fill/filler.ts';
+import type { Outcome } from '../../../src/fill/outcome.ts';
 import { parseWordList } from '../../../src/words/parse-word-list.ts';
 import { randomWords, templateOf } from '../../support/random-cases.ts';
 

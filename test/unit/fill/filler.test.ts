@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { type Enumeration, Filler, type Outcome } from '../../../src/fill/filler.ts';
+import { Filler } from '../../../src/fill/filler.ts';
+import type { Enumeration, Outcome } from '../../../src/fill/outcome.ts';
 import type { Puzzle } from '../../../src/grid/puzzle.ts';
 import type { Counters } from '../../../src/solve/outcome.ts';
 import { parseWordList } from '../../../src/words/parse-word-list.ts';

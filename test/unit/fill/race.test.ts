@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { Filler, type Outcome } from '../../../src/fill/filler.ts';
+import { Filler } from '../../../src/fill/filler.ts';
+import type { Outcome } from '../../../src/fill/outcome.ts';
 import { LANES, type Lane, type LaneReport, race } from '../../../src/fill/race.ts';
 import { type Counters, NOTHING_COUNTED } from '../../../src/solve/outcome.ts';
 import { everyFill, systemOf } from '../../support/brute-force.ts';

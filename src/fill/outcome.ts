@@ -1,0 +1,86 @@
+// What a filler is asked, and what it answers.
+
+import type { Puzzle } from '../grid/puzzle.ts';
+import type { Counters, Limit } from '../solve/outcome.ts';
+import type { SearchSettings } from '../solve/search.ts';
+import type { Rules } from '../verify/rules.ts';
+import type { StemOf } from '../words/clash.ts';
+import type { PartialFill } from './band.ts';
+import type { Penalty } from './best.ts';
+import type { Reason } from './explain.ts';
+import type { Quality } from './quality.ts';
+import type { LaneStarter } from './race.ts';
+
+export interface FillerOptions {
+  /** The same word may stand in a grid more than once. Default false. */
+  readonly allowRepeats?: boolean;
+  /** What may stand where. */
+  readonly rules?: Rules;
+  /** The stem of a word; rules on duplicates by stem need it. */
+  readonly stemOf?: StemOf;
+  /** How to search; the default is what the benches chose. */
+  readonly search?: SearchSettings;
+  /** Nodes after which a hard fill becomes a race of several searches; for tests. */
+  readonly soloNodes?: number;
+  /**
+   * What a fill loses beyond its scores; `best` takes it off their sum. Default: names that cross,
+   * and words too alike that the rules say to avoid.
+   */
+  readonly penalty?: Penalty;
+}
+
+export interface RunOptions {
+  /** Any 32-bit integer; default 0. The same seed gives the same fill everywhere. */
+  readonly seed?: number;
+  /** Give up after so many nodes. Default: never. */
+  readonly maxNodes?: number;
+  /** Explain with care what cannot be filled, and look for a proof where the nodes gave out. */
+  readonly explain?: boolean;
+  /** Keep the fullest partial fill, to be told if the search gives up. */
+  readonly partial?: boolean;
+  /**
+   * Starts the lanes from 1 on of a race, which a hard fill becomes; they are those of `lane` in a
+   * filler of the same template, words, options and seed. Default: they run here, in turn.
+   */
+  readonly startLane?: LaneStarter;
+  /** Ends the search soon after it aborts; looked at whenever the search yields to the event loop. */
+  readonly signal?: AbortSignal;
+  /** Called between two slices of the search, at moments that depend on the counters alone. */
+  readonly onProgress?: (counters: Counters) => void;
+}
+
+export interface Filled {
+  readonly status: 'filled';
+  /** Has passed `verify`. */
+  readonly puzzle: Puzzle;
+  readonly stats: Counters;
+  /** How good it is and what is proved of that; told by `best`. */
+  readonly quality?: Quality;
+}
+export interface Unfillable {
+  readonly status: 'unfillable';
+  readonly reason: Reason;
+  readonly stats: Counters;
+}
+export interface GaveUp {
+  readonly status: 'gave-up';
+  readonly limit: Limit;
+  /** With `explain`: the slots where the search failed most often, worst first. */
+  readonly region?: readonly number[];
+  /** With `partial`: the fullest partial fill; its whole entries have passed `verify`. */
+  readonly partial?: PartialFill;
+  readonly stats: Counters;
+}
+export type Outcome = Filled | Unfillable | GaveUp;
+
+/** How an enumeration ended: after every fill, or at a limit. */
+export interface Enumeration {
+  readonly status: 'complete' | 'gave-up';
+  /** Fills found. */
+  readonly fills: number;
+  /** What stopped it, when it gave up. */
+  readonly limit?: Limit;
+  /** Why there is none, when it is complete and found none. */
+  readonly reason?: Reason;
+  readonly stats: Counters;
+}
