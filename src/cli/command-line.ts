@@ -1,8 +1,9 @@
 // argv -> Request. Reads no file and prints nothing: every mistake is thrown as an InputError, every
 // answer is data. Commander finds the options and suggests the right one for a wrong one.
 
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 import { InputError } from '../index.ts';
+import { bareCommand } from './bare-command.ts';
 import { namesStdin } from './list-name.ts';
 import {
   COLOR_CHOICES,
@@ -18,7 +19,7 @@ import {
   type TemplateRequest,
   type Verbosity,
 } from './request.ts';
-import { type RuleLine, ruleOfOption } from './rule-lines.ts';
+import { RULES_AS_OPTIONS, type RuleLine, ruleOfOption } from './rule-lines.ts';
 import { parseSeed } from './seed.ts';
 import {
   addFloorOption,
@@ -30,19 +31,6 @@ import {
 
 const MAX_COUNT = 1_000_000_000;
 const MAX_JOBS = 256;
-
-/** Rules that are options as well; `--must FILE` is the rule `must @FILE`. */
-const RULE_OPTIONS = [
-  'slot',
-  'min-score-slot',
-  'only',
-  'lock',
-  'must',
-  'must-count',
-  'require-letters',
-  'avoid-letters',
-  'duplicates',
-] as const;
 
 /** The options as commander hands them over. */
 interface Options extends WordOptions {
@@ -159,20 +147,12 @@ export function verbosityOf({ quiet, verbose }: Pick<Options, 'quiet' | 'verbose
 }
 
 function newCommand(): Command {
-  const command = new Command('crossfill')
-    .argument('[template]')
-    .exitOverride()
-    .helpOption(false)
-    .configureOutput({ writeOut: () => {}, writeErr: () => {} });
-  const add = (flags: string, change?: (option: Option) => Option): void => {
-    const option = new Option(flags);
-    if (option.isBoolean() && !option.negate) option.default(false);
-    command.addOption(change?.(option) ?? option);
-  };
+  const { command, add } = bareCommand('crossfill');
   addWordOptions(add);
   addFloorOption(add);
   add('--allow-repeats');
-  for (const keyword of RULE_OPTIONS) {
+  // `--must FILE` is the rule `must @FILE`.
+  for (const keyword of RULES_AS_OPTIONS) {
     const placeholder = keyword === 'must' ? 'FILE' : 'RULE';
     const text = (value: string): string => (keyword === 'must' ? `@${value}` : value);
     // All of them go into one row.

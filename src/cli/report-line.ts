@@ -2,8 +2,9 @@
 // has the options that mean something to it and no others. That word always names the report; a
 // template file of that name is called `./check`.
 
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 import { InputError, PROFILES } from '../index.ts';
+import { bareCommand } from './bare-command.ts';
 import { blockCharacter, oneLine, seed, verbosityOf, wholeNumber } from './command-line.ts';
 import { namesStdin } from './list-name.ts';
 import {
@@ -103,16 +104,7 @@ function outputOf({ format, output, color = 'never' }: Options): ReportOutput {
 }
 
 function newCommand(report: ReportName): Command {
-  const command = new Command(`crossfill ${report}`)
-    .argument('[template]')
-    .exitOverride()
-    .helpOption(false)
-    .configureOutput({ writeOut: () => {}, writeErr: () => {} });
-  const add = (flags: string, change?: (option: Option) => Option): void => {
-    const option = new Option(flags);
-    if (option.isBoolean() && !option.negate) option.default(false);
-    command.addOption(change?.(option) ?? option);
-  };
+  const { command, add } = bareCommand(`crossfill ${report}`);
   addWordOptions(add);
   add('--block <X>', (o) => o.default('#').argParser(blockCharacter));
   add('-f, --format <NAME>', (o) => o.default('text').choices(REPORT_FORMATS));

@@ -3,7 +3,8 @@
 
 import { InputError, type Place } from '../index.ts';
 
-export const RULE_KEYWORDS = [
+/** Rules that are options of their names as well. */
+export const RULES_AS_OPTIONS = [
   'slot',
   'min-score-slot',
   'only',
@@ -13,10 +14,8 @@ export const RULE_KEYWORDS = [
   'require-letters',
   'avoid-letters',
   'duplicates',
-  'exclude',
-  'prefer',
-  'min-score',
 ] as const;
+export const RULE_KEYWORDS = [...RULES_AS_OPTIONS, 'exclude', 'prefer', 'min-score'] as const;
 export type RuleKeyword = (typeof RULE_KEYWORDS)[number];
 
 export interface RuleLine {
