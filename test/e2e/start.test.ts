@@ -1,7 +1,7 @@
 // What the build lays beside the command only makes it start sooner: without it, or with one that does
 // not fit, the command does the same.
 
-import { appendFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { BIN, type Ran, runCommand } from '../support/run-command.ts';
@@ -16,6 +16,15 @@ function run(): Promise<Ran> {
   return runCommand(RUN, { bin: path('dist/cli/bin.cjs') });
 }
 
+function truncate(file: string): void {
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.subarray(0, bytes.length / 2));
+}
+
+function disown(file: string): void {
+  writeFileSync(file, readFileSync(file, 'latin1').replace(process.version, 'v20.99.9'), 'latin1');
+}
+
 beforeEach(() => {
   for (const part of ['dist', 'dicts', 'templates', 'package.json']) {
     cpSync(join(ROOT, part), path(part), { recursive: true });
@@ -26,6 +35,10 @@ test.each([
   ['no compiled code', () => rmSync(path('dist/cli/main.cache'))],
   ['rubbish for compiled code', () => writeFileSync(path('dist/cli/main.cache'), 'rubbish')],
   ['compiled code of another text', () => appendFileSync(path('dist/cli/main.js'), '\n// longer')],
+  ['no machine code', () => rmSync(path('dist/cli/wasm.cache'))],
+  ['rubbish for machine code', () => writeFileSync(path('dist/cli/wasm.cache'), 'rubbish')],
+  ['half of the machine code', () => truncate(path('dist/cli/wasm.cache'))],
+  ['machine code of another Node', () => disown(path('dist/cli/wasm.cache'))],
   ['no tables', () => rmSync(path('dist/english.tables'))],
   ['rubbish for tables', () => writeFileSync(path('dist/english.tables'), 'rubbish')],
 ])('%s: the same fill', async (_, change) => {
