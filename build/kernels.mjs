@@ -11,6 +11,7 @@ const MODULES = {
     'wasm/filter.ts',
     'wasm/rows.ts',
     'wasm/choose.ts',
+    'wasm/decide.ts',
   ],
   'src/words/wasm-bytes.ts': ['wasm/words.ts'],
 };

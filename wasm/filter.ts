@@ -1,10 +1,53 @@
-// src/solve/filter.ts once more, in AssemblyScript: the same functions over the same memory, the same
-// results to the last node (tests hold the two together). The tables are found through the registers
-// of src/solve/registers.ts, which `bind` reads once; here they are byte addresses.
+// src/solve/filter.ts and claim-word.ts once more, in AssemblyScript: the same functions over the same
+// memory, the same results to the last node (tests hold the two together).
 
 // @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
 
 import { filterList, listLetters, listWords, meetSets, supportedLetters } from './kernels';
+import {
+  arenaTop,
+  at,
+  cellMasks,
+  cellSlots,
+  cellSlotsStart,
+  clashing,
+  domains,
+  filtered,
+  isLoose,
+  isPending,
+  letterCount,
+  levelFloor,
+  listMax,
+  listScratch,
+  loadTops,
+  lostPlaces,
+  maskInts,
+  placeCell,
+  placeMasks,
+  placePosition,
+  pop,
+  push,
+  recheck,
+  residues,
+  room,
+  rowLetters,
+  rowMasks,
+  set,
+  sets,
+  sizes,
+  slotLength,
+  slotOwners,
+  slotPeers,
+  slotPlaces,
+  slotRow,
+  slotStride,
+  slotSupports,
+  slotWords,
+  storeTops,
+  touchCell,
+  trailTop,
+  unique,
+} from './registers';
 import { filterRows, layRows } from './rows';
 
 const AT_FIXPOINT: i32 = -1;
@@ -13,96 +56,9 @@ const WIPED_OUT: i32 = 0;
 const ONE_WORD: i32 = 1;
 const LOOSE: i32 = 2;
 
-/** Buckets of the queue; it lies as src/solve/queue.ts says. */
-const BUCKETS: i32 = 32;
-
-let registers: i32;
-// They change: offsets of integers, loaded by `filterWaiting` and put back when it returns.
-let arenaTop: i32;
-let levelFloor: i32;
-let trailTop: i32;
-let filtered: i32;
-// They do not.
-let maskInts: i32;
-let letterCount: i32;
-let listMax: i32;
-let unique: i32;
-let room: i32;
-let cellMasks: i32;
-let placeMasks: i32;
-let domains: i32;
-let sizes: i32;
-let isPending: i32;
-let residues: i32;
-let staleBlocks: i32;
-let recheck: i32;
-let queue: i32;
-let heads: i32;
-let nexts: i32;
-let waiting: i32;
-let lostPlaces: i32;
-let sets: i32;
-let listScratch: i32;
-let rowMasks: i32;
-let rowLetters: i32;
-let slotPlaces: i32;
-let isLoose: i32;
-let placeCell: i32;
-let placePosition: i32;
-let cellSlotsStart: i32;
-let cellSlots: i32;
-let slotLength: i32;
-let slotStride: i32;
-let slotSupports: i32;
-let slotWords: i32;
-let slotOwners: i32;
-let slotRow: i32;
-
-/** Reads where everything lies. `slotCount` is what the queue was made for. */
-export function bind(at: i32, slotCount: i32): void {
-  registers = at << 2;
-  maskInts = register(4);
-  letterCount = register(5);
-  listMax = register(6);
-  unique = register(7);
-  room = register(8);
-  cellMasks = register(9) << 2;
-  placeMasks = register(10) << 2;
-  domains = register(11) << 2;
-  sizes = register(12) << 2;
-  isPending = register(13) << 2;
-  residues = register(14) << 2;
-  staleBlocks = register(15) << 2;
-  recheck = register(16) << 2;
-  queue = register(17) << 2;
-  heads = queue + 4;
-  nexts = heads + (BUCKETS << 2);
-  waiting = nexts + (slotCount << 2);
-  lostPlaces = register(18) << 2;
-  sets = register(19) << 2;
-  listScratch = register(20) << 2;
-  rowMasks = register(21) << 2;
-  rowLetters = register(22) << 2;
-  slotPlaces = register(23) << 2;
-  isLoose = register(24) << 2;
-  placeCell = register(25) << 2;
-  placePosition = register(26) << 2;
-  cellSlotsStart = register(27) << 2;
-  cellSlots = register(28) << 2;
-  slotLength = register(29) << 2;
-  slotStride = register(30) << 2;
-  slotSupports = register(31) << 2;
-  slotWords = register(32) << 2;
-  slotOwners = register(33) << 2;
-  slotRow = register(34) << 2;
-}
-
 /** See `filterWaiting` there. */
 export function filterWaiting(): i32 {
-  arenaTop = register(0);
-  levelFloor = register(1);
-  trailTop = register(2);
-  filtered = register(3);
+  loadTops();
   let told = NEEDS_ROOM;
   while (arenaTop + room <= trailTop) {
     const slot = pop();
@@ -110,15 +66,16 @@ export function filterWaiting(): i32 {
       told = AT_FIXPOINT;
       break;
     }
-    const event = filterSlot(slot);
+    let event = filterSlot(slot);
+    if (event === ONE_WORD && clashing === 0) {
+      event = unique !== 0 && !claimWord(slot) ? WIPED_OUT : -1;
+    }
     if (event >= 0) {
       told = (slot << 2) | event;
       break;
     }
   }
-  store<i32>(registers, arenaTop);
-  store<i32>(registers + 8, trailTop);
-  store<i32>(registers + 12, filtered);
+  storeTops();
   return told;
 }
 
@@ -321,7 +278,7 @@ function projectDomain(slot: i32, size: i32): void {
       }
     }
     if (!cellShrank) continue;
-    store<i32>(staleBlocks + ((cell >>> CELL_BLOCK_BITS) << 2), 1);
+    touchCell(cell);
     const last = at(cellSlotsStart, cell + 1);
     for (let j = at(cellSlotsStart, cell); j < last; j++) {
       const other = at(cellSlots, j);
@@ -330,59 +287,32 @@ function projectDomain(slot: i32, size: i32): void {
   }
 }
 
-/** The loop of `undo` in src/solve/state.ts: the trail, whose top is at `top`, is taken back to `bottom`. */
-export function undoTrail(top: i32, bottom: i32): void {
-  const cellsEnd = placeMasks;
-  for (let entry = top << 2; entry < bottom << 2; entry += 8) {
-    const address = load<i32>(entry) << 2;
-    store<i32>(address, load<i32>(entry + 4));
-    if (address < cellsEnd && address >= cellMasks) {
-      const cell = ((address - cellMasks) >>> 2) / maskInts;
-      store<i32>(staleBlocks + ((cell >>> CELL_BLOCK_BITS) << 2), 1);
-    }
+/** `claimWord` of src/solve/claim-word.ts, where no word may stand twice; false if it is taken. */
+function claimWord(slot: i32): bool {
+  const word = load<i32>(at(domains, slot) << 2);
+  const id = i32(u32(word - at(slotWords, slot)) / u32(at(slotLength, slot)));
+  const owners = at(slotOwners, slot) << 2;
+  const owner = at(owners, id);
+  if (owner !== 0) return owner === slot + 1;
+  set(owners + (id << 2), slot + 1);
+  const peers = at(slotPeers, slot) << 2;
+  const count = load<i32>(peers);
+  for (let i = 1; i <= count; i++) {
+    const other = at(peers, i);
+    const size = at(sizes, other);
+    if (other === slot || size > listMax || !mayHold(other, word)) continue;
+    store<i32>(recheck + (other << 2), 1);
+    push(other, size);
   }
+  return true;
 }
 
-/** As in src/solve/state.ts. */
-const CELL_BLOCK_BITS: i32 = 6;
-
-function push(slot: i32, size: i32): void {
-  if (at(waiting, slot) !== 0) return;
-  store<i32>(waiting + (slot << 2), 1);
-  const bucket = 31 - clz(size | 1);
-  store<i32>(nexts + (slot << 2), at(heads, bucket));
-  store<i32>(heads + (bucket << 2), slot + 1);
-  store<i32>(queue, load<i32>(queue) | (1 << bucket));
-}
-
-function pop(): i32 {
-  const occupied = load<i32>(queue);
-  if (occupied === 0) return -1;
-  const bucket = ctz(occupied);
-  const slot = at(heads, bucket) - 1;
-  const next = at(nexts, slot);
-  store<i32>(heads + (bucket << 2), next);
-  if (next === 0) store<i32>(queue, occupied & ~(1 << bucket));
-  store<i32>(waiting + (slot << 2), 0);
-  return slot;
-}
-
-/** Writes an integer at a byte address, the old one on the trail. */
-@inline
-function set(address: i32, value: i32): void {
-  trailTop -= 2;
-  store<i32>(trailTop << 2, address >> 2);
-  store<i32>((trailTop << 2) + 4, load<i32>(address));
-  store<i32>(address, value);
-}
-
-/** Integer `i` of the table at a byte address. */
-@inline
-function at(table: i32, i: i32): i32 {
-  return load<i32>(table + (i << 2));
-}
-
-@inline
-function register(i: i32): i32 {
-  return load<i32>(registers + (i << 2));
+function mayHold(slot: i32, word: i32): bool {
+  const end = at(slotPlaces, slot + 1);
+  for (let place = at(slotPlaces, slot); place < end; place++) {
+    const letter = i32(load<u8>(word + at(placePosition, place)));
+    const mask = at(placeMasks, place * maskInts + (letter >>> 5));
+    if (((mask >>> (letter & 31)) & 1) === 0) return false;
+  }
+  return true;
 }

@@ -23,7 +23,7 @@ export function newCellChooser(
 
 /**
  * Scanned in blocks; only blocks in which something changed since the last choice are scanned again,
- * which keeps a grid of 40,000 cells cheap.
+ * which keeps a grid of 40,000 cells cheap. wasm/decide.ts does the same.
  */
 class ByWeight implements CellChooser {
   private readonly state: State;
@@ -42,7 +42,10 @@ class ByWeight implements CellChooser {
 
   choose(): number {
     const { bestCells, bestCosts, reverseTies } = this;
-    const { staleBlocks, blockCount } = this.state;
+    const { staleBlocks, blockCount, wasm, problem } = this.state;
+    if (wasm !== undefined && !reverseTies && problem.cellStaysOpen === undefined) {
+      return wasm.chooseCell();
+    }
     const m = this.state.memory.i32;
     let best = -1;
     let bestCost = Number.POSITIVE_INFINITY;

@@ -2,7 +2,7 @@
 // of word combinations that have it there, the product over the cell's slots. The square is Gumbel
 // noise of scale 1/2 on the logarithms: random letters cost 1.6 times the time, and no randomness
 // gets stuck (docs/decisions/letters.md). Products and sums of whole numbers are exact enough to be
-// the same on every machine; logarithms need not be.
+// the same on every machine; logarithms need not be. wasm/decide.ts draws in the same way.
 
 import type { Random } from '../base/random.ts';
 import { LIST_MAX, type State } from './state.ts';
@@ -17,6 +17,9 @@ export class LetterChooser {
   /** A letter of the cell's mask; without `random` the one of most combinations, lowest first. */
   choose(cell: number, random: Random | undefined): number {
     const { state } = this;
+    if (random !== undefined && state.wasm !== undefined) {
+      return state.wasm.drawLetter(cell, random.unit());
+    }
     const { letterCount } = state.problem;
     this.weigh(cell);
     const { f64 } = state.memory;

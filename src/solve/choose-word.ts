@@ -3,7 +3,7 @@
 // words twenty thousand decisions deep, where no backtracking finds the culprit again.
 
 import type { Random } from '../base/random.ts';
-import { claimWord } from './propagate.ts';
+import { claimAll } from './propagate.ts';
 import { LIST_MAX, type State } from './state.ts';
 
 /** The next such slot that has more than one word left and is to be filled, or -1. */
@@ -51,7 +51,7 @@ export function assignWord(state: State, slot: number, word: number): boolean {
   state.arenaTop = list + 1;
   state.set(state.domains + slot, list);
   state.set(state.sizes + slot, 1);
-  return !state.problem.tracksOwners || claimWord(state, slot);
+  return !state.problem.tracksOwners || claimAll(state, slot);
 }
 
 /** Takes `word` out of the slot's domain; false if that leaves none. */
@@ -95,5 +95,5 @@ export function removeWord(state: State, slot: number, word: number): boolean {
     m[state.recheck + slot] = 1;
     state.queue.push(slot, left);
   }
-  return left > 1 || !state.problem.tracksOwners || claimWord(state, slot);
+  return left > 1 || !state.problem.tracksOwners || claimAll(state, slot);
 }

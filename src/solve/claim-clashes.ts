@@ -5,6 +5,7 @@
 // Clashes are mutual: if another slot already stood on one of these words, this slot's word would
 // have become its own, and the claim would have failed before coming here.
 
+import { mayHold } from './claim-word.ts';
 import { LIST_MAX, type State } from './state.ts';
 
 /** Of more words of one length than this, slots are told without asking which they may hold. */
@@ -45,16 +46,4 @@ function tellSlots(state: State, slot: number, length: number, ids: readonly num
     m[recheck + other] = 1;
     queue.push(other, size);
   }
-}
-
-/** Whether the letters at a slot's places still allow a word. */
-export function mayHold(state: State, slot: number, word: number): boolean {
-  const { slotPlaces, placePosition, maskInts } = state.problem;
-  const { i32: m, u8 } = state.memory;
-  for (let place = slotPlaces[slot]!; place < slotPlaces[slot + 1]!; place++) {
-    const letter = u8[word + placePosition[place]!]!;
-    const mask = m[state.placeMasks + place * maskInts + (letter >>> 5)]!;
-    if (((mask >>> (letter & 31)) & 1) === 0) return false;
-  }
-  return true;
 }

@@ -6,15 +6,16 @@
 // slot owns.
 
 import { popcount } from '../base/bits.ts';
-import { claimClashes, mayHold } from './claim-clashes.ts';
+import { claimClashes } from './claim-clashes.ts';
+import { claimWord, wordId } from './claim-word.ts';
 import { AT_FIXPOINT, filterWaiting, LOOSE, NEEDS_ROOM, WIPED_OUT } from './filter.ts';
-import { LIST_MAX, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** Filters waiting slots to the fixpoint; false at a wipeout, whose slot is `state.wipedOut`. */
 export function propagate(state: State): boolean {
-  const { wasmFilter } = state;
+  const { wasm } = state;
   for (;;) {
-    const event = wasmFilter === undefined ? filterWaiting(state) : wasmFilter();
+    const event = wasm === undefined ? filterWaiting(state) : wasm.filterWaiting();
     if (event === AT_FIXPOINT) return true;
     if (event === NEEDS_ROOM) {
       state.makeRoom(0);
@@ -23,7 +24,7 @@ export function propagate(state: State): boolean {
     const slot = event >> 2;
     const kind = event & 3;
     if (kind === LOOSE) notePending(state, slot);
-    else if (kind === WIPED_OUT || (state.problem.tracksOwners && !claimWord(state, slot))) {
+    else if (kind === WIPED_OUT || !claimAll(state, slot)) {
       state.dropQueue();
       state.wipedOut = slot;
       return false;
@@ -58,32 +59,13 @@ export function queueSlotsAt(state: State, cell: number): void {
   }
 }
 
-/**
- * The slot's only word becomes its own: slots of the same length that may hold it, and whose domain
- * is a list, wait to drop it (a bit set drops it when it becomes a list); and so for the words that
- * clash with it. False if it is taken.
- */
-export function claimWord(state: State, slot: number): boolean {
-  const { problem, memory, queue, sizes } = state;
-  const { i32: m } = memory;
-  const { words, length } = state.slotIndex[slot]!;
-  const word = m[m[state.domains + slot]!]!;
-  const id = (word - words) / length;
-  const ownerAt = state.owners[slot]! + id;
-  const owner = m[ownerAt]!;
-  if (owner === slot + 1) return true;
-  if (owner !== 0) return false;
-  if (!problem.allowRepeats) {
-    state.set(ownerAt, slot + 1);
-    for (const other of state.slotsOfLength.get(problem.slotLength[slot]!)!) {
-      const size = m[sizes + other]!;
-      if (other === slot || size > LIST_MAX || !mayHold(state, other, word)) continue;
-      m[state.recheck + other] = 1;
-      queue.push(other, size);
-    }
+/** The slot's only word becomes its own, and so do the words that clash with it. False if it is taken. */
+export function claimAll(state: State, slot: number): boolean {
+  const claim = claimWord(state, slot);
+  if (claim === 'claimed' && state.problem.clashes !== undefined) {
+    claimClashes(state, slot, wordId(state, slot));
   }
-  if (problem.clashes !== undefined) claimClashes(state, slot, id);
-  return true;
+  return claim !== 'taken';
 }
 
 /** Puts a slot on the pending stack if its places are fixed and its unchecked letters are not. */

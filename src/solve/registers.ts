@@ -1,5 +1,5 @@
-// What the filter in WebAssembly has to know of a state: integers in the one memory, in this order
-// (wasm/filter.ts reads them in the same). The first four change while the search runs, the others
+// What WebAssembly has to know of a state: integers in the one memory, in this order
+// (wasm/registers.ts reads them in the same). The first four change while the search runs, the others
 // are the problem's sizes and the offsets of the state's tables.
 
 export const REGISTERS = [
@@ -49,6 +49,24 @@ export const REGISTERS = [
   'slotOwners',
   // Integers in a row of letters beside each word of a list; 0 for none.
   'slotRow',
+  // 1 if a claim takes more than the word itself.
+  'clashing',
+  // The choice of a cell: the best cell of each block, and its cost, a 64-bit float.
+  'cellCount',
+  'cellWeights',
+  'blockCount',
+  'blockCells',
+  'blockCosts',
+  // The choice of a letter.
+  'letterWeights',
+  'letterCounts',
+  // Beside `cellSlots`, the cell's position in the slot.
+  'cellPositions',
+  // Per slot: the set of all its length's words, and how many of these have each letter.
+  'slotFull',
+  'slotCounts',
+  // Per slot: the slots of its length, their number before them.
+  'slotPeers',
 ] as const;
 
 export type Register = (typeof REGISTERS)[number];

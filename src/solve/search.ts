@@ -14,9 +14,10 @@ import { assignWord, chooseWord, nextPending, removeWord } from './choose-word.t
 import { type Demands, demandsOf } from './demands.ts';
 import { Fullest } from './fullest.ts';
 import { keepOrder, type Mirror, undecidedCell } from './mirror.ts';
+import { narrowCell } from './narrow-cell.ts';
 import type { Counters } from './outcome.ts';
 import type { Problem } from './problem.ts';
-import { propagate, queueAll, queueSlot, queueSlotsAt } from './propagate.ts';
+import { propagate, queueAll, queueSlot } from './propagate.ts';
 import { type Mark, State } from './state.ts';
 
 /**
@@ -208,7 +209,7 @@ export class Search {
   private decideLetter(cell: number): void {
     const letter = this.letters.choose(cell, this.random);
     this.openLevel(cell, -1, letter);
-    this.setCellMask(cell, letter, true);
+    narrowCell(this.state, cell, letter, true);
   }
 
   private decideWord(slot: number): void {
@@ -226,7 +227,7 @@ export class Search {
     const decision = this.demands!.pick(this.random);
     if (decision.kind === 'letter') {
       this.openLevel(decision.cell, -1, decision.letter);
-      this.setCellMask(decision.cell, decision.letter, true);
+      narrowCell(state, decision.cell, decision.letter, true);
       return;
     }
     const { slot, word } = decision;
@@ -248,7 +249,7 @@ export class Search {
     state.undo(mark, floor);
     this.alive = true;
     this.backtracks++;
-    if (slot < 0) this.setCellMask(cell, value, false);
+    if (slot < 0) narrowCell(state, cell, value, false);
     else if (!removeWord(state, slot, value)) this.fail(slot);
     // What is demanded may go to slots whose cells are open: these learn of it.
     else if (this.demands !== undefined) queueSlot(state, slot);
@@ -285,19 +286,5 @@ export class Search {
   private runLength(): number {
     const { restartUnit } = this.settings;
     return restartUnit === 0 ? Number.POSITIVE_INFINITY : restartUnit * luby(this.restarts);
-  }
-
-  /** Leaves a cell one letter, or takes that letter from it, and lets its slots wait. */
-  private setCellMask(cell: number, letter: number, only: boolean): void {
-    const { state } = this;
-    const { maskInts } = state.problem;
-    for (let i = 0; i < maskInts; i++) {
-      const at = state.cellMasks + cell * maskInts + i;
-      const bit = letter >>> 5 === i ? 1 << (letter & 31) : 0;
-      const mask = state.memory.i32[at]!;
-      state.set(at, only ? mask & bit : mask & ~bit);
-    }
-    state.touchCell(cell);
-    queueSlotsAt(state, cell);
   }
 }

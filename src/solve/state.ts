@@ -76,9 +76,11 @@ export class State {
   readonly residues: number;
   /** Slots that wait because words of theirs were taken elsewhere. */
   readonly recheck: number;
-  /** Blocks of cells whose best cell must be found again. */
+  /** Blocks of cells whose best cell must be found again; for WebAssembly what was found last. */
   readonly staleBlocks: number;
   readonly blockCount: number;
+  private readonly blockCells: number;
+  private readonly blockCosts: number;
   readonly queue: SlotQueue;
   /** Scratch of the filter: places that lost letters, sets to meet with, a list. */
   readonly lostPlaces: number;
@@ -99,10 +101,9 @@ export class State {
   wipedOut = -1;
   /** Integers that must be free before a slot is filtered: for a domain, a list, and the trail. */
   readonly filterRoom: number;
-  /** `filterWaiting` of filter.ts in WebAssembly, where there is one for this state. */
-  readonly wasmFilter: (() => number) | undefined;
+  /** What runs in WebAssembly, where that is so for this state. */
+  readonly wasm: WasmKernels | undefined;
   private filteredBefore = 0;
-  private readonly wasm: WasmKernels | undefined;
 
   /** The indices of `near`, a state of the same words, are copied, which is quicker than building. */
   constructor(problem: Problem, kernels: 'wasm' | 'plain' | 'fitting' = 'fitting', near?: State) {
@@ -153,6 +154,8 @@ export class State {
     this.cellWeights = memory.take(cellCount);
     this.blockCount = (cellCount >>> CELL_BLOCK_BITS) + 1;
     this.staleBlocks = memory.take(this.blockCount);
+    this.blockCells = memory.take(this.blockCount);
+    this.blockCosts = memory.take(2 * this.blockCount);
     this.recheck = memory.take(slotCount);
     this.queue = new SlotQueue(memory, slotCount);
     let longest = 0;
@@ -199,10 +202,9 @@ export class State {
     this.registers = this.layRegisters();
     this.resetWeights();
     wasm?.bind(this.registers, slotCount);
-    this.wasmFilter = wasm?.filterWaiting;
   }
 
-  /** Lays down what the filter reads; the arena begins behind it. Where it is. */
+  /** Lays down what WebAssembly reads; the arena begins behind it. Where it is. */
   private layRegisters(): number {
     const { memory, problem, slotIndex } = this;
     const { maskInts, letterCount } = problem;
@@ -211,6 +213,10 @@ export class State {
       memory.i32.set(values, at);
       return at;
     };
+    const peers = new Map<number, number>();
+    for (const [length, slots] of this.slotsOfLength) {
+      peers.set(length, lay([slots.length, ...slots]));
+    }
     const registers = memory.take(REGISTERS.length);
     const values: Record<Register, number> = {
       arenaTop: 0,
@@ -248,6 +254,18 @@ export class State {
       slotWords: lay(slotIndex.map(({ words }) => words)),
       slotOwners: lay(this.owners),
       slotRow: lay(problem.slotLength.map((length) => this.rowInts(length))),
+      clashing: problem.clashes === undefined ? 0 : 1,
+      cellCount: problem.cellCount,
+      cellWeights: this.cellWeights,
+      blockCount: this.blockCount,
+      blockCells: this.blockCells,
+      blockCosts: this.blockCosts,
+      letterWeights: this.letterWeights,
+      letterCounts: this.letterCounts,
+      cellPositions: lay(problem.cellPlaces.map((place) => problem.placePosition[place]!)),
+      slotFull: lay(slotIndex.map(({ full }) => full)),
+      slotCounts: lay(slotIndex.map(({ counts }) => counts)),
+      slotPeers: lay(problem.slotLength.map((length) => peers.get(length)!)),
     };
     REGISTERS.forEach((name, i) => {
       memory.i32[registers + i] = values[name];
@@ -440,6 +458,10 @@ export class State {
 
   /** Empties the queue after a wipeout. */
   dropQueue(): void {
+    if (this.wasm !== undefined) {
+      this.wasm.dropQueue();
+      return;
+    }
     const { queue, recheck } = this;
     const m = this.memory.i32;
     for (let slot = queue.pop(); slot >= 0; slot = queue.pop()) m[recheck + slot] = 0;

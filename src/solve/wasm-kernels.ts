@@ -1,5 +1,5 @@
-// The inner loops and the filter compiled to WebAssembly, over a memory of WebAssembly's. The module
-// is compiled once.
+// The inner loops, the filter and the steps of a decision compiled to WebAssembly, over a memory of
+// WebAssembly's. The module is compiled once.
 
 import type { Memory } from '../base/memory.ts';
 import { compileWasm } from '../base/wasm-module.ts';
@@ -7,12 +7,19 @@ import type { Kernels } from './kernels.ts';
 import { WASM_BASE64 } from './wasm-bytes.ts';
 
 export interface WasmKernels extends Kernels {
-  /** Tells where the registers of a state lie; once, before `filterWaiting`. */
+  /** Tells where the registers of a state lie; once, before all that follow. */
   bind(registers: number, slotCount: number): void;
   /** As in filter.ts, for the state it was bound to. */
   filterWaiting(): number;
-  /** As `undoTrail` of that state. */
+  /** As `undoTrail` and `dropQueue` of that state. */
   undoTrail(top: number, bottom: number): void;
+  dropQueue(): void;
+  /** As in choose-cell.ts by weight, where no cell stays open. */
+  chooseCell(): number;
+  /** As in choose-letter.ts, for a random number from 0 up to but not including 1. */
+  drawLetter(cell: number, unit: number): number;
+  /** As in narrow-cell.ts. */
+  narrowCell(cell: number, letter: number, only: boolean): void;
   /** Writes the rows of a list (wasm/rows.ts), and their union to a byte address. */
   layRows(list: number, size: number, rowInts: number, length: number, letters: number): void;
 }
