@@ -77,13 +77,14 @@ function drawn(draw: (puzzle: Puzzle) => string): Format['render'] {
 /** An explicit choice, then FORCE_COLOR, then NO_COLOR, then whether a person is looking. */
 export function wantsColor(
   { color, path }: Pick<OutputRequest, 'color' | 'path'>,
-  { env, stdout }: Io,
+  io: Pick<Io, 'env' | 'stdoutIsTerminal'>,
 ): boolean {
   if (color !== 'auto') return color === 'always';
   if (path !== undefined) return false;
+  const { env } = io;
   const forced = env['FORCE_COLOR'];
   if (forced !== undefined) return forced !== '0' && forced !== 'false';
-  return !env['NO_COLOR'] && stdout.isTTY === true && env['TERM'] !== 'dumb';
+  return !env['NO_COLOR'] && env['TERM'] !== 'dumb' && io.stdoutIsTerminal;
 }
 
 /** The lists of a run, as records tell of them. */

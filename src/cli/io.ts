@@ -2,6 +2,7 @@
 // environment, a clock, a source of seeds, and interruptions.
 
 import type { Writable } from 'node:stream';
+import { mayBeTerminal, writeAtOnce } from './direct-output.ts';
 
 export interface Io {
   /** Read only when the command line asks for it. */
@@ -10,7 +11,10 @@ export interface Io {
     /** After the last byte was read. */
     readonly readableEnded?: boolean;
   };
-  readonly stdout: Writable & { readonly isTTY?: boolean };
+  readonly stdout: Writable;
+  readonly stdoutIsTerminal: boolean;
+  /** Writes a first text without opening `stdout`, or part of it; what is left. @throws as it does */
+  readonly writeAtOnce?: (text: string) => string | Uint8Array;
   readonly stderr: Writable & { readonly isTTY?: boolean; readonly columns?: number };
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Milliseconds since some moment. */
@@ -25,6 +29,7 @@ const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** The world of this process; a stream is not opened before it is used. */
 export function processIo(): Io {
+  let stderr: typeof process.stderr | undefined;
   return {
     get stdin() {
       return process.stdin;
@@ -32,11 +37,17 @@ export function processIo(): Io {
     get stdout() {
       return process.stdout;
     },
+    get stdoutIsTerminal() {
+      return mayBeTerminal() && process.stdout.isTTY === true;
+    },
+    writeAtOnce,
     get stderr() {
-      return process.stderr;
+      stderr ??= unheard(process.stderr);
+      return stderr;
     },
     env: process.env,
-    now: () => performance.now(),
+    // `performance` would be loaded first.
+    now: () => Number(process.hrtime.bigint()) / 1e6,
     drawSeed: () => Math.floor(Math.random() * 0x1_0000_0000),
     onInterrupt(callback) {
       const stopListening = (): void => {
@@ -50,4 +61,9 @@ export function processIo(): Io {
       return stopListening;
     },
   };
+}
+
+/** The stream, for which it is no matter whether anybody reads it: there is no one to tell. */
+function unheard<T extends Writable>(stream: T): T {
+  return stream.on('error', () => {});
 }

@@ -45,7 +45,7 @@ export class Log {
   /** Redraws the live line if it is time to; `text` gets the seconds since the start. */
   live(text: (seconds: number) => string): void {
     const now = this.io.now();
-    if (!this.isLive || now - this.start < QUIET_START_MS || now - this.drawnAt < REDRAW_MS) return;
+    if (now - this.start < QUIET_START_MS || now - this.drawnAt < REDRAW_MS || !this.isLive) return;
     this.drawnAt = now;
     this.isDrawn = true;
     // A line that wraps could not be wiped.

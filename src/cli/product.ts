@@ -33,41 +33,56 @@ export async function openProduct(
 
 /** Standard output. A reader that goes away ends the run; any other failure is the user's to mend. */
 class StreamProduct implements Product {
-  private readonly stream: Writable;
+  private opened: Writable | undefined;
   private readonly separator: string;
   private readonly session: Session;
   private isFirst = true;
   private failure: unknown;
 
   constructor(separator: string, session: Session) {
-    this.stream = session.io.stdout;
     this.separator = separator;
     this.session = session;
-    this.stream.on('error', (error) => {
-      if (systemCode(error) === 'EPIPE') return session.stop.because('closed');
-      this.failure ??= asInputError(error, 'standard output');
-      session.stop.because('failure');
-    });
   }
 
   async put(text: string): Promise<void> {
     if (text === '') return;
     this.session.log.wipe();
-    await this.write(this.isFirst ? text : this.separator + text);
+    const rest = this.isFirst ? this.begin(text) : this.separator + text;
     this.isFirst = false;
+    if (rest.length > 0) await this.write(rest);
+    if (this.failure !== undefined) throw this.failure;
   }
 
-  finish(): Promise<void> {
-    return this.write('');
+  async finish(): Promise<void> {
+    if (this.opened !== undefined) await this.write('');
+    if (this.failure !== undefined) throw this.failure;
   }
 
   discard(): void {}
 
+  /** Writes the first text, or part of it, without the stream if that can be; what is left. */
+  private begin(text: string): string | Uint8Array {
+    try {
+      return this.session.io.writeAtOnce?.(text) ?? text;
+    } catch (error) {
+      this.fail(error);
+      return '';
+    }
+  }
+
   /** Waits until the text has left, or never will; so a slow reader slows the search down. */
-  private async write(text: string): Promise<void> {
-    await new Promise<void>((resolve) => this.stream.write(text, () => resolve()));
+  private async write(text: string | Uint8Array): Promise<void> {
+    this.opened ??= this.session.io.stdout.on('error', (error) => this.fail(error));
+    const stream = this.opened;
+    await new Promise<void>((resolve) => stream.write(text, () => resolve()));
     // The stream tells what went wrong after it has called back.
     await new Promise((resolve) => setImmediate(resolve));
-    if (this.failure !== undefined) throw this.failure;
+  }
+
+  private fail(error: unknown): void {
+    const { stop } = this.session;
+    const isClosed = systemCode(error) === 'EPIPE';
+    if (!isClosed) this.failure ??= asInputError(error, 'standard output');
+    stop.because(isClosed ? 'closed' : 'failure');
   }
 }

@@ -9,7 +9,6 @@ import { blockCharacter, oneLine, seed, verbosityOf, wholeNumber } from './comma
 import { namesStdin } from './list-name.ts';
 import {
   REPORT_FORMATS,
-  REPORTS,
   type ReportName,
   type ReportOutput,
   type ReportRequest,
@@ -40,10 +39,6 @@ interface Options extends WordOptions {
   readonly count: number;
   readonly nodes: number;
   readonly seed: number;
-}
-
-export function isReportName(word: string | undefined): boolean {
-  return REPORTS.some((name) => name === word);
 }
 
 /** What a command line asks for; its first word is a report's name. @throws InputError */

@@ -5,6 +5,10 @@ import type { ColorChoice, TemplateRequest, Verbosity, WordsRequest } from './re
 export const REPORTS = ['check', 'suggest', 'grade'] as const;
 export type ReportName = (typeof REPORTS)[number];
 
+export function isReportName(word: string | undefined): boolean {
+  return REPORTS.some((name) => name === word);
+}
+
 export const REPORT_FORMATS = ['text', 'json'] as const;
 
 /** Where a report goes, and in which shape. */

@@ -3,13 +3,12 @@
 // ours and keeps its stack.
 
 import { InputError } from '../index.ts';
-import { readCommandLine } from './command-line.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import type { Io } from './io.ts';
 import { Log } from './log.ts';
 import { Optimiser } from './optimiser.ts';
-import { isReportName, readReportLine } from './report-line.ts';
-import type { ReportRequest } from './report-request.ts';
+import { readPlainLine } from './plain-line.ts';
+import { isReportName, type ReportRequest } from './report-request.ts';
 import type { Request } from './request.ts';
 import type { Session } from './session.ts';
 import { Stop } from './stop.ts';
@@ -25,10 +24,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     optimiser: new Optimiser(),
   };
   const { log, stop } = session;
-  // Nobody reads what we say: there is no one to tell.
-  io.stderr.on('error', () => {});
   try {
-    const request = readLine(argv, () => io.stdin.isTTY === true);
+    const request = await readLine(argv, () => io.stdin.isTTY === true);
     if ('verbosity' in request) log.verbosity = request.verbosity;
     return await perform(request, session);
   } catch (error) {
@@ -46,14 +43,20 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 }
 
 /** A first word that names a report, or `help`, is no template: that would be `./check`. */
-function readLine(
+async function readLine(
   argv: readonly string[],
   stdinIsTerminal: () => boolean,
-): Request | ReportRequest {
+): Promise<Request | ReportRequest> {
   const [word, topic, ...rest] = argv;
-  if (isReportName(word)) return readReportLine(argv, stdinIsTerminal);
-  if (word !== 'help' || rest.length > 0) return readCommandLine(argv, stdinIsTerminal);
-  return { kind: 'help', ...(topic !== undefined && { topic }) };
+  if (isReportName(word)) {
+    return (await import('./report-line.ts')).readReportLine(argv, stdinIsTerminal);
+  }
+  if (word === 'help' && rest.length === 0) {
+    return { kind: 'help', ...(topic !== undefined && { topic }) };
+  }
+  const plain = readPlainLine(argv);
+  if (plain !== undefined) return plain;
+  return (await import('./command-line.ts')).readCommandLine(argv, stdinIsTerminal);
 }
 
 /** What a plain fill does not need is loaded when it is asked for. */

@@ -26,12 +26,14 @@ export interface World {
 
 export function world(options: WorldOptions = {}): World {
   const { input, env = {}, drawn = 0, clock = () => 0 } = options;
-  const stdout = new Kept(options.stdoutIsTerminal ?? false);
-  const stderr = new Kept(options.stderrIsTerminal ?? false);
+  const { stdoutIsTerminal = false, stderrIsTerminal = false } = options;
+  const stdout = new Kept();
+  const stderr = Object.assign(new Kept(), { isTTY: stderrIsTerminal });
   const callbacks = new Set<() => void>();
   const io: Io = {
     stdin: Object.assign(pieces(input ?? ''), { isTTY: input === undefined }),
     stdout,
+    stdoutIsTerminal,
     stderr,
     env,
     now: clock,
@@ -63,11 +65,9 @@ export async function runIn(
 
 class Kept extends Writable {
   text = '';
-  readonly isTTY: boolean;
 
-  constructor(isTTY: boolean) {
+  constructor() {
     super({ decodeStrings: false });
-    this.isTTY = isTTY;
   }
 
   override _write(chunk: string | Buffer, _encoding: BufferEncoding, done: () => void): void {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/base/errors.ts';
 import { hashText } from '../../../src/base/random.ts';
-import { isReportName, readReportLine } from '../../../src/cli/report-line.ts';
+import { readReportLine } from '../../../src/cli/report-line.ts';
 import type {
   CheckRequest,
   GradeRequest,
   SuggestRequest,
 } from '../../../src/cli/report-request.ts';
+import { isReportName } from '../../../src/cli/report-request.ts';
 
 /** Only `suggest` knows colours. */
 const SHARED = {
