@@ -16,6 +16,7 @@ export let levelFloor: i32;
 export let trailTop: i32;
 export let filtered: i32;
 // They do not.
+export let slotCount: i32;
 export let maskInts: i32;
 export let letterCount: i32;
 export let listMax: i32;
@@ -63,9 +64,10 @@ export let slotFull: i32;
 export let slotCounts: i32;
 export let slotPeers: i32;
 
-/** Reads where everything lies. `slotCount` is what the queue was made for. */
-export function bind(at: i32, slotCount: i32): void {
+/** Reads where everything lies. `slots` is how many there are. */
+export function bind(at: i32, slots: i32): void {
   registers = at << 2;
+  slotCount = slots;
   maskInts = register(4);
   letterCount = register(5);
   listMax = register(6);

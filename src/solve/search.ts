@@ -18,6 +18,7 @@ import { narrowCell } from './narrow-cell.ts';
 import type { Counters } from './outcome.ts';
 import type { Problem } from './problem.ts';
 import { propagate, queueAll, queueSlot } from './propagate.ts';
+import { type Assignment, Scout } from './scout.ts';
 import { type Mark, State } from './state.ts';
 
 /**
@@ -37,6 +38,11 @@ export interface SearchSettings {
    * filters to see every fill. Default `weight`.
    */
   readonly cellOrder?: 'weight' | 'product';
+  /**
+   * Where runs start: at the root, or, where fills are scarce, at assignments of a few cells below
+   * which the most are to be expected. Default `root`.
+   */
+  readonly starts?: 'root' | 'promising';
   /** Find only one fill of each pair that this mirror makes. */
   readonly mirror?: Mirror;
   /** Break ties between cells the other way; for tests. */
@@ -51,6 +57,7 @@ const DEFAULT_SETTINGS: Settings = {
   restartUnit: RESTART_UNIT,
   randomise: true,
   cellOrder: 'weight',
+  starts: 'root',
   reverseTies: false,
   kernels: 'fitting',
 };
@@ -83,6 +90,11 @@ export class Search {
   private readonly demands: Demands | undefined;
   private random: Random | undefined;
   private readonly levels: Level[] = [];
+  private scout: Scout | undefined;
+  /** Whether the scout looks for starts of runs. */
+  private isScouting = false;
+  /** Levels of the current run's start. */
+  private startDepth = 0;
   /** The state after the first propagation, to which `reset` returns. */
   private readonly root: Mark;
   private readonly rootAlive: boolean;
@@ -127,6 +139,9 @@ export class Search {
     this.restarts = 0;
     this.failuresLeft = this.runLength();
     this.kept = undefined;
+    this.startDepth = 0;
+    this.isScouting = this.settings.starts === 'promising';
+    if (this.isScouting) this.scout = new Scout(state, this.cells, this.letters);
   }
 
   /** Keeps the fullest partial fill from now on, until the next `reset`. */
@@ -157,11 +172,18 @@ export class Search {
       if (this.alive) this.settle();
       if (!this.alive) {
         if (levels.length === 0) return 'unfillable';
-        this.refute();
+        if (levels.length === this.startDepth) this.restart();
+        else this.refute();
         continue;
       }
       if (mirror !== undefined && keepOrder(state, mirror)) continue;
       if (this.failuresLeft <= 0) this.restart();
+      if (this.isScouting) {
+        if (this.nodes >= maxNodes) return 'gave-up';
+        if (state.propagations >= pauseAt) return 'paused';
+        this.goScouting();
+        continue;
+      }
       const demand = this.demands?.look() ?? 'met';
       if (demand === 'unmet') {
         this.failDemand();
@@ -280,7 +302,36 @@ export class Search {
     if (levels.length === 0) return;
     const { mark, floor } = levels[0]!;
     levels.length = 0;
+    state.dropQueue();
     state.undo(mark, floor);
+    this.alive = true;
+    this.startRun();
+  }
+
+  /** After a run from each start the scout had there is one from the root, and it looks for others. */
+  private startRun(): void {
+    if (this.scout === undefined) return;
+    this.isScouting = this.startDepth === 0;
+    this.startDepth = 0;
+    if (!this.isScouting) this.follow(this.scout.nextStart() ?? []);
+  }
+
+  private goScouting(): void {
+    const { nodes, done } = this.scout!.look(this.random);
+    this.nodes += nodes;
+    if (!done) return;
+    this.isScouting = false;
+    this.follow(this.scout!.nextStart() ?? []);
+  }
+
+  /** Begins a run at a start. */
+  private follow(start: Assignment): void {
+    for (const { cell, letter } of start) {
+      this.openLevel(cell, -1, letter);
+      narrowCell(this.state, cell, letter, true);
+      propagate(this.state);
+    }
+    this.startDepth = this.levels.length;
   }
 
   private runLength(): number {

@@ -1,0 +1,136 @@
+// Where runs start: assignments of a few cells below which the most fills are to be expected. Where
+// fills are scarce they lie close together, and a run from anywhere else looks for them in vain
+// (docs/decisions/scouting.md).
+//
+// A round of scouting draws assignments of a few cells as the search would, keeps those of the most
+// expected fills, draws some cells more beyond each of these, and so on: a beam search. What it keeps in
+// the end are the starts of the runs that follow.
+
+import type { Random } from '../base/random.ts';
+import type { CellChooser } from './choose-cell.ts';
+import type { LetterChooser } from './choose-letter.ts';
+import { expectedFills } from './expected-fills.ts';
+import { narrowCell } from './narrow-cell.ts';
+import { propagate } from './propagate.ts';
+import type { Mark, State } from './state.ts';
+
+/** Draws of a round's first stage, and beyond each assignment that a stage kept. */
+const FIRST_DRAWS = 60;
+const DRAWS = 12;
+/** Assignments that a stage keeps. */
+const KEPT = 12;
+/** Cells that a draw assigns. */
+const CELLS = 4;
+
+/** Cells and their letters. */
+export type Assignment = readonly { readonly cell: number; readonly letter: number }[];
+
+/** An assignment, and what `expectedFills` says of it. */
+interface Prospect {
+  readonly assignment: Assignment;
+  readonly fills: number;
+}
+
+export class Scout {
+  private readonly state: State;
+  private readonly cells: CellChooser;
+  private readonly letters: LetterChooser;
+  private readonly stages: number;
+  /** The starts of the last round that no run has had yet, the best last; those of all rounds. */
+  private starts: Assignment[] = [];
+  private readonly used = new Set<string>();
+  /** The stage, what is kept from the one before, and which of that is drawn beyond. */
+  private stage = 0;
+  private bases: readonly Assignment[] = [[]];
+  private base = 0;
+  /** How to leave the base that is assigned, if one is; the draws made there. */
+  private root: { readonly mark: Mark; readonly floor: number } | undefined;
+  private draws = 0;
+  /** What this stage has drawn. */
+  private readonly prospects = new Map<string, Prospect>();
+
+  /** Starts of `stages` stages' cells. */
+  constructor(state: State, cells: CellChooser, letters: LetterChooser, stages: number) {
+    this.state = state;
+    this.cells = cells;
+    this.letters = letters;
+    this.stages = stages;
+  }
+
+  /** The best start that no run has had, if there is one left. */
+  nextStart(): Assignment | undefined {
+    const start = this.starts.pop();
+    if (start !== undefined) this.used.add(keyOf(start));
+    return start;
+  }
+
+  /**
+   * Draws one assignment; the round begins at the root's fixpoint, where its last draw leaves the
+   * state again. How many cells it took, and whether it was the last.
+   */
+  draw(random: Random | undefined): { readonly nodes: number; readonly isLast: boolean } {
+    const { state, prospects } = this;
+    const base = this.bases[this.base]!;
+    this.root ??= this.goTo(base);
+    const floor = state.levelFloor;
+    const mark = state.mark();
+    const assignment = [...base];
+    let isAlive = true;
+    while (isAlive && assignment.length < base.length + CELLS) {
+      const cell = this.cells.choose();
+      if (cell < 0) break;
+      const letter = this.letters.choose(cell, random);
+      assignment.push({ cell, letter });
+      isAlive = this.assign(cell, letter);
+    }
+    const key = keyOf(assignment);
+    if (isAlive && !prospects.has(key) && !this.used.has(key)) {
+      prospects.set(key, { assignment, fills: expectedFills(state) });
+    }
+    state.dropQueue();
+    state.undo(mark, floor);
+    const nodes = Math.max(1, assignment.length - base.length);
+    this.draws++;
+    if (this.draws < (this.stage === 0 ? FIRST_DRAWS : DRAWS)) return { nodes, isLast: false };
+    state.undo(this.root.mark, this.root.floor);
+    this.root = undefined;
+    this.draws = 0;
+    this.base++;
+    return { nodes, isLast: this.base === this.bases.length && this.endStage() };
+  }
+
+  /** Assigns a base; how to return. */
+  private goTo(base: Assignment): { mark: Mark; floor: number } {
+    const floor = this.state.levelFloor;
+    const mark = this.state.mark();
+    for (const { cell, letter } of base) this.assign(cell, letter);
+    return { mark, floor };
+  }
+
+  private assign(cell: number, letter: number): boolean {
+    narrowCell(this.state, cell, letter, true);
+    return propagate(this.state);
+  }
+
+  /** Keeps the best of a stage; whether it was the round's last. */
+  private endStage(): boolean {
+    const best = [...this.prospects.values()]
+      .sort((a, b) => b.fills - a.fills)
+      .slice(0, KEPT)
+      .map(({ assignment }) => assignment);
+    this.prospects.clear();
+    this.base = 0;
+    this.stage++;
+    const isLast = this.stage === this.stages || best.length === 0;
+    if (isLast) {
+      this.starts = best.reverse();
+      this.stage = 0;
+    }
+    this.bases = isLast ? [[]] : best;
+    return isLast;
+  }
+}
+
+function keyOf(assignment: Assignment): string {
+  return assignment.map(({ cell, letter }) => `${cell}:${letter}`).join(' ');
+}
