@@ -3,23 +3,20 @@
 // compiled: of main.js, which another Node does not take and compiles for itself, and of the
 // WebAssembly in it.
 
-const { readFileSync } = require('node:fs');
+const { readFileSync, statSync } = require('node:fs');
 const { Script } = require('node:vm');
 
 const filename = `${__dirname}/main.js`;
-const cachedData = read('main.cache');
+let cachedData;
+try {
+  cachedData = readFileSync(`${__dirname}/main.cache`);
+} catch {
+  // It starts without.
+}
 const script = new Script(readFileSync(filename, 'latin1'), { filename, cachedData });
 module.exports = script;
+let machineCode;
 script.runInThisContext()(require, filename, thawWasm);
-
-function read(name) {
-  try {
-    return readFileSync(`${__dirname}/${name}`);
-  } catch {
-    // It starts without.
-    return undefined;
-  }
-}
 
 /**
  * A module of WebAssembly with the machine code that build/machine-code.mjs kept; undefined if there is
@@ -28,12 +25,9 @@ function read(name) {
  */
 function thawWasm(base64) {
   try {
-    const kept = read('wasm.cache');
-    const payload = kept.indexOf('\n') + 1;
-    const { node, size, parts } = JSON.parse(kept.latin1Slice(0, payload));
-    if (node !== `${process.version} ${process.arch}` || size !== kept.length) return undefined;
+    machineCode ??= readMachineCode();
+    const { kept, payload, parts, deserialize } = machineCode;
     const bytes = Buffer.from(base64, 'base64');
-    const deserialize = native('code, bytes', '%DeserializeWasmModule(code, bytes)');
     let at = payload;
     for (const [byteCount, codeSize] of parts) {
       const code = at + byteCount;
@@ -48,6 +42,18 @@ function thawWasm(base64) {
     // It is compiled.
   }
   return undefined;
+}
+
+/** @throws if there is none, or none of this Node */
+function readMachineCode() {
+  const kept = readFileSync(`${__dirname}/wasm.cache`);
+  const payload = kept.indexOf('\n') + 1;
+  const { node, size, parts } = JSON.parse(kept.latin1Slice(0, payload));
+  const { version, arch, execPath } = process;
+  const isSame = node === `${version} ${arch} ${statSync(execPath).size}` && size === kept.length;
+  if (!isSame) throw new Error('of another Node');
+  const deserialize = native('code, bytes', '%DeserializeWasmModule(code, bytes)');
+  return { kept, payload, parts, deserialize };
 }
 
 /** A function that calls one of V8's own. */

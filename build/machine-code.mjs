@@ -3,7 +3,7 @@
 // Code is good for the flags that V8 had: it is made with the optimiser awake and at rest
 // (src/cli/optimiser.ts).
 
-import { renameSync, writeFileSync } from 'node:fs';
+import { renameSync, statSync, writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { WASM_BASE64 as SEARCH } from '../dist/solve/wasm-bytes.js';
 import { WASM_BASE64 as WORDS } from '../dist/words/wasm-bytes.js';
@@ -32,7 +32,7 @@ for (const optimiser of ['--no-opt', '--opt']) {
     payload.push(bytes, Buffer.from(code));
   }
 }
-const node = `${process.version} ${process.arch}`;
+const node = `${process.version} ${process.arch} ${statSync(process.execPath).size}`;
 const header = (size) => `${JSON.stringify({ node, size, parts })}\n`;
 const bodySize = payload.reduce((sum, { length }) => sum + length, 0);
 let size = bodySize;

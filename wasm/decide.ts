@@ -24,19 +24,23 @@ import {
   listMax,
   loadTops,
   maskInts,
+  placeCell,
   placeMasks,
   pop,
   push,
   recheck,
   set,
+  setTops,
   sizes,
   slotCounts,
   slotFull,
+  slotPlaces,
   slotStride,
   slotSupports,
   staleBlocks,
   storeTops,
   touchCell,
+  trailTop,
 } from './registers';
 
 export { bind } from './registers';
@@ -133,15 +137,28 @@ export function dropQueue(): void {
   for (let slot = pop(); slot >= 0; slot = pop()) store<i32>(recheck + (slot << 2), 0);
 }
 
-/** The loop of `undo` in src/solve/state.ts: the trail, whose top is at `top`, is taken back to `bottom`. */
-export function undoTrail(top: i32, bottom: i32): void {
+/** `undo` of src/solve/state.ts, to a trail of `trailSize` integers. */
+export function undo(trailSize: i32, top: i32, floor: i32): void {
+  loadTops();
+  const bottom = (memory.size() << 14) - trailSize;
   const cellsEnd = placeMasks;
-  for (let entry = top << 2; entry < bottom << 2; entry += 8) {
+  for (let entry = trailTop << 2; entry < bottom << 2; entry += 8) {
     const address = load<i32>(entry) << 2;
     store<i32>(address, load<i32>(entry + 4));
     if (address < cellsEnd && address >= cellMasks) {
-      const cell = ((address - cellMasks) >>> 2) / maskInts;
-      touchCell(cell);
+      touchCell(((address - cellMasks) >>> 2) / maskInts);
     }
+  }
+  setTops(top, floor, bottom);
+}
+
+/** What `addWeight` of src/solve/state.ts does to the cells of a slot. */
+export function addCellWeights(slot: i32): void {
+  const end = at(slotPlaces, slot + 1);
+  for (let place = at(slotPlaces, slot); place < end; place++) {
+    const cell = at(placeCell, place);
+    const weight = cellWeights + (cell << 2);
+    store<i32>(weight, load<i32>(weight) + 1);
+    touchCell(cell);
   }
 }

@@ -124,6 +124,13 @@ export function loadTops(): void {
   filtered = register(3);
 }
 
+/** Puts other ones in place of them. */
+export function setTops(arena: i32, floor: i32, trail: i32): void {
+  store<i32>(registers, arena);
+  store<i32>(registers + 4, floor);
+  store<i32>(registers + 8, trail);
+}
+
 export function storeTops(): void {
   store<i32>(registers, arenaTop);
   store<i32>(registers + 8, trailTop);

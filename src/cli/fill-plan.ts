@@ -65,7 +65,7 @@ export async function* fillInTurn(
 ): AsyncGenerator<FillResult> {
   for (let index = 0; index < plan.count && !signal.aborted; index++) {
     yield await fillOne(filler, plan, index, signal, watch);
-    await breathe();
+    if (index + 1 < plan.count) await breathe();
   }
 }
 

@@ -373,8 +373,12 @@ export class State {
   /** Notes that a slot wiped out: its cells are decided earlier from now on. */
   addWeight(slot: number): void {
     const { placeCell, slotPlaces } = this.problem;
-    const m = this.memory.i32;
     this.weights[slot]!++;
+    if (this.wasm !== undefined) {
+      this.wasm.addCellWeights(slot);
+      return;
+    }
+    const m = this.memory.i32;
     for (let place = slotPlaces[slot]!; place < slotPlaces[slot + 1]!; place++) {
       const cell = placeCell[place]!;
       m[this.cellWeights + cell]!++;
@@ -431,11 +435,14 @@ export class State {
 
   /** Takes everything back to a mark; `floor` is where the level that is now current began. */
   undo(mark: Mark, floor: number): void {
+    if (this.wasm !== undefined) {
+      this.wasm.undo(mark.trailSize, mark.arenaTop, floor);
+      return;
+    }
     const m = this.memory.i32;
     const { registers } = this;
     const bottom = m.length - mark.trailSize;
-    if (this.wasm !== undefined) this.wasm.undoTrail(m[registers + TRAIL_TOP]!, bottom);
-    else this.undoTrail(m[registers + TRAIL_TOP]!, bottom);
+    this.undoTrail(m[registers + TRAIL_TOP]!, bottom);
     m[registers + TRAIL_TOP] = bottom;
     m[registers + ARENA_TOP] = mark.arenaTop;
     m[registers + LEVEL_FLOOR] = floor;

@@ -11,9 +11,10 @@ export interface WasmKernels extends Kernels {
   bind(registers: number, slotCount: number): void;
   /** As in filter.ts, for the state it was bound to. */
   filterWaiting(): number;
-  /** As `undoTrail` and `dropQueue` of that state. */
-  undoTrail(top: number, bottom: number): void;
+  /** As `undo`, `dropQueue` and, for the slot's cells, `addWeight` of that state. */
+  undo(trailSize: number, arenaTop: number, floor: number): void;
   dropQueue(): void;
+  addCellWeights(slot: number): void;
   /** As in choose-cell.ts by weight, where no cell stays open. */
   chooseCell(): number;
   /** As in choose-letter.ts, for a random number from 0 up to but not including 1. */

@@ -29,8 +29,6 @@ const MAX_LETTER = 255;
 const BINARY_PROBE_BYTES = 8192;
 const MAX_LISTS = 255;
 const LATIN: readonly string[] = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-/** What `strip` removes: spaces, dashes, apostrophes, full stops and Catalan's raised dot. */
-const PUNCTUATION = /[\p{Zs}\p{Pd}'\u2018\u2019\u02bc.\u00b7]/u;
 
 export interface WordSource {
   /** What to call it in errors and reports. */
@@ -326,7 +324,7 @@ class Reader {
   private spell(text: string, source: string, line: number): number {
     this.folding ??= this.decideFolding();
     const letters = Array.from(normaliseText(text.trim(), this.folding)).filter(
-      (character) => !(this.strip && PUNCTUATION.test(character)),
+      (character) => !(this.strip && isAnyPunctuation(character)),
     );
     if (letters.length === 0 || letters.length > MAX_LENGTH || !letters.every(isLetter)) return -1;
     letters.forEach((character, i) => {
@@ -388,7 +386,12 @@ function endsEntry(byte: number | undefined): boolean {
   );
 }
 
-/** What `strip` removes of ASCII besides spaces; `PUNCTUATION` is its kin. */
+/** What `strip` removes: spaces, dashes, apostrophes, full stops and Catalan's raised dot. */
+function isAnyPunctuation(character: string): boolean {
+  return /[\p{Zs}\p{Pd}'\u2018\u2019\u02bc.\u00b7]/u.test(character);
+}
+
+/** What `strip` removes of ASCII besides spaces; `isAnyPunctuation` is its kin. */
 function isPunctuation(byte: number): boolean {
   return byte === 39 || byte === 45 || byte === 46;
 }

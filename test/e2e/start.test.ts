@@ -1,9 +1,9 @@
 // What the build lays beside the command only makes it start sooner: without it, or with one that does
 // not fit, the command does the same.
 
-import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { BIN, type Ran, runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 
@@ -54,4 +54,30 @@ test('a list that changed since the build is read as it is', async () => {
   const before = JSON.parse((await runCommand(RUN)).stdout).dicts;
   expect(dicts[0].words).toBe(before[0].words + 1);
   expect(dicts[0].sha256).not.toBe(before[0].sha256);
+});
+
+// Another Node may have kept none: then there is nothing to take.
+describe.skipIf(!existsSync(join(ROOT, 'dist/cli/wasm.cache')))('machine code', () => {
+  const spy = path('spy.cjs');
+  const compiled = () => runCommand(RUN, { bin: path('dist/cli/bin.cjs'), nodeArgs: ['-r', spy] });
+
+  beforeEach(() => {
+    writeFileSync(
+      spy,
+      `const { Module } = WebAssembly;
+      WebAssembly.Module = function (bytes) {
+        process.stderr.write('compiled;');
+        return new Module(bytes);
+      };`,
+    );
+  });
+
+  test('is taken: nothing is compiled', async () => {
+    expect((await compiled()).stderr).toBe('');
+  });
+
+  test('is not there: both modules are compiled', async () => {
+    rmSync(path('dist/cli/wasm.cache'));
+    expect((await compiled()).stderr).toBe('compiled;compiled;');
+  });
 });

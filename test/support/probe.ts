@@ -4,8 +4,9 @@
 import type { Cell } from '../../src/grid/template.ts';
 import { BLOCK, OPEN } from '../../src/grid/template.ts';
 import { assignWord, nextPending, removeWord } from '../../src/solve/choose-word.ts';
+import { narrowCell } from '../../src/solve/narrow-cell.ts';
 import { type Clashes, Problem } from '../../src/solve/problem.ts';
-import { propagate, queueAll, queueSlotsAt } from '../../src/solve/propagate.ts';
+import { propagate, queueAll } from '../../src/solve/propagate.ts';
 import { Search, type SearchSettings } from '../../src/solve/search.ts';
 import { LIST_MAX, State } from '../../src/solve/state.ts';
 import type { SystemCase } from './random-cases.ts';
@@ -133,16 +134,7 @@ export type Step =
 /** Takes a step and propagates; false at a wipeout. */
 export function take(state: State, step: Step): boolean {
   if (step.kind === 'letter') {
-    const { cell, letter, only } = step;
-    const { maskInts } = state.problem;
-    for (let i = 0; i < maskInts; i++) {
-      const at = state.cellMasks + cell * maskInts + i;
-      const bit = letter >>> 5 === i ? 1 << (letter & 31) : 0;
-      const mask = state.memory.i32[at]!;
-      state.set(at, only ? mask & bit : mask & ~bit);
-    }
-    state.touchCell(cell);
-    queueSlotsAt(state, cell);
+    narrowCell(state, step.cell, step.letter, step.only);
     return propagate(state);
   }
   const { words, length } = state.slotIndex[step.slot]!;

@@ -19,6 +19,8 @@ export interface RunOptions {
   readonly onOutput?: (child: ChildProcess, stdout: string) => void;
   /** Another path of the command, such as a link to it. */
   readonly bin?: string;
+  /** Of Node itself. */
+  readonly nodeArgs?: readonly string[];
 }
 
 export interface Ran {
@@ -33,8 +35,8 @@ const LAST_RESORT_MS = 100_000;
 
 /** Runs `crossfill ...args` to its end. */
 export function runCommand(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
-  const { input = '', cwd, env = {}, stdout: descriptor, bin = BIN } = options;
-  const child = spawn(process.execPath, [bin, ...args], {
+  const { input = '', cwd, env = {}, stdout: descriptor, bin = BIN, nodeArgs = [] } = options;
+  const child = spawn(process.execPath, [...nodeArgs, bin, ...args], {
     cwd,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['pipe', descriptor ?? 'pipe', 'pipe'],
