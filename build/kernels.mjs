@@ -12,7 +12,7 @@ const MODULES = {
     'wasm/rows.ts',
     'wasm/choose.ts',
     'wasm/decide.ts',
-    'wasm/expect.ts',
+    'wasm/expectation.ts',
   ],
   'src/words/wasm-bytes.ts': ['wasm/words.ts'],
 };

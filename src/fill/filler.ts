@@ -30,7 +30,7 @@ import {
   laneSeed,
   laneSettings,
   race,
-  SOLO_NODES,
+  soloNodesFor,
 } from './race.ts';
 import { templateUnderRules } from './rule-template.ts';
 import { runToAnswer, SLICE } from './run-search.ts';
@@ -106,7 +106,7 @@ export class Filler {
     this.settings = options.search ?? {};
     const straight = NODES_A_CELL * this.template.cells.length;
     this.bandNodes = Math.max(BAND_NODES, straight);
-    this.soloNodes = options.soloNodes ?? Math.max(SOLO_NODES, straight);
+    this.soloNodes = options.soloNodes ?? Math.max(soloNodesFor(this.template), straight);
     this.penalty = options.penalty;
     this.whole = this.bandOf(words, this.bandRules);
   }
@@ -242,7 +242,8 @@ export class Filler {
     }
     const { startLane = (lane) => this.lane(lane, options) } = options;
     const lanes: LaneStarter = (lane) => (lane === 0 ? first : startLane(lane));
-    const end = await race(lanes, begun, maxNodes - soloNodes, (stats) => {
+    const isHopeful = whole.newSearch(this.settings).expectsFills();
+    const end = await race(lanes, begun, maxNodes - soloNodes, isHopeful, (stats) => {
       others = stats;
     });
     return this.answered(end, search, spent);
@@ -250,7 +251,7 @@ export class Filler {
 
   /** A lane of a race, as `startLane` is to give it. Lane 0 is the filler's own. */
   lane(lane: number, { seed = 0, partial = false, signal }: RunOptions): Lane {
-    const search = this.whole.newSearch(laneSettings(lane, this.settings));
+    const search = this.whole.newSearch(laneSettings(lane, this.template, this.settings));
     return new LocalLane(this.whole, search, { seed: laneSeed(lane, seed), partial, signal });
   }
 

@@ -3,7 +3,7 @@
 // nodes; the first lane that decides, by round and then by number, decides the race. So it does not
 // matter in which threads the lanes run, or how fast.
 
-import type { Cell } from '../grid/template.ts';
+import { type Cell, OPEN, type Template } from '../grid/template.ts';
 import { addCounters, type Counters, type Limit, NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { SearchSettings } from '../solve/search.ts';
 import type { PartialFill } from './band.ts';
@@ -29,35 +29,47 @@ export interface Lane {
 /** Starts a lane; 0 is the search that ran alone before. */
 export type LaneStarter = (lane: number) => Lane;
 
+/** A template of at most so many open cells is small: all of it may be gone through in a while. */
+const SMALL_CELLS = 100;
 /**
- * Nodes that a search runs alone before there is a race: all but the hardest grids are decided by
- * then. Of 213 runs of 71 grids one was decided later.
+ * Nodes that a search runs alone before there is a race: all but the hardest large grids are decided by
+ * then. In small ones the other lanes are better at what is hard.
  */
-export const SOLO_NODES = 20_000;
+const SOLO_NODES = { small: 5000, large: 20_000 };
 /** Nodes a round for each share. */
 const ROUND_NODES = 1000;
+export const LANES = 3;
 /**
- * Shares by lane. Open rectangles are proved empty by lane 1, with a fifth to a half of the nodes that
- * lane 0 takes; elsewhere most fills and proofs are those of lane 0. Either takes, in one thread, at
- * most 8/3 of the time that it takes without a race.
- */
-const SHARES = [3, 3, 1, 1];
-export const LANES = SHARES.length;
-/**
- * How the lanes differ beside their seeds: the second goes through everything once, in the order that
- * takes least; frequent restarts and rare ones each soon fill some of the hardest grids.
+ * How lanes differ beside their seeds: lane 1 goes through everything once, in the order that takes
+ * least, which proves that small templates have no fill with a fifth to a half of the nodes that lane 0
+ * takes; lane 2 starts where fills are to be expected (docs/decisions/scouting.md).
  */
 const STRATEGIES: readonly SearchSettings[] = [
   {},
   { restartUnit: 0, cellOrder: 'product' },
-  { restartUnit: 100, reverseTies: true },
-  { restartUnit: 3000 },
+  { starts: 'promising' },
 ];
+/** Shares by lane: where less than one fill is to be expected, it mostly has to be proved that there is none. */
+const SHARES = { hopeful: [1, 1, 6], hopeless: [1, 6, 1] };
 const SEED_STEP = 0x9e3779b1;
 
-/** The settings and the seed of a lane. */
-export function laneSettings(lane: number, settings: SearchSettings): SearchSettings {
-  return { ...settings, ...STRATEGIES[lane] };
+function isSmall({ cells }: Template): boolean {
+  return cells.filter((cell) => cell === OPEN).length <= SMALL_CELLS;
+}
+
+/** Nodes before a race. */
+export function soloNodesFor(template: Template): number {
+  return SOLO_NODES[isSmall(template) ? 'small' : 'large'];
+}
+
+/** The settings and the seed of a lane in the race of a template. */
+export function laneSettings(
+  lane: number,
+  template: Template,
+  settings: SearchSettings,
+): SearchSettings {
+  const own = { ...settings, ...STRATEGIES[lane] };
+  return own.starts === 'promising' && isSmall(template) ? { ...own, cellOrder: 'product' } : own;
 }
 export function laneSeed(lane: number, seed: number): number {
   return (seed + Math.imul(lane, SEED_STEP)) | 0;
@@ -71,19 +83,22 @@ export interface RaceEnd extends Omit<LaneReport, 'stats'> {
 
 /**
  * Runs a race of at most `nodes` more nodes, in all lanes together. `begun` is the report of lane 0,
- * which has run already; `onRound` is told of the others' counters.
+ * which has run already; `isHopeful` if at least one fill is to be expected; `onRound` is told of the
+ * others' counters.
  */
 export async function race(
   startLane: LaneStarter,
   begun: LaneReport,
   nodes: number,
+  isHopeful: boolean,
   onRound: (others: Counters) => void,
 ): Promise<RaceEnd> {
-  const lanes = SHARES.map((_, lane) => startLane(lane));
+  const shares = SHARES[isHopeful ? 'hopeful' : 'hopeless'];
+  const lanes = shares.map((_, lane) => startLane(lane));
   const reports: LaneReport[] = [begun];
   for (let left = nodes; ; ) {
     const running: number[] = [];
-    for (const [lane, share] of SHARES.entries()) {
+    for (const [lane, share] of shares.entries()) {
       const slice = Math.min(ROUND_NODES * share, left);
       if (slice <= 0) break;
       left -= slice;

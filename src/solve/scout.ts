@@ -9,7 +9,7 @@
 import type { Random } from '../base/random.ts';
 import type { CellChooser } from './choose-cell.ts';
 import type { LetterChooser } from './choose-letter.ts';
-import { expectedFills } from './expected-fills.ts';
+import { expectation } from './expectation.ts';
 import { narrowCell } from './narrow-cell.ts';
 import { propagate } from './propagate.ts';
 import type { Mark, State } from './state.ts';
@@ -19,13 +19,14 @@ const FIRST_DRAWS = 60;
 const DRAWS = 12;
 /** Assignments that a stage keeps. */
 const KEPT = 12;
-/** Cells that a draw assigns. */
+/** Cells that a draw assigns at most, and cells of a start. */
 const CELLS = 4;
+const START_CELLS = 15;
 
 /** Cells and their letters. */
 export type Assignment = readonly { readonly cell: number; readonly letter: number }[];
 
-/** An assignment, and what `expectedFills` says of it. */
+/** An assignment, and what `expectation` says of it. */
 interface Prospect {
   readonly assignment: Assignment;
   readonly fills: number;
@@ -35,7 +36,6 @@ export class Scout {
   private readonly state: State;
   private readonly cells: CellChooser;
   private readonly letters: LetterChooser;
-  private readonly stages: number;
   /** The starts of the last round that no run has had yet, the best last; those of all rounds. */
   private starts: Assignment[] = [];
   private readonly used = new Set<string>();
@@ -49,12 +49,10 @@ export class Scout {
   /** What this stage has drawn. */
   private readonly prospects = new Map<string, Prospect>();
 
-  /** Starts of `stages` stages' cells. */
-  constructor(state: State, cells: CellChooser, letters: LetterChooser, stages: number) {
+  constructor(state: State, cells: CellChooser, letters: LetterChooser) {
     this.state = state;
     this.cells = cells;
     this.letters = letters;
-    this.stages = stages;
   }
 
   /** The best start that no run has had, if there is one left. */
@@ -76,7 +74,8 @@ export class Scout {
     const mark = state.mark();
     const assignment = [...base];
     let isAlive = true;
-    while (isAlive && assignment.length < base.length + CELLS) {
+    const length = Math.min(base.length + CELLS, START_CELLS);
+    while (isAlive && assignment.length < length) {
       const cell = this.cells.choose();
       if (cell < 0) break;
       const letter = this.letters.choose(cell, random);
@@ -85,7 +84,7 @@ export class Scout {
     }
     const key = keyOf(assignment);
     if (isAlive && !prospects.has(key) && !this.used.has(key)) {
-      prospects.set(key, { assignment, fills: expectedFills(state) });
+      prospects.set(key, { assignment, fills: expectation(state) });
     }
     state.dropQueue();
     state.undo(mark, floor);
@@ -121,7 +120,7 @@ export class Scout {
     this.prospects.clear();
     this.base = 0;
     this.stage++;
-    const isLast = this.stage === this.stages || best.length === 0;
+    const isLast = this.stage * CELLS >= START_CELLS || best.length === 0;
     if (isLast) {
       this.starts = best.reverse();
       this.stage = 0;

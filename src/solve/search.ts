@@ -12,6 +12,7 @@ import { type CellChooser, newCellChooser } from './choose-cell.ts';
 import { LetterChooser } from './choose-letter.ts';
 import { assignWord, chooseWord, nextPending, removeWord } from './choose-word.ts';
 import { type Demands, demandsOf } from './demands.ts';
+import { expectation } from './expectation.ts';
 import { Fullest } from './fullest.ts';
 import { keepOrder, type Mirror, undecidedCell } from './mirror.ts';
 import { narrowCell } from './narrow-cell.ts';
@@ -26,6 +27,8 @@ import { type Mark, State } from './state.ts';
  * from it by less than the seeds do.
  */
 const RESTART_UNIT = 300;
+/** Failures of a run from a promising start: enough to see all below it in a small grid, mostly. */
+const START_FAILURES = 4000;
 
 export interface SearchSettings {
   /** Failures before the first restart; 0 for a search that never restarts. */
@@ -39,8 +42,8 @@ export interface SearchSettings {
    */
   readonly cellOrder?: 'weight' | 'product';
   /**
-   * Where runs start: at the root, or, where fills are scarce, at assignments of a few cells below
-   * which the most are to be expected. Default `root`.
+   * Where runs start: at the root, or mostly at assignments of a few cells below which many fills are to
+   * be expected, for a template that has few. Default `root`.
    */
   readonly starts?: 'root' | 'promising';
   /** Find only one fill of each pair that this mirror makes. */
@@ -106,6 +109,8 @@ export class Search {
   private nodes = 0;
   private backtracks = 0;
   private restarts = 0;
+  /** Restarts at the root. */
+  private rootRuns = 0;
   private failuresLeft = 0;
   /** What `keepFullest` asked for. */
   private kept: Fullest | undefined;
@@ -137,6 +142,7 @@ export class Search {
     this.nodes = 0;
     this.backtracks = 0;
     this.restarts = 0;
+    this.rootRuns = 0;
     this.failuresLeft = this.runLength();
     this.kept = undefined;
     this.startDepth = 0;
@@ -181,7 +187,7 @@ export class Search {
       if (this.isScouting) {
         if (this.nodes >= maxNodes) return 'gave-up';
         if (state.propagations >= pauseAt) return 'paused';
-        this.goScouting();
+        this.goScouting(this.scout!);
         continue;
       }
       const demand = this.demands?.look() ?? 'met';
@@ -206,6 +212,11 @@ export class Search {
   /** Goes on from a fill to look for others; the fill will not be found again without a restart. */
   skip(): void {
     this.alive = false;
+  }
+
+  /** Whether at least one fill is to be expected below the current fixpoint. */
+  expectsFills(): boolean {
+    return this.alive && expectation(this.state) >= 0;
   }
 
   /** The word address in each slot of the fill that the state holds. */
@@ -295,47 +306,52 @@ export class Search {
     this.state.wipedOut = -1;
   }
 
+  /** Ends a run and begins another one. */
   private restart(): void {
     const { state, levels } = this;
     this.restarts++;
-    this.failuresLeft = this.runLength();
-    if (levels.length === 0) return;
-    const { mark, floor } = levels[0]!;
-    levels.length = 0;
-    state.dropQueue();
-    state.undo(mark, floor);
-    this.alive = true;
-    this.startRun();
-  }
-
-  /** After a run from each start the scout had there is one from the root, and it looks for others. */
-  private startRun(): void {
-    if (this.scout === undefined) return;
-    this.isScouting = this.startDepth === 0;
+    if (levels.length > 0) {
+      const { mark, floor } = levels[0]!;
+      levels.length = 0;
+      state.dropQueue();
+      state.undo(mark, floor);
+      this.alive = true;
+    }
+    const start = this.scout?.nextStart();
+    if (start !== undefined) {
+      this.follow(start);
+      return;
+    }
+    // The run after those from a round's starts begins at the root: such runs grow without bound.
+    this.isScouting = this.scout !== undefined && this.startDepth === 0;
     this.startDepth = 0;
-    if (!this.isScouting) this.follow(this.scout.nextStart() ?? []);
+    this.rootRuns++;
+    this.failuresLeft = this.runLength();
   }
 
-  private goScouting(): void {
-    const { nodes, done } = this.scout!.look(this.random);
+  /** Draws one assignment; after the last of a round a run begins. */
+  private goScouting(scout: Scout): void {
+    const { nodes, isLast } = scout.draw(this.random);
     this.nodes += nodes;
-    if (!done) return;
+    if (!isLast) return;
     this.isScouting = false;
-    this.follow(this.scout!.nextStart() ?? []);
+    const start = scout.nextStart();
+    if (start !== undefined) this.follow(start);
   }
 
-  /** Begins a run at a start. */
+  /** Begins a run at a start, which ends when all below it is refuted. */
   private follow(start: Assignment): void {
     for (const { cell, letter } of start) {
       this.openLevel(cell, -1, letter);
       narrowCell(this.state, cell, letter, true);
       propagate(this.state);
     }
-    this.startDepth = this.levels.length;
+    this.startDepth = start.length;
+    this.failuresLeft = START_FAILURES;
   }
 
   private runLength(): number {
     const { restartUnit } = this.settings;
-    return restartUnit === 0 ? Number.POSITIVE_INFINITY : restartUnit * luby(this.restarts);
+    return restartUnit === 0 ? Number.POSITIVE_INFINITY : restartUnit * luby(this.rootRuns);
   }
 }

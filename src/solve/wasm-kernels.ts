@@ -21,8 +21,8 @@ export interface WasmKernels extends Kernels {
   drawLetter(cell: number, unit: number): number;
   /** As in narrow-cell.ts. */
   narrowCell(cell: number, letter: number, only: boolean): void;
-  /** As in expected-fills.ts, with the even offset of its scratch. */
-  expectedFills(scratch: number): number;
+  /** As in expectation.ts, with the even offset of its scratch. */
+  expectation(scratch: number): number;
   /** Writes the rows of a list (wasm/rows.ts), and their union to a byte address. */
   layRows(list: number, size: number, rowInts: number, length: number, letters: number): void;
 }

@@ -42,7 +42,7 @@ async function raceOf(decides: readonly number[], nodes = UNLIMITED) {
   const log: string[] = [];
   const rounds: number[] = [];
   const start = (lane: number) => laneOf(lane, decides[lane]!, log, lane === 0 ? 10 : 0);
-  const end = await race(start, BEGUN, nodes, (others) => rounds.push(others.nodes));
+  const end = await race(start, BEGUN, nodes, true, (others) => rounds.push(others.nodes));
   return { end, log, rounds };
 }
 

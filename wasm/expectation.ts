@@ -1,4 +1,4 @@
-// src/solve/expected-fills.ts once more, over the same memory, with the same results.
+// src/solve/expectation.ts once more, over the same memory, with the same results.
 
 // @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
 
@@ -29,8 +29,8 @@ const SCALE: f64 = reinterpret<f64>(i64(1023 + SCALE_BITS) << 52);
 let value: f64;
 let bits: i32;
 
-/** See `expectedFills` there; `scratch` is the even offset of its room. */
-export function expectedFills(scratch: i32): f64 {
+/** See `expectation` there; `scratch` is the even offset of its room. */
+export function expectation(scratch: i32): f64 {
   const chances = scratch << 2;
   const counts = chances + ((cellCount * letterCount) << 3);
   for (let chance = chances; chance < counts; chance += 8) store<f64>(chance, 1);

@@ -4,7 +4,7 @@
 // empty grid.)
 //
 // Only compared, never added, it stays clear of logarithms, which need not be the same on every
-// machine. wasm/expect.ts does the same over the same memory.
+// machine. wasm/expectation.ts does the same over the same memory.
 
 import { lowestBit } from '../base/bits.ts';
 import { LIST_MAX, type State } from './state.ts';
@@ -20,7 +20,7 @@ const SCALE = 2 ** SCALE_BITS;
  * Integers of scratch: for each cell and letter the chance that its slots agree on it, a 64-bit
  * float, and for each position and letter of a slot how many words have it there.
  */
-export function expectedFillsRoom(state: State): number {
+export function roomFor(state: State): number {
   const { cellCount, letterCount, slotLength } = state.problem;
   let longest = 0;
   for (const length of slotLength) longest = Math.max(longest, length);
@@ -31,10 +31,10 @@ export function expectedFillsRoom(state: State): number {
  * The number of fills to expect, on a scale that rises with its binary logarithm and meets it at the
  * powers of two. For a state at its fixpoint, all of whose domains have words.
  */
-export function expectedFills(state: State): number {
-  state.makeRoom(expectedFillsRoom(state));
+export function expectation(state: State): number {
+  state.makeRoom(roomFor(state));
   const scratch = state.arenaTop + (state.arenaTop & 1);
-  if (state.wasm !== undefined) return state.wasm.expectedFills(scratch);
+  if (state.wasm !== undefined) return state.wasm.expectation(scratch);
   const { problem, sizes, memory } = state;
   const { cellCount, letterCount, cellPlacesStart, slotCount } = problem;
   const { i32: m, f64 } = memory;
