@@ -20,7 +20,7 @@ const DRAWS = 12;
 /** Assignments that a stage keeps. */
 const KEPT = 12;
 /** Cells that a draw assigns at most, and cells of a start. */
-const CELLS = 4;
+const CELLS = 3;
 const START_CELLS = 15;
 
 /** Cells and their letters. */
