@@ -56,6 +56,7 @@ export function expectation(scratch: i32): f64 {
 
 function takeChances(slot: i32, chances: i32, counts: i32): void {
   const total = f64(countLetters(slot, counts));
+  if (total === 0) return;
   const end = at(slotPlaces, slot + 1);
   for (let place = at(slotPlaces, slot); place < end; place++) {
     const cell = at(placeCell, place);

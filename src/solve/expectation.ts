@@ -63,6 +63,7 @@ function takeChances(state: State, slot: number, chances: number, counts: number
   const { slotPlaces, placeCell, placePosition, letterCount } = state.problem;
   const { i32: m, f64 } = state.memory;
   const total = countLetters(state, slot, counts);
+  if (total === 0) return;
   for (let place = slotPlaces[slot]!; place < slotPlaces[slot + 1]!; place++) {
     const cell = placeCell[place]!;
     if (isDecided(state, cell)) continue;
@@ -74,7 +75,7 @@ function takeChances(state: State, slot: number, chances: number, counts: number
   }
 }
 
-/** Counts, by position and letter, words of a domain, or a sample of them; how many were counted. */
+/** Counts, by position and letter, words of a domain or a sample of them, which may miss all; how many. */
 function countLetters(state: State, slot: number, counts: number): number {
   const { letterCount } = state.problem;
   const { i32: m, u8 } = state.memory;

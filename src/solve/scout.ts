@@ -64,38 +64,47 @@ export class Scout {
 
   /**
    * Draws one assignment; the round begins at the root's fixpoint, where its last draw leaves the
-   * state again. How many cells it took, and whether it was the last.
+   * state again. How many nodes it took, at most `nodesLeft`, and whether it was the last.
    */
-  draw(random: Random | undefined): { readonly nodes: number; readonly isLast: boolean } {
-    const { state, prospects } = this;
+  draw(
+    random: Random | undefined,
+    nodesLeft: number,
+  ): { readonly nodes: number; readonly isLast: boolean } {
+    const { state } = this;
     const base = this.bases[this.base]!;
     this.root ??= this.goTo(base);
     const floor = state.levelFloor;
     const mark = state.mark();
     const assignment = [...base];
-    let isAlive = true;
     const length = Math.min(base.length + CELLS, START_CELLS);
+    let isAlive = true;
+    let isCut = false;
     while (isAlive && assignment.length < length) {
       const cell = this.cells.choose();
       if (cell < 0) break;
+      isCut = assignment.length - base.length >= nodesLeft;
+      if (isCut) break;
       const letter = this.letters.choose(cell, random);
       assignment.push({ cell, letter });
       isAlive = this.assign(cell, letter);
     }
-    const key = keyOf(assignment);
-    if (isAlive && !prospects.has(key) && !this.used.has(key)) {
-      prospects.set(key, { assignment, fills: expectation(state) });
-    }
+    if (isAlive && !isCut) this.note(assignment);
     state.dropQueue();
     state.undo(mark, floor);
     const nodes = Math.max(1, assignment.length - base.length);
-    this.draws++;
+    if (!isCut) this.draws++;
     if (this.draws < (this.stage === 0 ? FIRST_DRAWS : DRAWS)) return { nodes, isLast: false };
     state.undo(this.root.mark, this.root.floor);
     this.root = undefined;
     this.draws = 0;
     this.base++;
     return { nodes, isLast: this.base === this.bases.length && this.endStage() };
+  }
+
+  private note(assignment: Assignment): void {
+    const key = keyOf(assignment);
+    if (this.prospects.has(key) || this.used.has(key)) return;
+    this.prospects.set(key, { assignment, fills: expectation(this.state) });
   }
 
   /** Assigns a base; how to return. */

@@ -187,7 +187,7 @@ export class Search {
       if (this.isScouting) {
         if (this.nodes >= maxNodes) return 'gave-up';
         if (state.propagations >= pauseAt) return 'paused';
-        this.goScouting(this.scout!);
+        this.goScouting(this.scout!, maxNodes - this.nodes);
         continue;
       }
       const demand = this.demands?.look() ?? 'met';
@@ -330,8 +330,8 @@ export class Search {
   }
 
   /** Draws one assignment; after the last of a round a run begins. */
-  private goScouting(scout: Scout): void {
-    const { nodes, isLast } = scout.draw(this.random);
+  private goScouting(scout: Scout, nodesLeft: number): void {
+    const { nodes, isLast } = scout.draw(this.random, nodesLeft);
     this.nodes += nodes;
     if (!isLast) return;
     this.isScouting = false;

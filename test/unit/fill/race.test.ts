@@ -38,32 +38,37 @@ function laneOf(name: number, decides: number, log: string[], nodes = 0): Lane {
   };
 }
 
-async function raceOf(decides: readonly number[], nodes = UNLIMITED) {
+async function raceOf(decides: readonly number[], nodes = UNLIMITED, isHopeful = true) {
   const log: string[] = [];
   const rounds: number[] = [];
   const start = (lane: number) => laneOf(lane, decides[lane]!, log, lane === 0 ? 10 : 0);
-  const end = await race(start, BEGUN, nodes, true, (others) => rounds.push(others.nodes));
+  const end = await race(start, BEGUN, nodes, isHopeful, (others) => rounds.push(others.nodes));
   return { end, log, rounds };
 }
 
 describe('a race', () => {
   test('goes to the first lane in the first round', async () => {
-    const { end } = await raceOf([UNLIMITED, 7000, 2001, UNLIMITED]);
+    const { end } = await raceOf([UNLIMITED, 3000, 12_001]);
     // Lane 1 decided in the third round as well, and comes before lane 2.
     expect(end).toMatchObject({ answer: 'filled', cells: ['1'] });
-    // Three rounds of lane 0, as much of lane 1 as it took, two rounds of the others.
-    expect(end.stats.nodes).toBe(10 + 9000 + 7000 + 2000 + 2000);
+    // Three rounds of lane 0, as much of lane 1 as it took, two rounds of lane 2.
+    expect(end.stats.nodes).toBe(10 + 3000 + 3000 + 12_000);
   });
 
   test('goes to lane 0 if it decides in the same round', async () => {
-    const { end, log } = await raceOf([3000, 1, 1, 1]);
-    expect(end).toMatchObject({ cells: ['0'], stats: { nodes: 3000 } });
-    expect(log).toEqual(['0 +3000', '1 +3000', '2 +1000', '3 +1000']);
+    const { end, log } = await raceOf([1000, 1, 1]);
+    expect(end).toMatchObject({ cells: ['0'], stats: { nodes: 1000 } });
+    expect(log).toEqual(['0 +1000', '1 +1000', '2 +6000']);
+  });
+
+  test('where no fill is to be expected mostly looks for a proof', async () => {
+    const { log } = await raceOf([1000, 1, 1], UNLIMITED, false);
+    expect(log).toEqual(['0 +1000', '1 +6000', '2 +1000']);
   });
 
   test('tells of the others after each round', async () => {
-    const { rounds } = await raceOf([UNLIMITED, UNLIMITED, 2500, UNLIMITED]);
-    expect(rounds).toEqual([5000, 10_000]);
+    const { rounds } = await raceOf([UNLIMITED, UNLIMITED, 15_000]);
+    expect(rounds).toEqual([7000, 14_000]);
   });
 
   test.each([0, 1, 3000, 3001, 7500, 8000, 8001, 20_000])(
