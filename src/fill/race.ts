@@ -44,10 +44,15 @@ export const LANES = 3;
  * least, which proves that small templates have no fill with a fifth to a half of the nodes that lane 0
  * takes; lane 2 starts where fills are to be expected (docs/decisions/scouting.md).
  */
-const STRATEGIES: readonly SearchSettings[] = [
+const LARGE_LANES: readonly SearchSettings[] = [
   {},
   { restartUnit: 0, cellOrder: 'product' },
-  { starts: 'promising' },
+  { startCells: 9 },
+];
+const SMALL_LANES: readonly SearchSettings[] = [
+  {},
+  { restartUnit: 0, cellOrder: 'product' },
+  { startCells: 15, cellOrder: 'product' },
 ];
 /** Shares by lane: where less than one fill is to be expected, it mostly has to be proved that there is none. */
 const SHARES = { hopeful: [1, 1, 6], hopeless: [1, 6, 1] };
@@ -68,8 +73,7 @@ export function laneSettings(
   template: Template,
   settings: SearchSettings,
 ): SearchSettings {
-  const own = { ...settings, ...STRATEGIES[lane] };
-  return own.starts === 'promising' && isSmall(template) ? { ...own, cellOrder: 'product' } : own;
+  return { ...settings, ...(isSmall(template) ? SMALL_LANES : LARGE_LANES)[lane] };
 }
 export function laneSeed(lane: number, seed: number): number {
   return (seed + Math.imul(lane, SEED_STEP)) | 0;

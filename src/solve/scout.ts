@@ -19,9 +19,8 @@ const FIRST_DRAWS = 60;
 const DRAWS = 12;
 /** Assignments that a stage keeps. */
 const KEPT = 12;
-/** Cells that a draw assigns at most, and cells of a start. */
+/** Cells that a draw assigns at most. */
 const CELLS = 3;
-const START_CELLS = 15;
 
 /** Cells and their letters. */
 export type Assignment = readonly { readonly cell: number; readonly letter: number }[];
@@ -36,6 +35,7 @@ export class Scout {
   private readonly state: State;
   private readonly cells: CellChooser;
   private readonly letters: LetterChooser;
+  private readonly startCells: number;
   /** The starts of the last round that no run has had yet, the best last; those of all rounds. */
   private starts: Assignment[] = [];
   private readonly used = new Set<string>();
@@ -49,10 +49,12 @@ export class Scout {
   /** What this stage has drawn. */
   private readonly prospects = new Map<string, Prospect>();
 
-  constructor(state: State, cells: CellChooser, letters: LetterChooser) {
+  /** Its starts are of `startCells` cells. */
+  constructor(state: State, cells: CellChooser, letters: LetterChooser, startCells: number) {
     this.state = state;
     this.cells = cells;
     this.letters = letters;
+    this.startCells = startCells;
   }
 
   /** The best start that no run has had, if there is one left. */
@@ -76,7 +78,7 @@ export class Scout {
     const floor = state.levelFloor;
     const mark = state.mark();
     const assignment = [...base];
-    const length = Math.min(base.length + CELLS, START_CELLS);
+    const length = Math.min(base.length + CELLS, this.startCells);
     let isAlive = true;
     let isCut = false;
     while (isAlive && assignment.length < length) {
@@ -129,7 +131,7 @@ export class Scout {
     this.prospects.clear();
     this.base = 0;
     this.stage++;
-    const isLast = this.stage * CELLS >= START_CELLS || best.length === 0;
+    const isLast = this.stage * CELLS >= this.startCells || best.length === 0;
     if (isLast) {
       this.starts = best.reverse();
       this.stage = 0;

@@ -42,10 +42,10 @@ export interface SearchSettings {
    */
   readonly cellOrder?: 'weight' | 'product';
   /**
-   * Where runs start: at the root, or mostly at assignments of a few cells below which many fills are to
-   * be expected, for a template that has few. Default `root`.
+   * Cells assigned where runs start, in the ways below which most fills are to be expected
+   * (scout.ts), which helps where there are few. Default 0: at the root.
    */
-  readonly starts?: 'root' | 'promising';
+  readonly startCells?: number;
   /** Find only one fill of each pair that this mirror makes. */
   readonly mirror?: Mirror;
   /** Break ties between cells the other way; for tests. */
@@ -60,7 +60,7 @@ const DEFAULT_SETTINGS: Settings = {
   restartUnit: RESTART_UNIT,
   randomise: true,
   cellOrder: 'weight',
-  starts: 'root',
+  startCells: 0,
   reverseTies: false,
   kernels: 'fitting',
 };
@@ -146,8 +146,9 @@ export class Search {
     this.failuresLeft = this.runLength();
     this.kept = undefined;
     this.startDepth = 0;
-    this.isScouting = this.settings.starts === 'promising';
-    if (this.isScouting) this.scout = new Scout(state, this.cells, this.letters);
+    const { startCells } = this.settings;
+    this.isScouting = startCells > 0;
+    if (this.isScouting) this.scout = new Scout(state, this.cells, this.letters, startCells);
   }
 
   /** Keeps the fullest partial fill from now on, until the next `reset`. */

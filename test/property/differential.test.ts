@@ -23,10 +23,10 @@ const SETTINGS: [name: string, search: SearchSettings][] = [
   ['restarts after every failure', { restartUnit: 1 }],
   ['ties reversed', { reverseTies: true }],
   ['both, in WebAssembly', { restartUnit: 1, reverseTies: true, kernels: 'wasm' }],
-  ['promising starts', { starts: 'promising', restartUnit: 1 }],
+  ['promising starts', { startCells: 15, restartUnit: 1 }],
   [
     'promising starts by product, in WebAssembly',
-    { starts: 'promising', cellOrder: 'product', kernels: 'wasm' },
+    { startCells: 15, cellOrder: 'product', kernels: 'wasm' },
   ],
   ['likeliest letters first', { randomise: false, restartUnit: 1 }],
 ];

@@ -25,7 +25,7 @@ function stateOf(count: number): State {
 }
 
 const scoutOf = (state: State): Scout =>
-  new Scout(state, newCellChooser(state, { cellOrder: 'product' }), new LetterChooser(state));
+  new Scout(state, newCellChooser(state, { cellOrder: 'product' }), new LetterChooser(state), 15);
 
 /** Draws to the end of a round, at most so many nodes at a time; its starts, and the nodes of it. */
 function round(scout: Scout, random: Random, most = UNLIMITED) {
