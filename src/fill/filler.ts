@@ -30,6 +30,7 @@ import {
   laneSeed,
   laneSettings,
   race,
+  sharesFor,
   soloNodesFor,
 } from './race.ts';
 import { templateUnderRules } from './rule-template.ts';
@@ -243,7 +244,8 @@ export class Filler {
     const { startLane = (lane) => this.lane(lane, options) } = options;
     const lanes: LaneStarter = (lane) => (lane === 0 ? first : startLane(lane));
     const isHopeful = whole.newSearch(this.settings).expectsFills();
-    const end = await race(lanes, begun, maxNodes - soloNodes, isHopeful, (stats) => {
+    const shares = sharesFor(this.template, isHopeful);
+    const end = await race(lanes, begun, maxNodes - soloNodes, shares, (stats) => {
       others = stats;
     });
     return this.answered(end, search, spent);

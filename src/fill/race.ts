@@ -54,8 +54,11 @@ const SMALL_LANES: readonly SearchSettings[] = [
   { restartUnit: 0, cellOrder: 'product' },
   { startCells: 15, cellOrder: 'product' },
 ];
-/** Shares by lane: where less than one fill is to be expected, it mostly has to be proved that there is none. */
-const SHARES = { hopeful: [1, 1, 6], hopeless: [1, 6, 1] };
+/**
+ * Shares by lane. Where less than one fill is to be expected, it mostly has to be proved that there is
+ * none; a large template that has fills is not gone through.
+ */
+const SHARES = { hopeless: [1, 6, 1], small: [1, 1, 6], large: [1, 0, 7] };
 const SEED_STEP = 0x9e3779b1;
 
 function isSmall({ cells }: Template): boolean {
@@ -65,6 +68,11 @@ function isSmall({ cells }: Template): boolean {
 /** Nodes before a race. */
 export function soloNodesFor(template: Template): number {
   return SOLO_NODES[isSmall(template) ? 'small' : 'large'];
+}
+
+/** The shares of the lanes of a template's race; `isHopeful` if at least one fill is to be expected. */
+export function sharesFor(template: Template, isHopeful: boolean): readonly number[] {
+  return SHARES[isHopeful ? (isSmall(template) ? 'small' : 'large') : 'hopeless'];
 }
 
 /** The settings and the seed of a lane in the race of a template. */
@@ -87,22 +95,22 @@ export interface RaceEnd extends Omit<LaneReport, 'stats'> {
 
 /**
  * Runs a race of at most `nodes` more nodes, in all lanes together. `begun` is the report of lane 0,
- * which has run already; `isHopeful` if at least one fill is to be expected; `onRound` is told of the
- * others' counters.
+ * which has run already, by `shares`;
+ * `onRound` is told of the others' counters.
  */
 export async function race(
   startLane: LaneStarter,
   begun: LaneReport,
   nodes: number,
-  isHopeful: boolean,
+  shares: readonly number[],
   onRound: (others: Counters) => void,
 ): Promise<RaceEnd> {
-  const shares = SHARES[isHopeful ? 'hopeful' : 'hopeless'];
-  const lanes = shares.map((_, lane) => startLane(lane));
+  const lanes = shares.map((share, lane) => (share === 0 ? undefined : startLane(lane)));
   const reports: LaneReport[] = [begun];
   for (let left = nodes; ; ) {
     const running: number[] = [];
     for (const [lane, share] of shares.entries()) {
+      if (share === 0) continue;
       const slice = Math.min(ROUND_NODES * share, left);
       if (slice <= 0) break;
       left -= slice;

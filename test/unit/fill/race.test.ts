@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
 import { Filler } from '../../../src/fill/filler.ts';
 import type { Outcome } from '../../../src/fill/outcome.ts';
-import { LANES, type Lane, type LaneReport, race } from '../../../src/fill/race.ts';
+import { LANES, type Lane, type LaneReport, race, sharesFor } from '../../../src/fill/race.ts';
 import { type Counters, NOTHING_COUNTED } from '../../../src/solve/outcome.ts';
 import { everyFill, systemOf } from '../../support/brute-force.ts';
 import {
@@ -38,11 +38,11 @@ function laneOf(name: number, decides: number, log: string[], nodes = 0): Lane {
   };
 }
 
-async function raceOf(decides: readonly number[], nodes = UNLIMITED, isHopeful = true) {
+async function raceOf(decides: readonly number[], nodes = UNLIMITED, shares = [1, 1, 6]) {
   const log: string[] = [];
   const rounds: number[] = [];
   const start = (lane: number) => laneOf(lane, decides[lane]!, log, lane === 0 ? 10 : 0);
-  const end = await race(start, BEGUN, nodes, isHopeful, (others) => rounds.push(others.nodes));
+  const end = await race(start, BEGUN, nodes, shares, (others) => rounds.push(others.nodes));
   return { end, log, rounds };
 }
 
@@ -61,9 +61,18 @@ describe('a race', () => {
     expect(log).toEqual(['0 +1000', '1 +1000', '2 +6000']);
   });
 
-  test('where no fill is to be expected mostly looks for a proof', async () => {
-    const { log } = await raceOf([1000, 1, 1], UNLIMITED, false);
-    expect(log).toEqual(['0 +1000', '1 +6000', '2 +1000']);
+  test('leaves out lanes without a share', async () => {
+    const { end, log } = await raceOf([UNLIMITED, 1, 9000], UNLIMITED, [1, 0, 7]);
+    expect(log).toEqual(['0 +1000', '2 +7000', '0 +1000', '2 +7000']);
+    expect(end).toMatchObject({ cells: ['2'], stats: { nodes: 10 + 2000 + 9000 } });
+  });
+
+  test('is mostly for a proof where no fill is to be expected', () => {
+    const small = templateOf('_____', '_____');
+    const large = templateOf(...new Array<string>(11).fill('___________'));
+    expect(sharesFor(small, true)).toEqual([1, 1, 6]);
+    expect(sharesFor(large, true)).toEqual([1, 0, 7]);
+    for (const template of [small, large]) expect(sharesFor(template, false)).toEqual([1, 6, 1]);
   });
 
   test('tells of the others after each round', async () => {
