@@ -35,7 +35,7 @@ const SMALL_CELLS = 100;
  * Nodes that a search runs alone before there is a race: all but the hardest large grids are decided by
  * then. In small ones the other lanes are better at what is hard.
  */
-const SOLO_NODES = { small: 5000, large: 20_000 };
+const SOLO_NODES = { small: 5000, large: 10_000 };
 /** Nodes a round for each share. */
 const ROUND_NODES = 1000;
 export const LANES = 3;
@@ -94,9 +94,8 @@ export interface RaceEnd extends Omit<LaneReport, 'stats'> {
 }
 
 /**
- * Runs a race of at most `nodes` more nodes, in all lanes together. `begun` is the report of lane 0,
- * which has run already, by `shares`;
- * `onRound` is told of the others' counters.
+ * Runs a race of at most `nodes` more nodes, in all lanes together, by `shares`. `begun` is the report
+ * of lane 0, which has run already; `onRound` is told of the others' counters.
  */
 export async function race(
   startLane: LaneStarter,
