@@ -4,7 +4,7 @@
 // bundles into. The library stays modules.
 
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
 /** CommonJS knows its file's name but has no URL of it. */
@@ -35,11 +35,18 @@ await build({
   ...OPTIONS,
   entryPoints: ['src/bin.ts'],
   outfile: 'dist/cli/main.js',
-  banner: { js: `(function (require, __filename) {${FILE_URL}` },
+  banner: { js: `(function (require, __filename, thawWasm) {${FILE_URL}` },
   footer: { js: '})' },
 });
 copyFileSync('build/launch.cjs', 'dist/cli/bin.cjs');
 chmodSync('dist/cli/bin.cjs', 0o755);
+rmSync('dist/cli/wasm.cache', { force: true });
+try {
+  execFileSync(process.execPath, ['build/machine-code.mjs'], { stdio: 'ignore' });
+} catch {
+  // Another Node may not give its machine code out: then each run compiles.
+  console.error('build: no machine code kept; the command starts slower');
+}
 execFileSync(process.execPath, ['build/code-cache.cjs'], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
