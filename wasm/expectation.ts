@@ -47,7 +47,7 @@ export function expectation(scratch: i32): f64 {
     const first = chances + ((cell * letterCount) << 3);
     let agree: f64 = 0;
     for (let letter = 0; letter < letterCount; letter++) agree += load<f64>(first + (letter << 3));
-    times(agree);
+    if (agree > 0) times(agree);
   }
   const raw = reinterpret<i64>(value);
   const mantissa = reinterpret<f64>((raw & 0xfffffffffffff) | (i64(1023) << 52));

@@ -53,7 +53,8 @@ export function expectation(state: State): number {
     for (let letter = 0; letter < letterCount; letter++) {
       agree += f64[chances + cell * letterCount + letter]!;
     }
-    product.times(agree);
+    // Samples may share no letter where the domains do.
+    if (agree > 0) product.times(agree);
   }
   return product.scale();
 }

@@ -176,6 +176,13 @@ export class Search {
     const { mirror } = this.settings;
     const pauseAt = state.propagations + pause;
     for (;;) {
+      // The root is at its fixpoint, though the scout may just have cells assigned there.
+      if (this.isScouting && this.alive) {
+        if (this.nodes >= maxNodes) return 'gave-up';
+        if (state.propagations >= pauseAt) return 'paused';
+        this.goScouting(this.scout!, maxNodes - this.nodes);
+        continue;
+      }
       if (this.alive) this.settle();
       if (!this.alive) {
         if (levels.length === 0) return 'unfillable';
@@ -185,12 +192,7 @@ export class Search {
       }
       if (mirror !== undefined && keepOrder(state, mirror)) continue;
       if (this.failuresLeft <= 0) this.restart();
-      if (this.isScouting) {
-        if (this.nodes >= maxNodes) return 'gave-up';
-        if (state.propagations >= pauseAt) return 'paused';
-        this.goScouting(this.scout!, maxNodes - this.nodes);
-        continue;
-      }
+      if (this.isScouting) continue;
       const demand = this.demands?.look() ?? 'met';
       if (demand === 'unmet') {
         this.failDemand();

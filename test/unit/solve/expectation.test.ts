@@ -101,3 +101,28 @@ test('the number may be beyond any float', () => {
   expect(expectation(wasm)).toBe(expectation(plain));
   expect(Number.isFinite(expectation(plain))).toBe(true);
 });
+
+test('letters that the sample misses are no reason to expect nothing', () => {
+  const code = (i: number): string =>
+    [17576, 676, 26, 1].map((unit) => LETTERS[Math.floor(i / unit) % 26]!).join('');
+  const ending = (most: string, one: string): string[] =>
+    Array.from({ length: 9000 }, (_, i) => code(i) + (i === 40 ? one : most));
+  const texts = [
+    ...ending('A', 'B'),
+    ...ending('B', 'A').map((word) => `${word.slice(0, 4)}C${word.slice(4)}`),
+  ];
+  const cells = new Array<string>(10).fill('_');
+  const system = {
+    cells,
+    slots: [
+      [0, 1, 2, 3, 4],
+      [5, 6, 7, 8, 9, 4],
+    ],
+  };
+  const problem = problemOf({ system, texts, words: listOf(texts), allowRepeats: false });
+  for (const kernels of ['plain', 'wasm'] as const) {
+    const state = freshState(problem, kernels);
+    expect(domainOf(state, 0).length).toBe(9000);
+    expect(expectation(state)).toBeGreaterThan(20);
+  }
+});
