@@ -22,7 +22,7 @@ export type {
   Unfillable,
 } from './fill/outcome.ts';
 export type { Quality } from './fill/quality.ts';
-export { LANES, type Lane, type LaneReport, type LaneStarter } from './fill/race.ts';
+export type { Lane, LaneReport, LaneStarter } from './fill/race.ts';
 export { type SuggestOptions, suggest } from './fill/suggest.ts';
 export { type ParseTemplateOptions, parseTemplate } from './grid/parse-template.ts';
 export { blankPuzzle, entryAt, isGiven, type Puzzle } from './grid/puzzle.ts';

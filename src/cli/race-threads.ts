@@ -1,12 +1,11 @@
-// `--jobs` on one hard fill: the lanes of its race run in threads of their own, this thread's being
-// lane 0. Threads start when the race does, so that an easy fill costs none. What they answer is
+// `--jobs` on one hard fill: the lanes of its race are dealt out to threads, of which this one is the
+// first. The others start when the race does, so that an easy fill costs none. What they answer is
 // heeded in the order of rounds and lanes, so that their number cannot be seen in it.
 
 import { Worker } from 'node:worker_threads';
 import {
   type Filler,
   type FillerOptions,
-  LANES,
   type Lane,
   type LaneReport,
   NOTHING_COUNTED,
@@ -43,9 +42,11 @@ export async function* fillByRace(
   signal: AbortSignal,
   watch?: Watch,
 ): AsyncGenerator<FillResult> {
-  const threads = new Threads({ ...order, template: filler.template }, jobs - 1, signal);
+  const threads = new Threads({ ...order, template: filler.template }, jobs, signal);
+  const { firstSeed: seed, partial = false } = order.plan;
   try {
-    const startLane = (lane: number): Lane => threads.lane(lane);
+    const startLane = (lane: number): Lane =>
+      threads.lane(lane) ?? filler.lane(lane, { seed, partial, signal });
     yield await fillOne(filler, order.plan, 0, signal, watch, startLane);
   } finally {
     await threads.end();
@@ -54,20 +55,22 @@ export async function* fillByRace(
 
 class Threads {
   private readonly order: RaceOrder;
-  private readonly most: number;
+  private readonly count: number;
   private readonly signal: AbortSignal;
+  /** By their number; there is none for this thread, 0, and for one without a lane. */
   private readonly workers: Worker[] = [];
   private choice: WordChoice | undefined;
 
-  constructor(order: RaceOrder, most: number, signal: AbortSignal) {
+  constructor(order: RaceOrder, count: number, signal: AbortSignal) {
     this.order = order;
-    this.most = Math.min(most, LANES - 1);
+    this.count = count;
     this.signal = signal;
   }
 
-  /** A lane in one of the threads, which share the lanes evenly. */
-  lane(lane: number): ThreadLane {
-    const thread = (lane - 1) % this.most;
+  /** A lane in another thread, or undefined if it falls to this one. */
+  lane(lane: number): ThreadLane | undefined {
+    const thread = lane % this.count;
+    if (thread === 0) return undefined;
     this.workers[thread] ??= this.startWorker();
     return new ThreadLane(this.workers[thread], lane, this.signal);
   }

@@ -87,7 +87,7 @@ export class Band {
     const search = this.newSearch({
       ...settings,
       restartUnit: 0,
-      startCells: 0,
+      starts: 'root',
       randomise: false,
       cellOrder: 'product',
       ...(mirror !== undefined && { mirror }),

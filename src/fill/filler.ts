@@ -247,6 +247,8 @@ export class Filler {
     const shares = sharesFor(this.template, isHopeful);
     const end = await race(lanes, begun, maxNodes - soloNodes, shares, (stats) => {
       others = stats;
+      // The lane that tells of itself may have no share.
+      onProgress?.(addCounters(search.counters, others));
     });
     return this.answered(end, search, spent);
   }

@@ -31,48 +31,59 @@ export type LaneStarter = (lane: number) => Lane;
 
 /** A template of at most so many open cells is small: all of it may be gone through in a while. */
 const SMALL_CELLS = 100;
+
+/** How a race is run. */
+interface Plan {
+  /**
+   * Nodes that a search runs alone before: all but the hardest large grids are decided by then; in small
+   * ones the other lanes are better at what is hard.
+   */
+  readonly soloNodes: number;
+  /** How lanes differ beside their seeds; lane 0 is the search that ran alone. */
+  readonly lanes: readonly SearchSettings[];
+  /** The lanes' shares where at least one fill is to be expected. */
+  readonly shares: readonly number[];
+  /** And where not: it mostly has to be proved that there is none. */
+  readonly hopeless: readonly number[];
+}
+
 /**
- * Nodes that a search runs alone before there is a race: all but the hardest large grids are decided by
- * then. In small ones the other lanes are better at what is hard.
+ * Goes through everything once, in the order that takes least: proves that small templates have no fill
+ * with a fifth to a half of the nodes that lane 0 takes.
  */
-const SOLO_NODES = { small: 5000, large: 10_000 };
+const EXHAUSTIVE: SearchSettings = { restartUnit: 0, cellOrder: 'product' };
+
+/** Small templates are scouted (docs/decisions/scouting.md). */
+const SMALL: Plan = {
+  soloNodes: 5000,
+  lanes: [{}, EXHAUSTIVE, { starts: 'scouted', cellOrder: 'product' }],
+  shares: [0, 1, 7],
+  hopeless: [1, 6, 1],
+};
+/** Large ones are repaired (docs/decisions/repairing.md), and gone through only if there is no hope. */
+const LARGE: Plan = {
+  soloNodes: 10_000,
+  lanes: [{}, EXHAUSTIVE, { starts: 'repaired' }, { starts: 'repaired' }],
+  shares: [1, 0, 3, 3],
+  hopeless: [1, 5, 1, 1],
+};
 /** Nodes a round for each share. */
 const ROUND_NODES = 1000;
-export const LANES = 3;
-/**
- * How lanes differ beside their seeds: lane 1 goes through everything once, in the order that takes
- * least, which proves that small templates have no fill with a fifth to a half of the nodes that lane 0
- * takes; lane 2 starts where fills are to be expected (docs/decisions/scouting.md).
- */
-const LARGE_LANES: readonly SearchSettings[] = [
-  {},
-  { restartUnit: 0, cellOrder: 'product' },
-  { startCells: 9 },
-];
-const SMALL_LANES: readonly SearchSettings[] = [
-  {},
-  { restartUnit: 0, cellOrder: 'product' },
-  { startCells: 15, cellOrder: 'product' },
-];
-/**
- * Shares by lane. Where less than one fill is to be expected, it mostly has to be proved that there is
- * none; a large template that has fills is not gone through.
- */
-const SHARES = { hopeless: [1, 6, 1], small: [1, 1, 6], large: [1, 0, 7] };
 const SEED_STEP = 0x9e3779b1;
 
-function isSmall({ cells }: Template): boolean {
-  return cells.filter((cell) => cell === OPEN).length <= SMALL_CELLS;
+function planFor({ cells }: Template): Plan {
+  return cells.filter((cell) => cell === OPEN).length <= SMALL_CELLS ? SMALL : LARGE;
 }
 
 /** Nodes before a race. */
 export function soloNodesFor(template: Template): number {
-  return SOLO_NODES[isSmall(template) ? 'small' : 'large'];
+  return planFor(template).soloNodes;
 }
 
 /** The shares of the lanes of a template's race; `isHopeful` if at least one fill is to be expected. */
 export function sharesFor(template: Template, isHopeful: boolean): readonly number[] {
-  return SHARES[isHopeful ? (isSmall(template) ? 'small' : 'large') : 'hopeless'];
+  const { shares, hopeless } = planFor(template);
+  return isHopeful ? shares : hopeless;
 }
 
 /** The settings and the seed of a lane in the race of a template. */
@@ -81,8 +92,9 @@ export function laneSettings(
   template: Template,
   settings: SearchSettings,
 ): SearchSettings {
-  return { ...settings, ...(isSmall(template) ? SMALL_LANES : LARGE_LANES)[lane] };
+  return { ...settings, ...planFor(template).lanes[lane] };
 }
+
 export function laneSeed(lane: number, seed: number): number {
   return (seed + Math.imul(lane, SEED_STEP)) | 0;
 }

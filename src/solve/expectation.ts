@@ -59,6 +59,15 @@ export function expectation(state: State): number {
   return product.scale();
 }
 
+/** The number that `expectation` put on its scale, exactly; 0 or infinite if it is beyond all numbers. */
+export function fromScale(scale: number): number {
+  let bits = Math.floor(scale);
+  let value = 1 + scale - bits;
+  for (; bits > 0 && value < Number.POSITIVE_INFINITY; bits--) value *= 2;
+  for (; bits < 0 && value > 0; bits++) value /= 2;
+  return value;
+}
+
 /** Multiplies the chances of the letters of a slot's open cells by how often its words have them. */
 function takeChances(state: State, slot: number, chances: number, counts: number): void {
   const { slotPlaces, placeCell, placePosition, letterCount } = state.problem;

@@ -7,9 +7,10 @@
 // the end are the starts of the runs that follow.
 
 import type { Random } from '../base/random.ts';
+import type { Assignment } from './assignment.ts';
 import type { CellChooser } from './choose-cell.ts';
 import type { LetterChooser } from './choose-letter.ts';
-import { expectation } from './expectation.ts';
+import { expectation, fromScale } from './expectation.ts';
 import { narrowCell } from './narrow-cell.ts';
 import { propagate } from './propagate.ts';
 import type { Mark, State } from './state.ts';
@@ -19,11 +20,17 @@ const FIRST_DRAWS = 60;
 const DRAWS = 12;
 /** Assignments that a stage keeps. */
 const KEPT = 12;
-/** Cells that a draw assigns at most. */
+/**
+ * A run goes back where fewer fills are to be expected than so many times the mean of the places that runs
+ * came to after as many decisions, once there are enough of these to tell; after more than DEPTH
+ * decisions it is too late to gain by it.
+ */
+const LEAST = 0.2;
+const ENOUGH = 20;
+const DEPTH = 6;
+/** Cells that a draw assigns at most; cells of a start. */
 const CELLS = 3;
-
-/** Cells and their letters. */
-export type Assignment = readonly { readonly cell: number; readonly letter: number }[];
+const START_CELLS = 15;
 
 /** An assignment, and what `expectation` says of it. */
 interface Prospect {
@@ -35,7 +42,6 @@ export class Scout {
   private readonly state: State;
   private readonly cells: CellChooser;
   private readonly letters: LetterChooser;
-  private readonly startCells: number;
   /** The starts of the last round that no run has had yet, the best last; those of all rounds. */
   private starts: Assignment[] = [];
   private readonly used = new Set<string>();
@@ -46,15 +52,25 @@ export class Scout {
   /** How to leave the base that is assigned, if one is; the draws made there. */
   private root: { readonly mark: Mark; readonly floor: number } | undefined;
   private draws = 0;
+  /** By decisions beyond a start: the places that runs came to, and the fills to expect in all of them. */
+  private readonly places = Array.from({ length: DEPTH + 1 }, () => ({ count: 0, fills: 0 }));
   /** What this stage has drawn. */
   private readonly prospects = new Map<string, Prospect>();
 
-  /** Its starts are of `startCells` cells. */
-  constructor(state: State, cells: CellChooser, letters: LetterChooser, startCells: number) {
+  constructor(state: State, cells: CellChooser, letters: LetterChooser) {
     this.state = state;
     this.cells = cells;
     this.letters = letters;
-    this.startCells = startCells;
+  }
+
+  /** Whether a run that came to this fixpoint, `depth` decisions beyond its start, is to go back. */
+  turnsBack(depth: number): boolean {
+    if (depth < 1 || depth > DEPTH) return false;
+    const fills = fromScale(expectation(this.state));
+    const places = this.places[depth]!;
+    places.count++;
+    places.fills += fills;
+    return places.count >= ENOUGH && fills < (LEAST * places.fills) / places.count;
   }
 
   /** The best start that no run has had, if there is one left. */
@@ -78,7 +94,7 @@ export class Scout {
     const floor = state.levelFloor;
     const mark = state.mark();
     const assignment = [...base];
-    const length = Math.min(base.length + CELLS, this.startCells);
+    const length = Math.min(base.length + CELLS, START_CELLS);
     let isAlive = true;
     let isCut = false;
     while (isAlive && assignment.length < length) {
@@ -131,7 +147,7 @@ export class Scout {
     this.prospects.clear();
     this.base = 0;
     this.stage++;
-    const isLast = this.stage * CELLS >= this.startCells || best.length === 0;
+    const isLast = this.stage * CELLS >= START_CELLS || best.length === 0;
     if (isLast) {
       this.starts = best.reverse();
       this.stage = 0;

@@ -8,6 +8,7 @@
 
 import { luby } from '../base/luby.ts';
 import { Random } from '../base/random.ts';
+import type { Assignment } from './assignment.ts';
 import { type CellChooser, newCellChooser } from './choose-cell.ts';
 import { LetterChooser } from './choose-letter.ts';
 import { assignWord, chooseWord, nextPending, removeWord } from './choose-word.ts';
@@ -19,7 +20,8 @@ import { narrowCell } from './narrow-cell.ts';
 import type { Counters } from './outcome.ts';
 import type { Problem } from './problem.ts';
 import { propagate, queueAll, queueSlot } from './propagate.ts';
-import { type Assignment, Scout } from './scout.ts';
+import { Repairer } from './repair.ts';
+import { Scout } from './scout.ts';
 import { type Mark, State } from './state.ts';
 
 /**
@@ -27,8 +29,11 @@ import { type Mark, State } from './state.ts';
  * from it by less than the seeds do.
  */
 const RESTART_UNIT = 300;
-/** Failures of a run from a promising start: enough to see all below it in a small grid, mostly. */
-const START_FAILURES = 4000;
+/**
+ * Failures of a run from a start: enough to see all below a scouted one in a small grid, mostly; a
+ * repair that takes more is better tried elsewhere.
+ */
+const START_FAILURES = { root: 0, scouted: 4000, repaired: 1000 };
 
 export interface SearchSettings {
   /** Failures before the first restart; 0 for a search that never restarts. */
@@ -42,10 +47,11 @@ export interface SearchSettings {
    */
   readonly cellOrder?: 'weight' | 'product';
   /**
-   * Cells assigned where runs start, in the ways below which most fills are to be expected
-   * (scout.ts), which helps where there are few. Default 0: at the root.
+   * Where runs start: at the `root`; where most fills are to be expected, `scouted` (scout.ts), which
+   * helps in small grids that have few; or from what the run before came to, `repaired` (repair.ts),
+   * which helps in large ones. Default `root`.
    */
-  readonly startCells?: number;
+  readonly starts?: 'root' | 'scouted' | 'repaired';
   /** Find only one fill of each pair that this mirror makes. */
   readonly mirror?: Mirror;
   /** Break ties between cells the other way; for tests. */
@@ -60,7 +66,7 @@ const DEFAULT_SETTINGS: Settings = {
   restartUnit: RESTART_UNIT,
   randomise: true,
   cellOrder: 'weight',
-  startCells: 0,
+  starts: 'root',
   reverseTies: false,
   kernels: 'fitting',
 };
@@ -94,10 +100,13 @@ export class Search {
   private random: Random | undefined;
   private readonly levels: Level[] = [];
   private scout: Scout | undefined;
+  private repairer: Repairer | undefined;
   /** Whether the scout looks for starts of runs. */
   private isScouting = false;
   /** Levels of the current run's start. */
   private startDepth = 0;
+  /** Whether the last decision has yet to be taken back. */
+  private isDeeper = false;
   /** The state after the first propagation, to which `reset` returns. */
   private readonly root: Mark;
   private readonly rootAlive: boolean;
@@ -146,9 +155,10 @@ export class Search {
     this.failuresLeft = this.runLength();
     this.kept = undefined;
     this.startDepth = 0;
-    const { startCells } = this.settings;
-    this.isScouting = startCells > 0;
-    if (this.isScouting) this.scout = new Scout(state, this.cells, this.letters, startCells);
+    const { starts } = this.settings;
+    this.isScouting = starts === 'scouted';
+    if (this.isScouting) this.scout = new Scout(state, this.cells, this.letters);
+    if (starts === 'repaired') this.repairer = new Repairer(state);
   }
 
   /** Keeps the fullest partial fill from now on, until the next `reset`. */
@@ -193,6 +203,10 @@ export class Search {
       if (mirror !== undefined && keepOrder(state, mirror)) continue;
       if (this.failuresLeft <= 0) this.restart();
       if (this.isScouting) continue;
+      if (this.turnsBack()) {
+        this.cutOff();
+        continue;
+      }
       const demand = this.demands?.look() ?? 'met';
       if (demand === 'unmet') {
         this.failDemand();
@@ -203,6 +217,7 @@ export class Search {
       const cell = slot >= 0 ? -1 : first >= 0 ? first : this.cells.choose();
       if (slot < 0 && cell < 0 && demand === 'met') return 'filled';
       this.kept?.note(state);
+      this.repairer?.note(this.decided);
       if (this.nodes >= maxNodes) return 'gave-up';
       if (state.propagations >= pauseAt) return 'paused';
       this.nodes++;
@@ -272,7 +287,15 @@ export class Search {
     else this.fail(slot);
   }
 
+  /** Whether a scouted run came to a place where fewer fills are to be expected than elsewhere. */
+  private turnsBack(): boolean {
+    if (!this.isDeeper || this.startDepth === 0) return false;
+    this.isDeeper = false;
+    return this.scout?.turnsBack(this.levels.length - this.startDepth) ?? false;
+  }
+
   private openLevel(cell: number, slot: number, value: number): void {
+    this.isDeeper = true;
     const floor = this.state.levelFloor;
     this.levels.push({ mark: this.state.mark(), floor, cell, slot, value });
   }
@@ -284,6 +307,7 @@ export class Search {
     state.dropQueue();
     state.undo(mark, floor);
     this.alive = true;
+    this.isDeeper = false;
     this.backtracks++;
     if (slot < 0) narrowCell(state, cell, value, false);
     else if (!removeWord(state, slot, value)) this.fail(slot);
@@ -291,7 +315,12 @@ export class Search {
     else if (this.demands !== undefined) queueSlot(state, slot);
   }
 
+  /** The letters decided, in their order. */
+  private readonly decided = (): Assignment =>
+    this.levels.filter(({ slot }) => slot < 0).map(({ cell, value }) => ({ cell, letter: value }));
+
   private fail(slot: number): void {
+    this.repairer?.blame(slot);
     this.cutOff();
     this.state.addWeight(slot);
   }
@@ -320,7 +349,7 @@ export class Search {
       state.undo(mark, floor);
       this.alive = true;
     }
-    const start = this.scout?.nextStart();
+    const start = this.repairer?.nextStart(this.random) ?? this.scout?.nextStart();
     if (start !== undefined) {
       this.follow(start);
       return;
@@ -347,10 +376,11 @@ export class Search {
     for (const { cell, letter } of start) {
       this.openLevel(cell, -1, letter);
       narrowCell(this.state, cell, letter, true);
-      propagate(this.state);
+      this.alive = propagate(this.state);
+      if (!this.alive) break;
     }
-    this.startDepth = start.length;
-    this.failuresLeft = START_FAILURES;
+    this.startDepth = this.levels.length;
+    this.failuresLeft = START_FAILURES[this.settings.starts];
   }
 
   private runLength(): number {

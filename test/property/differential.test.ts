@@ -23,10 +23,11 @@ const SETTINGS: [name: string, search: SearchSettings][] = [
   ['restarts after every failure', { restartUnit: 1 }],
   ['ties reversed', { reverseTies: true }],
   ['both, in WebAssembly', { restartUnit: 1, reverseTies: true, kernels: 'wasm' }],
-  ['promising starts', { startCells: 15, restartUnit: 1 }],
+  ['scouted starts', { starts: 'scouted', restartUnit: 1 }],
+  ['repairs', { starts: 'repaired', restartUnit: 1 }],
   [
-    'promising starts by product, in WebAssembly',
-    { startCells: 15, cellOrder: 'product', kernels: 'wasm' },
+    'scouted starts by product, in WebAssembly',
+    { starts: 'scouted', cellOrder: 'product', kernels: 'wasm' },
   ],
   ['likeliest letters first', { randomise: false, restartUnit: 1 }],
 ];

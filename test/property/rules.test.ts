@@ -21,7 +21,8 @@ import { nameOf, type RuledCase, withAppearances, withSlotRules } from '../suppo
 const SETTINGS: [name: string, search: SearchSettings][] = [
   ['as it runs', {}],
   ['restarts after every failure', { restartUnit: 1 }],
-  ['promising starts', { startCells: 15, restartUnit: 1 }],
+  ['scouted starts', { starts: 'scouted', restartUnit: 1 }],
+  ['repairs', { starts: 'repaired', restartUnit: 1 }],
   ['ties reversed, in WebAssembly', { reverseTies: true, kernels: 'wasm' }],
 ];
 

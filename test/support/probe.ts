@@ -69,7 +69,7 @@ export function searchAll(
   settings: SearchSettings = {},
   pause = Number.POSITIVE_INFINITY,
 ): string[] {
-  const search = new Search(problem, { ...settings, restartUnit: 0, startCells: 0 });
+  const search = new Search(problem, { ...settings, restartUnit: 0, starts: 'root' });
   const fills: string[] = [];
   for (;;) {
     const answer = search.run(Number.POSITIVE_INFINITY, pause);

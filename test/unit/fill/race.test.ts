@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
 import { Filler } from '../../../src/fill/filler.ts';
 import type { Outcome } from '../../../src/fill/outcome.ts';
-import { LANES, type Lane, type LaneReport, race, sharesFor } from '../../../src/fill/race.ts';
+import { type Lane, type LaneReport, race, sharesFor } from '../../../src/fill/race.ts';
 import { type Counters, NOTHING_COUNTED } from '../../../src/solve/outcome.ts';
 import { everyFill, systemOf } from '../../support/brute-force.ts';
 import {
@@ -70,9 +70,10 @@ describe('a race', () => {
   test('is mostly for a proof where no fill is to be expected', () => {
     const small = templateOf('_____', '_____');
     const large = templateOf(...new Array<string>(11).fill('___________'));
-    expect(sharesFor(small, true)).toEqual([1, 1, 6]);
-    expect(sharesFor(large, true)).toEqual([1, 0, 7]);
-    for (const template of [small, large]) expect(sharesFor(template, false)).toEqual([1, 6, 1]);
+    expect(sharesFor(small, true)).toEqual([0, 1, 7]);
+    expect(sharesFor(small, false)).toEqual([1, 6, 1]);
+    expect(sharesFor(large, true)).toEqual([1, 0, 3, 3]);
+    expect(sharesFor(large, false)).toEqual([1, 5, 1, 1]);
   });
 
   test('tells of the others after each round', async () => {
@@ -83,7 +84,7 @@ describe('a race', () => {
   test.each([0, 1, 3000, 3001, 7500, 8000, 8001, 20_000])(
     'of %i nodes ends after them',
     async (nodes) => {
-      const never = new Array<number>(LANES).fill(UNLIMITED);
+      const never = [UNLIMITED, UNLIMITED, UNLIMITED];
       const { end } = await raceOf(never, nodes);
       expect(end.answer).toBe('nodes');
       expect(end.stats.nodes).toBe(10 + nodes);

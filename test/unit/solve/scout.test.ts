@@ -2,12 +2,13 @@
 
 import { expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
+import type { Assignment } from '../../../src/solve/assignment.ts';
 import { newCellChooser } from '../../../src/solve/choose-cell.ts';
 import { LetterChooser } from '../../../src/solve/choose-letter.ts';
 import { expectation } from '../../../src/solve/expectation.ts';
 import { narrowCell } from '../../../src/solve/narrow-cell.ts';
 import { propagate } from '../../../src/solve/propagate.ts';
-import { type Assignment, Scout } from '../../../src/solve/scout.ts';
+import { Scout } from '../../../src/solve/scout.ts';
 import type { State } from '../../../src/solve/state.ts';
 import { systemOf } from '../../support/brute-force.ts';
 import { domainOf, freshState, problemOf } from '../../support/probe.ts';
@@ -25,7 +26,7 @@ function stateOf(count: number): State {
 }
 
 const scoutOf = (state: State): Scout =>
-  new Scout(state, newCellChooser(state, { cellOrder: 'product' }), new LetterChooser(state), 15);
+  new Scout(state, newCellChooser(state, { cellOrder: 'product' }), new LetterChooser(state));
 
 /** Draws to the end of a round, at most so many nodes at a time; its starts, and the nodes of it. */
 function round(scout: Scout, random: Random, most = UNLIMITED) {

@@ -1,0 +1,2 @@
+/** Cells and their letters. */
+export type Assignment = readonly { readonly cell: number; readonly letter: number }[];

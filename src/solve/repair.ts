@@ -1,0 +1,132 @@
+// Repairing: where a run failed, the next one starts from what it had come to, without what lies around a
+// slot that kept failing. A large grid is made of regions that know little of each other; a run from the
+// root has to be lucky in all of them at once, repairs may be lucky in one after the other
+// (docs/decisions/repairing.md). Large neighbourhood search (Shaw 1998), with late acceptance (Burke and
+// Bykov 2017) of what is less full than before.
+
+import type { Random } from '../base/random.ts';
+import type { Assignment } from './assignment.ts';
+import type { State } from './state.ts';
+
+/** Crossings from the failing slot within which decisions are given up; drawn anew for each run. */
+const RADII = [2, 3];
+/** A run is repaired from if it came as far as the one that was repaired so many runs before. */
+const MEMORY = 10;
+/** Runs without a fuller one after which everything is given up. */
+const PATIENCE = 40;
+
+/** What a run came to. */
+interface Attempt {
+  /** At its fullest fixpoint: slots with one word left, and what was decided. */
+  readonly filled: number;
+  readonly decisions: Assignment;
+  /** How often each slot wiped out. */
+  readonly failures: ArrayLike<number>;
+}
+
+export class Repairer {
+  private readonly state: State;
+  /** Of the current run. */
+  private filled = -1;
+  private decisions: Assignment = [];
+  private failures: Int32Array;
+  /** What is being repaired. */
+  private current: Attempt | undefined;
+  /** How full that was, at the last MEMORY runs. */
+  private past: number[] = [];
+  private fullest = -1;
+  private runs = 0;
+  private lastGain = 0;
+
+  constructor(state: State) {
+    this.state = state;
+    this.failures = new Int32Array(state.problem.slotCount);
+  }
+
+  /** Looks at a fixpoint of the current run, whose decisions `decided` gives. */
+  note(decided: () => Assignment): void {
+    const { sizes, problem, memory } = this.state;
+    const m = memory.i32;
+    let filled = 0;
+    for (let slot = 0; slot < problem.slotCount; slot++) if (m[sizes + slot] === 1) filled++;
+    if (filled <= this.filled) return;
+    this.filled = filled;
+    this.decisions = decided();
+  }
+
+  /** Notes that a slot wiped out. */
+  blame(slot: number): void {
+    this.failures[slot]!++;
+  }
+
+  /** Ends the run: where the next one starts, or undefined if it should begin anew. */
+  nextStart(random: Random | undefined): Assignment | undefined {
+    const { filled, decisions, failures } = this;
+    this.accept({ filled, decisions, failures });
+    this.filled = -1;
+    this.decisions = [];
+    this.failures = new Int32Array(failures.length);
+    const slot = this.drawFailing(random);
+    if (slot < 0 || this.runs - this.lastGain > PATIENCE) {
+      this.current = undefined;
+      this.past = [];
+      this.fullest = -1;
+      return undefined;
+    }
+    const near = this.slotsWithin(RADII[random?.below(RADII.length) ?? 0]!, slot);
+    const { cellPlaces, cellPlacesStart, placeSlot } = this.state.problem;
+    return this.current!.decisions.filter(({ cell }) => {
+      for (let j = cellPlacesStart[cell]!; j < cellPlacesStart[cell + 1]!; j++) {
+        if (near.has(placeSlot[cellPlaces[j]!]!)) return false;
+      }
+      return true;
+    });
+  }
+
+  private accept(attempt: Attempt): void {
+    const { filled } = attempt;
+    this.runs++;
+    if (filled > this.fullest) {
+      this.fullest = filled;
+      this.lastGain = this.runs;
+    }
+    const at = this.runs % MEMORY;
+    const least = Math.min(this.current?.filled ?? -1, this.past[at] ?? -1);
+    if (this.current === undefined || filled >= least) this.current = attempt;
+    this.past[at] = this.current.filled;
+  }
+
+  /** A slot, the likelier the more often it wiped out; -1 if none did. */
+  private drawFailing(random: Random | undefined): number {
+    const failures = Array.from(this.current!.failures);
+    const total = failures.reduce((sum, count) => sum + count, 0);
+    let rest = random === undefined || total === 0 ? 0 : random.below(total);
+    return failures.findIndex((count) => {
+      rest -= count;
+      return rest < 0;
+    });
+  }
+
+  /** The slots that `radius` crossings lead to from one. */
+  private slotsWithin(radius: number, slot: number): Set<number> {
+    const { slotPlaces, placeCell, cellPlaces, cellPlacesStart, placeSlot } = this.state.problem;
+    const near = new Set([slot]);
+    let edge = [slot];
+    for (let step = 0; step < radius; step++) {
+      const next: number[] = [];
+      for (const from of edge) {
+        for (let place = slotPlaces[from]!; place < slotPlaces[from + 1]!; place++) {
+          const cell = placeCell[place]!;
+          for (let j = cellPlacesStart[cell]!; j < cellPlacesStart[cell + 1]!; j++) {
+            const other = placeSlot[cellPlaces[j]!]!;
+            if (near.has(other)) continue;
+            near.add(other);
+            next.push(other);
+          }
+        }
+      }
+      edge = next;
+    }
+    return near;
+  }
+}

@@ -1,0 +1,145 @@
+// Repairing: what is kept of a run for the next one.
+
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Random } from '../../../src/base/random.ts';
+import type { Assignment } from '../../../src/solve/assignment.ts';
+import { narrowCell } from '../../../src/solve/narrow-cell.ts';
+import { propagate } from '../../../src/solve/propagate.ts';
+import { Repairer } from '../../../src/solve/repair.ts';
+import type { State } from '../../../src/solve/state.ts';
+import { systemOf } from '../../support/brute-force.ts';
+import { freshState, problemOf } from '../../support/probe.ts';
+import { listOf, randomWords, templateOf } from '../../support/random-cases.ts';
+
+/** A staircase of squares, joined at their corners. */
+const SQUARES = 8;
+const CHAIN = templateOf(
+  ...Array.from({ length: 2 * SQUARES + 1 }, (_, y) =>
+    Array.from({ length: 2 * SQUARES + 1 }, (_, x) => {
+      const reach = y % 2 === 0 ? 2 : 1;
+      return Math.abs(x - y) <= reach ? '_' : '#';
+    }).join(''),
+  ),
+);
+const ACROSS = 0;
+
+let state: State;
+let repairer: Repairer;
+let decided: { cell: number; letter: number }[];
+
+beforeEach(() => {
+  const texts = [3, 5].flatMap((length) =>
+    randomWords(new Random(length), Array.from('ABC'), length, 150),
+  );
+  const system = systemOf(CHAIN);
+  state = freshState(
+    problemOf({ system, texts, words: listOf(texts), allowRepeats: true }),
+    'plain',
+  );
+  repairer = new Repairer(state);
+  decided = [];
+});
+
+/** Gives each cell from one to another, of the search's own numbers, a letter that it can have. */
+function decide(from: number, to: number): void {
+  for (let cell = from; cell < to; cell++) {
+    const mask = state.memory.i32[state.cellMasks + cell]!;
+    const letter = 31 - Math.clz32(mask & -mask);
+    narrowCell(state, cell, letter, true);
+    expect(propagate(state)).toBe(true);
+    decided.push({ cell, letter });
+    repairer.note(() => [...decided]);
+  }
+}
+
+/** A run that came as far and no further, and failed at one slot. */
+function run(cells: number, slot = ACROSS): void {
+  const mark = state.mark();
+  decided = [];
+  decide(0, cells);
+  state.undo(mark, mark.arenaTop);
+  repairer.blame(slot);
+}
+
+/** Crossings from the first across slot to a cell's nearest slot. */
+function distances(): number[] {
+  const { cellPlaces, cellPlacesStart, placeSlot, slotCount, cellCount } = state.problem;
+  const slotsOf = (cell: number): number[] =>
+    Array.from({ length: cellPlacesStart[cell + 1]! - cellPlacesStart[cell]! }, (_, i) => {
+      return placeSlot[cellPlaces[cellPlacesStart[cell]! + i]!]!;
+    });
+  const steps = new Array<number>(slotCount).fill(Number.POSITIVE_INFINITY);
+  steps[ACROSS] = 0;
+  for (let round = 0; round < slotCount; round++) {
+    for (let cell = 0; cell < cellCount; cell++) {
+      const least = Math.min(...slotsOf(cell).map((slot) => steps[slot]!));
+      for (const slot of slotsOf(cell)) steps[slot] = Math.min(steps[slot]!, least + 1);
+    }
+  }
+  return Array.from({ length: cellCount }, (_, cell) =>
+    Math.min(...slotsOf(cell).map((slot) => steps[slot]!)),
+  );
+}
+
+describe('the next run', () => {
+  test('starts with what was decided far from where the last one failed', () => {
+    const from = distances();
+    const kept = new Set<number>();
+    for (let seed = 0; seed < 20; seed++) {
+      repairer = new Repairer(state);
+      run(state.problem.cellCount);
+      const next = repairer.nextStart(new Random(seed))!;
+      const radius = Math.min(...next.map(({ cell }) => from[cell]!)) - 1;
+      expect([2, 3]).toContain(radius);
+      const all: Assignment = decided.slice(
+        0,
+        decided.findIndex((d) => d.cell === next.at(-1)!.cell) + 1,
+      );
+      expect(next).toEqual(all.filter(({ cell }) => from[cell]! > radius));
+      kept.add(radius);
+    }
+    expect(kept.size).toBe(2);
+  });
+
+  test('starts anew where no slot failed, and after 40 runs that were no fuller', () => {
+    expect(repairer.nextStart(new Random(1))).toBeUndefined();
+    const random = new Random(2);
+    for (let i = 0; i <= 40; i++) {
+      run(12);
+      expect(repairer.nextStart(random)).toBeDefined();
+    }
+    run(12);
+    expect(repairer.nextStart(random)).toBeUndefined();
+    run(3);
+    expect(repairer.nextStart(random)).toBeDefined();
+  });
+
+  test('starts from a run that is as full as what was repaired ten runs before', () => {
+    const random = new Random(3);
+    const { cellCount } = state.problem;
+    const lastKept = (cells: number): number => {
+      run(cells);
+      return repairer.nextStart(random)!.at(-1)!.cell;
+    };
+    const full = lastKept(cellCount);
+    const less = lastKept(cellCount - 20);
+    // At first any run will do.
+    expect(less).toBeLessThan(full);
+    for (let i = 0; i < 8; i++) expect(lastKept(cellCount)).toBe(full);
+    expect(lastKept(cellCount - 20)).toBe(full);
+    // Ten runs before this one, what was repaired was less full.
+    expect(lastKept(cellCount - 20)).toBe(less);
+  });
+
+  test('is the same for the same seed', () => {
+    const starts = (): unknown[] => {
+      const random = new Random(4);
+      repairer = new Repairer(state);
+      return Array.from({ length: 8 }, (_, i) => {
+        run(4 + i, i % 3);
+        return repairer.nextStart(random);
+      });
+    };
+    expect(starts()).toEqual(starts());
+  });
+});
