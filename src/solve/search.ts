@@ -6,7 +6,6 @@
 // Three answers. An empty root is a proof: what is refuted at level 0 holds in every fill, and runs
 // grow without bound, so each search of a finite problem ends with a fill or with a proof.
 
-import { luby } from '../base/luby.ts';
 import { Random } from '../base/random.ts';
 import type { Assignment } from './assignment.ts';
 import { type CellChooser, newCellChooser } from './choose-cell.ts';
@@ -20,8 +19,7 @@ import { narrowCell } from './narrow-cell.ts';
 import type { Counters } from './outcome.ts';
 import type { Problem } from './problem.ts';
 import { propagate, queueAll, queueSlot } from './propagate.ts';
-import { Repairer } from './repair.ts';
-import { Scout } from './scout.ts';
+import { Runs, type Starts } from './runs.ts';
 import { type Mark, State } from './state.ts';
 
 /**
@@ -29,12 +27,6 @@ import { type Mark, State } from './state.ts';
  * from it by less than the seeds do.
  */
 const RESTART_UNIT = 300;
-/**
- * Failures of a run from a start: enough to see all below a scouted one in a small grid, mostly; a
- * repair that takes more is better tried elsewhere.
- */
-const START_FAILURES = { root: 0, scouted: 4000, repaired: 1000 };
-
 export interface SearchSettings {
   /** Failures before the first restart; 0 for a search that never restarts. */
   readonly restartUnit?: number;
@@ -46,12 +38,8 @@ export interface SearchSettings {
    * filters to see every fill. Default `weight`.
    */
   readonly cellOrder?: 'weight' | 'product';
-  /**
-   * Where runs start: at the `root`; where most fills are to be expected, `scouted` (scout.ts), which
-   * helps in small grids that have few; or from what the run before came to, `repaired` (repair.ts),
-   * which helps in large ones. Default `root`.
-   */
-  readonly starts?: 'root' | 'scouted' | 'repaired';
+  /** Where runs start. Default `root`. */
+  readonly starts?: Starts;
   /** Find only one fill of each pair that this mirror makes. */
   readonly mirror?: Mirror;
   /** Break ties between cells the other way; for tests. */
@@ -99,10 +87,7 @@ export class Search {
   private readonly demands: Demands | undefined;
   private random: Random | undefined;
   private readonly levels: Level[] = [];
-  private scout: Scout | undefined;
-  private repairer: Repairer | undefined;
-  /** Whether the scout looks for starts of runs. */
-  private isScouting = false;
+  private runs!: Runs;
   /** Levels of the current run's start. */
   private startDepth = 0;
   /** Whether the last decision has yet to be taken back. */
@@ -117,10 +102,6 @@ export class Search {
   private alive = true;
   private nodes = 0;
   private backtracks = 0;
-  private restarts = 0;
-  /** Restarts at the root. */
-  private rootRuns = 0;
-  private failuresLeft = 0;
   /** What `keepFullest` asked for. */
   private kept: Fullest | undefined;
 
@@ -150,15 +131,9 @@ export class Search {
     this.alive = this.rootAlive;
     this.nodes = 0;
     this.backtracks = 0;
-    this.restarts = 0;
-    this.rootRuns = 0;
-    this.failuresLeft = this.runLength();
     this.kept = undefined;
     this.startDepth = 0;
-    const { starts } = this.settings;
-    this.isScouting = starts === 'scouted';
-    if (this.isScouting) this.scout = new Scout(state, this.cells, this.letters);
-    if (starts === 'repaired') this.repairer = new Repairer(state);
+    this.runs = new Runs(state, this.cells, this.letters, this.settings);
   }
 
   /** Keeps the fullest partial fill from now on, until the next `reset`. */
@@ -172,8 +147,8 @@ export class Search {
   }
 
   get counters(): Counters {
-    const { nodes, backtracks, restarts, state } = this;
-    return { nodes, backtracks, restarts, propagations: state.propagations };
+    const { nodes, backtracks, runs, state } = this;
+    return { nodes, backtracks, restarts: runs.ended, propagations: state.propagations };
   }
 
   /**
@@ -187,10 +162,10 @@ export class Search {
     const pauseAt = state.propagations + pause;
     for (;;) {
       // The root is at its fixpoint, though the scout may just have cells assigned there.
-      if (this.isScouting && this.alive) {
+      if (this.runs.isScouting && this.alive) {
         if (this.nodes >= maxNodes) return 'gave-up';
         if (state.propagations >= pauseAt) return 'paused';
-        this.goScouting(this.scout!, maxNodes - this.nodes);
+        this.goScouting(maxNodes - this.nodes);
         continue;
       }
       if (this.alive) this.settle();
@@ -201,8 +176,10 @@ export class Search {
         continue;
       }
       if (mirror !== undefined && keepOrder(state, mirror)) continue;
-      if (this.failuresLeft <= 0) this.restart();
-      if (this.isScouting) continue;
+      if (this.runs.isOver) {
+        this.restart();
+        continue;
+      }
       if (this.turnsBack()) {
         this.cutOff();
         continue;
@@ -217,7 +194,7 @@ export class Search {
       const cell = slot >= 0 ? -1 : first >= 0 ? first : this.cells.choose();
       if (slot < 0 && cell < 0 && demand === 'met') return 'filled';
       this.kept?.note(state);
-      this.repairer?.note(this.decided);
+      this.runs.note(this.decided);
       if (this.nodes >= maxNodes) return 'gave-up';
       if (state.propagations >= pauseAt) return 'paused';
       this.nodes++;
@@ -289,9 +266,9 @@ export class Search {
 
   /** Whether a scouted run came to a place where fewer fills are to be expected than elsewhere. */
   private turnsBack(): boolean {
-    if (!this.isDeeper || this.startDepth === 0) return false;
+    if (!this.isDeeper) return false;
     this.isDeeper = false;
-    return this.scout?.turnsBack(this.levels.length - this.startDepth) ?? false;
+    return this.runs.turnsBack(this.levels.length - this.startDepth);
   }
 
   private openLevel(cell: number, slot: number, value: number): void {
@@ -320,28 +297,25 @@ export class Search {
     this.levels.filter(({ slot }) => slot < 0).map(({ cell, value }) => ({ cell, letter: value }));
 
   private fail(slot: number): void {
-    this.repairer?.blame(slot);
-    this.cutOff();
+    this.cutOff(slot);
     this.state.addWeight(slot);
   }
 
-  /** Goes no further here: a failure that is no slot's. */
-  private cutOff(): void {
+  /** Goes no further here: a failure of `slot`, or of no slot. */
+  private cutOff(slot = -1): void {
     this.alive = false;
-    this.failuresLeft--;
+    this.runs.fail(slot);
   }
 
   /** What has to appear has no place: no slot is to blame. */
   private failDemand(): void {
-    this.alive = false;
-    this.failuresLeft--;
+    this.cutOff();
     this.state.wipedOut = -1;
   }
 
   /** Ends a run and begins another one. */
   private restart(): void {
     const { state, levels } = this;
-    this.restarts++;
     if (levels.length > 0) {
       const { mark, floor } = levels[0]!;
       levels.length = 0;
@@ -349,26 +323,14 @@ export class Search {
       state.undo(mark, floor);
       this.alive = true;
     }
-    const start = this.repairer?.nextStart(this.random) ?? this.scout?.nextStart();
-    if (start !== undefined) {
-      this.follow(start);
-      return;
-    }
-    // The run after those from a round's starts begins at the root: such runs grow without bound.
-    this.isScouting = this.scout !== undefined && this.startDepth === 0;
-    this.startDepth = 0;
-    this.rootRuns++;
-    this.failuresLeft = this.runLength();
+    this.follow(this.runs.next(this.random) ?? []);
   }
 
   /** Draws one assignment; after the last of a round a run begins. */
-  private goScouting(scout: Scout, nodesLeft: number): void {
-    const { nodes, isLast } = scout.draw(this.random, nodesLeft);
+  private goScouting(nodesLeft: number): void {
+    const { nodes, start } = this.runs.draw(this.random, nodesLeft);
     this.nodes += nodes;
-    if (!isLast) return;
-    this.isScouting = false;
-    const start = scout.nextStart();
-    if (start !== undefined) this.follow(start);
+    this.follow(start ?? []);
   }
 
   /** Begins a run at a start, which ends when all below it is refuted. */
@@ -380,11 +342,5 @@ export class Search {
       if (!this.alive) break;
     }
     this.startDepth = this.levels.length;
-    this.failuresLeft = START_FAILURES[this.settings.starts];
-  }
-
-  private runLength(): number {
-    const { restartUnit } = this.settings;
-    return restartUnit === 0 ? Number.POSITIVE_INFINITY : restartUnit * luby(this.rootRuns);
   }
 }
