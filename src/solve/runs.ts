@@ -35,10 +35,10 @@ export class Runs {
   private readonly scout: Scout | undefined;
   private readonly repairer: Repairer | undefined;
   /** Whether the scout looks for starts, at the root's fixpoint, instead of a run. */
-  isScouting: boolean;
+  isScouting = false;
   /** Runs that have ended. */
   ended = 0;
-  private failuresLeft: number;
+  private failuresLeft = 0;
   private rootRuns = 0;
   private isAtRoot = true;
 
@@ -47,8 +47,8 @@ export class Runs {
     this.settings = settings;
     this.scout = starts === 'scouted' ? new Scout(state, cells, letters) : undefined;
     this.repairer = starts === 'repaired' ? new Repairer(state) : undefined;
-    this.isScouting = this.scout !== undefined;
-    this.failuresLeft = this.rootLength();
+    if (this.scout === undefined) this.startAtRoot();
+    else this.isScouting = true;
   }
 
   /** Whether the current run has had its failures. */
@@ -77,12 +77,8 @@ export class Runs {
     this.ended++;
     const start = this.repairer?.nextStart(random) ?? this.scout?.nextStart();
     if (start !== undefined) return this.startAt(start);
-    this.isScouting = this.scout !== undefined && this.isAtRoot;
-    this.isAtRoot = true;
-    if (!this.isScouting) {
-      this.rootRuns++;
-      this.failuresLeft = this.rootLength();
-    }
+    if (this.scout !== undefined && this.isAtRoot) this.isScouting = true;
+    else this.startAtRoot();
     return undefined;
   }
 
@@ -92,8 +88,10 @@ export class Runs {
     nodesLeft: number,
   ): { readonly nodes: number; readonly start: Assignment | undefined } {
     const { nodes, isLast } = this.scout!.draw(random, nodesLeft);
-    this.isScouting = !isLast;
-    const start = isLast ? this.scout!.nextStart() : undefined;
+    if (!isLast) return { nodes, start: undefined };
+    this.isScouting = false;
+    const start = this.scout!.nextStart();
+    if (start === undefined) this.startAtRoot();
     return { nodes, start: start && this.startAt(start) };
   }
 
@@ -103,8 +101,11 @@ export class Runs {
     return start;
   }
 
-  private rootLength(): number {
+  private startAtRoot(): void {
     const { restartUnit } = this.settings;
-    return restartUnit === 0 ? Number.POSITIVE_INFINITY : restartUnit * luby(this.rootRuns);
+    this.isAtRoot = true;
+    this.failuresLeft =
+      restartUnit === 0 ? Number.POSITIVE_INFINITY : restartUnit * luby(this.rootRuns);
+    this.rootRuns++;
   }
 }
