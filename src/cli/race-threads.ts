@@ -1,5 +1,6 @@
-// `--jobs` on one hard fill: the lanes of its race are dealt out to threads, of which this one is the
-// first. The others start when the race does, so that an easy fill costs none. What they answer is
+// `--jobs` on one hard fill: the last lanes of its race run in threads of their own, the others in this
+// one, which is thus done with its own when it waits for theirs. Threads start when the race does, so that
+// an easy fill costs none. What they answer is
 // heeded in the order of rounds and lanes, so that their number cannot be seen in it.
 
 import { Worker } from 'node:worker_threads';
@@ -22,22 +23,13 @@ export interface RaceOrder {
   /** Bytes in shared memory. */
   readonly choice: WordChoice;
   readonly options: FillerOptions;
-}
-
-/** What a thread is told each round, for each of its lanes; and what it answers. */
-export interface LaneTask {
   readonly lane: number;
-  readonly nodes: number;
-}
-export interface LaneAnswer {
-  readonly lane: number;
-  readonly report: LaneReport;
 }
 
 /** The one result of a plan of one fill. */
 export async function* fillByRace(
   filler: Filler,
-  order: Omit<RaceOrder, 'template'>,
+  order: Omit<RaceOrder, 'template' | 'lane'>,
   jobs: number,
   signal: AbortSignal,
   watch?: Watch,
@@ -45,8 +37,8 @@ export async function* fillByRace(
   const threads = new Threads({ ...order, template: filler.template }, jobs, signal);
   const { firstSeed: seed, partial = false } = order.plan;
   try {
-    const startLane = (lane: number): Lane =>
-      threads.lane(lane) ?? filler.lane(lane, { seed, partial, signal });
+    const startLane = (lane: number, after: number): Lane =>
+      threads.lane(lane, after) ?? filler.lane(lane, { seed, partial, signal });
     yield await fillOne(filler, order.plan, 0, signal, watch, startLane);
   } finally {
     await threads.end();
@@ -54,25 +46,24 @@ export async function* fillByRace(
 }
 
 class Threads {
-  private readonly order: RaceOrder;
+  private readonly order: Omit<RaceOrder, 'lane'>;
   private readonly count: number;
   private readonly signal: AbortSignal;
-  /** By their number; there is none for this thread, 0, and for one without a lane. */
   private readonly workers: Worker[] = [];
   private choice: WordChoice | undefined;
 
-  constructor(order: RaceOrder, count: number, signal: AbortSignal) {
+  constructor(order: Omit<RaceOrder, 'lane'>, count: number, signal: AbortSignal) {
     this.order = order;
     this.count = count;
     this.signal = signal;
   }
 
-  /** A lane in another thread, or undefined if it falls to this one. */
-  lane(lane: number): ThreadLane | undefined {
-    const thread = lane % this.count;
-    if (thread === 0) return undefined;
-    this.workers[thread] ??= this.startWorker();
-    return new ThreadLane(this.workers[thread], lane, this.signal);
+  /** A lane in a thread of its own, or undefined if it falls to this one. */
+  lane(lane: number, after: number): ThreadLane | undefined {
+    if (after >= this.count - 1) return undefined;
+    const worker = this.startWorker(lane);
+    this.workers.push(worker);
+    return new ThreadLane(worker, this.signal);
   }
 
   /** Ends the threads, which do not end of themselves: see fill-worker.ts. */
@@ -80,34 +71,30 @@ class Threads {
     await Promise.all(this.workers.map((worker) => worker.terminate()));
   }
 
-  private startWorker(): Worker {
+  private startWorker(lane: number): Worker {
     this.choice ??= sharedChoice(this.order.choice);
     // Beside this file: as source, or as the bundle that the build makes of it.
     const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'cjs';
-    const worker = new Worker(new URL(`race-worker.${extension}`, import.meta.url), {
-      workerData: { ...this.order, choice: this.choice },
+    return new Worker(new URL(`race-worker.${extension}`, import.meta.url), {
+      workerData: { ...this.order, choice: this.choice, lane },
     });
-    worker.setMaxListeners(0);
-    return worker;
   }
 }
 
 class ThreadLane implements Lane {
   private readonly worker: Worker;
-  private readonly lane: number;
   private readonly signal: AbortSignal;
   private coming: Promise<LaneReport> | undefined;
   private last: LaneReport;
 
-  constructor(worker: Worker, lane: number, signal: AbortSignal) {
+  constructor(worker: Worker, signal: AbortSignal) {
     this.worker = worker;
-    this.lane = lane;
     this.signal = signal;
     this.last = { answer: 'aborted', stats: NOTHING_COUNTED, cells: undefined, partial: undefined };
   }
 
   start(nodes: number): void {
-    const { worker, lane, signal } = this;
+    const { worker, signal } = this;
     this.coming = new Promise((resolve, reject) => {
       const settle = (act: () => void): void => {
         worker.off('message', heard);
@@ -115,16 +102,13 @@ class ThreadLane implements Lane {
         signal.removeEventListener('abort', aborted);
         act();
       };
-      const heard = (answer: LaneAnswer): void => {
-        if (answer.lane === lane) settle(() => resolve(answer.report));
-      };
+      const heard = (report: LaneReport): void => settle(() => resolve(report));
       const failed = (error: unknown): void => settle(() => reject(error));
       const aborted = (): void => settle(() => resolve({ ...this.last, answer: 'aborted' }));
       worker.on('message', heard);
       worker.on('error', failed);
       signal.addEventListener('abort', aborted);
-      const task: LaneTask = { lane, nodes };
-      worker.postMessage(task);
+      worker.postMessage(nodes);
     });
     // Another lane may decide before this one is asked.
     this.coming.catch(() => {});

@@ -242,7 +242,7 @@ export class Filler {
       return this.answered(begun, search, spent);
     }
     const { startLane = (lane) => this.lane(lane, options) } = options;
-    const lanes: LaneStarter = (lane) => (lane === 0 ? first : startLane(lane));
+    const lanes: LaneStarter = (lane, after) => (lane === 0 ? first : startLane(lane, after));
     const isHopeful = whole.newSearch(this.settings).expectsFills();
     const shares = sharesFor(this.template, isHopeful);
     const end = await race(lanes, begun, maxNodes - soloNodes, shares, (stats) => {

@@ -26,8 +26,8 @@ export interface Lane {
   report(): Promise<LaneReport>;
 }
 
-/** Starts a lane; 0 is the search that ran alone before. */
-export type LaneStarter = (lane: number) => Lane;
+/** Starts a lane, which `after` lanes come after; 0 is the search that ran alone before. */
+export type LaneStarter = (lane: number, after: number) => Lane;
 
 /** A template of at most so many open cells is small: all of it may be gone through in a while. */
 const SMALL_CELLS = 100;
@@ -51,7 +51,7 @@ interface Plan {
  * Goes through everything once, in the order that takes least: proves that small templates have no fill
  * with a fifth to a half of the nodes that lane 0 takes.
  */
-const EXHAUSTIVE: SearchSettings = { restartUnit: 0, cellOrder: 'product' };
+const EXHAUSTIVE: SearchSettings = { starts: 'root', restartUnit: 0, cellOrder: 'product' };
 
 /** Small templates are scouted (docs/decisions/scouting.md). */
 const SMALL: Plan = {
@@ -116,7 +116,10 @@ export async function race(
   shares: readonly number[],
   onRound: (others: Counters) => void,
 ): Promise<RaceEnd> {
-  const lanes = shares.map((share, lane) => (share === 0 ? undefined : startLane(lane)));
+  const after = (lane: number): number => shares.filter((share, i) => i > lane && share > 0).length;
+  const lanes = shares.map((share, lane) =>
+    share === 0 ? undefined : startLane(lane, after(lane)),
+  );
   const reports: LaneReport[] = [begun];
   for (let left = nodes; ; ) {
     const running: number[] = [];

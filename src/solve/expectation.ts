@@ -3,8 +3,7 @@
 // random. (Chris Long, "Mathematics of square construction", Word Ways 26, 1993, who counts them for an
 // empty grid.)
 //
-// Only compared, never added, it stays clear of logarithms, which need not be the same on every
-// machine. wasm/expectation.ts does the same over the same memory.
+// It stays clear of logarithms, which need not be the same on every machine. wasm/expectation.ts does the same over the same memory.
 
 import { lowestBit } from '../base/bits.ts';
 import { LIST_MAX, type State } from './state.ts';
@@ -59,7 +58,7 @@ export function expectation(state: State): number {
   return product.scale();
 }
 
-/** The number that `expectation` put on its scale, exactly; 0 or infinite if it is beyond all numbers. */
+/** The number that `expectation` put on its scale; 0 or infinite if it is beyond all numbers. */
 export function fromScale(scale: number): number {
   let bits = Math.floor(scale);
   let value = 1 + scale - bits;

@@ -10,9 +10,12 @@ import type { State } from './state.ts';
 
 /** Crossings from the failing slot within which decisions are given up; drawn anew for each run. */
 const RADII = [2, 3];
-/** A run is repaired from if it came as far as the one that was repaired so many runs before. */
+/**
+ * A run is repaired if it is as full as the one repaired now, or as the one that was so many runs before;
+ * any run is, while there was none.
+ */
 const MEMORY = 10;
-/** Runs without a fuller one after which everything is given up. */
+/** After more runs than this without a fuller one everything is given up. */
 const PATIENCE = 40;
 
 /** What a run came to. */
@@ -86,6 +89,8 @@ export class Repairer {
   private accept(attempt: Attempt): void {
     const { filled } = attempt;
     this.runs++;
+    // It failed where it started.
+    if (filled < 0) return;
     if (filled > this.fullest) {
       this.fullest = filled;
       this.lastGain = this.runs;
@@ -98,7 +103,7 @@ export class Repairer {
 
   /** A slot, the likelier the more often it wiped out; -1 if none did. */
   private drawFailing(random: Random | undefined): number {
-    const failures = Array.from(this.current!.failures);
+    const failures = Array.from(this.current?.failures ?? []);
     const total = failures.reduce((sum, count) => sum + count, 0);
     let rest = random === undefined || total === 0 ? 0 : random.below(total);
     return failures.findIndex((count) => {

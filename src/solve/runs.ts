@@ -22,7 +22,7 @@ export type Starts = 'root' | 'scouted' | 'repaired';
  * Failures of a run from a start: enough to see all below a scouted one in a small grid, mostly; a
  * repair that takes more is better tried elsewhere.
  */
-const START_FAILURES = { root: 0, scouted: 4000, repaired: 1000 };
+const START_FAILURES = { scouted: 4000, repaired: 1000 };
 
 export interface RunSettings {
   /** Failures before the first restart; 0 for a run without end. */
@@ -97,7 +97,7 @@ export class Runs {
 
   private startAt(start: Assignment): Assignment {
     this.isAtRoot = false;
-    this.failuresLeft = START_FAILURES[this.settings.starts];
+    this.failuresLeft = START_FAILURES[this.scout === undefined ? 'repaired' : 'scouted'];
     return start;
   }
 

@@ -67,6 +67,7 @@ export class Scout {
   turnsBack(depth: number): boolean {
     if (depth < 1 || depth > DEPTH) return false;
     const fills = fromScale(expectation(this.state));
+    if (fills === Number.POSITIVE_INFINITY) return false;
     const places = this.places[depth]!;
     places.count++;
     places.fills += fills;
@@ -106,7 +107,8 @@ export class Scout {
       assignment.push({ cell, letter });
       isAlive = this.assign(cell, letter);
     }
-    if (isAlive && !isCut) this.note(assignment);
+    // A start of no cells would be a run from the root that goes back without a proof.
+    if (isAlive && !isCut && assignment.length > 0) this.note(assignment);
     state.dropQueue();
     state.undo(mark, floor);
     const nodes = Math.max(1, assignment.length - base.length);

@@ -1,10 +1,10 @@
 // The search: depth first, two-way branching on the letter of a crossing cell ("this letter", on
-// failure "not this letter", each propagated to the fixpoint), restarts by Luby's lengths that keep
-// the weights of failures and what was refuted at the root. It can be paused and resumed between
+// failure "not this letter", each propagated to the fixpoint), in runs (runs.ts) between which the weights
+// of failures are kept, and what was refuted at the root. It can be paused and resumed between
 // any two decisions; nothing is recursive.
 //
-// Three answers. An empty root is a proof: what is refuted at level 0 holds in every fill, and runs
-// grow without bound, so each search of a finite problem ends with a fill or with a proof.
+// Three answers. An empty root is a proof: what is refuted at level 0 holds in every fill, and runs from
+// the root grow without bound, so each search of a finite problem ends with a fill or with a proof.
 
 import { Random } from '../base/random.ts';
 import type { Assignment } from './assignment.ts';
@@ -27,6 +27,7 @@ import { type Mark, State } from './state.ts';
  * from it by less than the seeds do.
  */
 const RESTART_UNIT = 300;
+
 export interface SearchSettings {
   /** Failures before the first restart; 0 for a search that never restarts. */
   readonly restartUnit?: number;
@@ -176,14 +177,6 @@ export class Search {
         continue;
       }
       if (mirror !== undefined && keepOrder(state, mirror)) continue;
-      if (this.runs.isOver) {
-        this.restart();
-        continue;
-      }
-      if (this.turnsBack()) {
-        this.cutOff();
-        continue;
-      }
       const demand = this.demands?.look() ?? 'met';
       if (demand === 'unmet') {
         this.failDemand();
@@ -193,6 +186,14 @@ export class Search {
       const first = mirror === undefined ? -1 : undecidedCell(state, mirror);
       const cell = slot >= 0 ? -1 : first >= 0 ? first : this.cells.choose();
       if (slot < 0 && cell < 0 && demand === 'met') return 'filled';
+      if (this.runs.isOver) {
+        this.restart();
+        continue;
+      }
+      if (this.turnsBack()) {
+        this.cutOff();
+        continue;
+      }
       this.kept?.note(state);
       this.runs.note(this.decided);
       if (this.nodes >= maxNodes) return 'gave-up';

@@ -89,3 +89,44 @@ test('where every draw fails there is no start', () => {
   expect(starts).toEqual([]);
   expect(nodes).toBeGreaterThan(0);
 });
+
+test('where no cell is to be decided there is no start: it would be the root', () => {
+  const texts = randomWords(new Random(1), Array.from('ABCD'), 3, 30);
+  const system = systemOf(templateOf('___', '###', '___'));
+  const state = freshState(
+    problemOf({ system, texts, words: listOf(texts), allowRepeats: false }),
+    'plain',
+  );
+  expect(round(scoutOf(state), new Random(1)).starts).toEqual([]);
+});
+
+test('a run turns back where a fifth of the mean is not to be expected, once 20 places are known', () => {
+  const state = stateOf(2500);
+  const scout = scoutOf(state);
+  const turnsBackBelow = (letters: number, depth: number): boolean => {
+    const floor = state.levelFloor;
+    const mark = state.mark();
+    for (let i = 0; i < letters; i++) {
+      narrowCell(state, i, lowestLetter(state, i), true);
+      expect(propagate(state)).toBe(true);
+    }
+    const answer = scout.turnsBack(depth);
+    state.undo(mark, floor);
+    return answer;
+  };
+  for (let place = 1; place < 19; place++) expect(turnsBackBelow(0, 1)).toBe(false);
+  expect(turnsBackBelow(2, 1)).toBe(false);
+  expect(turnsBackBelow(2, 1)).toBe(true);
+  expect(turnsBackBelow(0, 1)).toBe(false);
+  // Each depth has a mean of its own; there is none at the start, and none far below it.
+  expect(turnsBackBelow(2, 2)).toBe(false);
+  for (const depth of [0, 7]) {
+    for (let place = 0; place < 30; place++) expect(turnsBackBelow(0, depth)).toBe(false);
+    expect(turnsBackBelow(2, depth)).toBe(false);
+  }
+});
+
+function lowestLetter(state: State, cell: number): number {
+  const mask = state.memory.i32[state.cellMasks + cell]!;
+  return 31 - Math.clz32(mask & -mask);
+}

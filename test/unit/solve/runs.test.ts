@@ -1,0 +1,91 @@
+// The runs of a search: their lengths, and in which order they start where.
+
+import { expect, test } from 'vitest';
+import { Random } from '../../../src/base/random.ts';
+import { newCellChooser } from '../../../src/solve/choose-cell.ts';
+import { LetterChooser } from '../../../src/solve/choose-letter.ts';
+import { type RunSettings, Runs } from '../../../src/solve/runs.ts';
+import { systemOf } from '../../support/brute-force.ts';
+import { freshState, problemOf } from '../../support/probe.ts';
+import { listOf, randomWords, templateOf } from '../../support/random-cases.ts';
+
+function runsOf(count: number, settings: RunSettings): Runs {
+  const texts = randomWords(new Random(1), Array.from('ABCDEFGH'), 5, count);
+  const system = systemOf(templateOf(...new Array<string>(5).fill('_____')));
+  const state = freshState(
+    problemOf({ system, texts, words: listOf(texts), allowRepeats: false }),
+    'wasm',
+  );
+  return new Runs(state, newCellChooser(state), new LetterChooser(state), settings);
+}
+
+/** Failures that the current run has. */
+function length(runs: Runs): number {
+  let failures = 0;
+  for (; !runs.isOver; failures++) runs.fail(-1);
+  return failures;
+}
+
+/** Draws to the end of a round; how many draws began a run. */
+function scoutRound(runs: Runs, random: Random): number {
+  let starts = 0;
+  while (runs.isScouting) if (runs.draw(random, 1000).start !== undefined) starts++;
+  return starts;
+}
+
+test('runs from the root have Luby lengths', () => {
+  const runs = runsOf(500, { restartUnit: 3, starts: 'root' });
+  const lengths = Array.from({ length: 8 }, () => {
+    const failures = length(runs);
+    expect(runs.next(undefined)).toBeUndefined();
+    expect(runs.isScouting).toBe(false);
+    return failures;
+  });
+  expect(lengths).toEqual([3, 3, 6, 3, 3, 6, 12, 3]);
+  expect(runs.ended).toBe(8);
+});
+
+test('a unit of 0 is one run without end', () => {
+  const runs = runsOf(500, { restartUnit: 0, starts: 'root' });
+  for (let i = 0; i < 100_000; i++) runs.fail(0);
+  expect(runs.isOver).toBe(false);
+});
+
+test('the starts of a round are followed by one run from the root, and by another round', () => {
+  const runs = runsOf(2500, { restartUnit: 5, starts: 'scouted' });
+  const random = new Random(1);
+  for (const root of [5, 5, 10]) {
+    expect(scoutRound(runs, random)).toBe(1);
+    let starts = 1;
+    for (; runs.next(random) !== undefined; starts++) expect(length(runs)).toBe(4000);
+    expect(starts).toBeGreaterThan(1);
+    expect(runs.isScouting).toBe(false);
+    expect(length(runs)).toBe(root);
+    expect(runs.next(random)).toBeUndefined();
+    expect(runs.isScouting).toBe(true);
+  }
+});
+
+test('a round that finds no start is followed by a run from the root', () => {
+  const runs = runsOf(40, { restartUnit: 5, starts: 'scouted' });
+  const random = new Random(1);
+  for (const root of [5, 5, 10, 5]) {
+    expect(scoutRound(runs, random)).toBe(0);
+    expect(length(runs)).toBe(root);
+    expect(runs.next(random)).toBeUndefined();
+    expect(runs.isScouting).toBe(true);
+  }
+});
+
+test('a repair has 1,000 failures; without anything to repair a run begins at the root', () => {
+  const runs = runsOf(500, { restartUnit: 5, starts: 'repaired' });
+  const random = new Random(1);
+  runs.note(() => [{ cell: 24, letter: 0 }]);
+  runs.fail(0);
+  expect(runs.next(random)).toEqual([]);
+  expect(length(runs)).toBe(1000);
+  const other = runsOf(500, { restartUnit: 5, starts: 'repaired' });
+  expect(length(other)).toBe(5);
+  expect(other.next(random)).toBeUndefined();
+  expect(length(other)).toBe(5);
+});
