@@ -1,16 +1,15 @@
 // One hard fill becomes a race of several searches; in how many threads they run cannot be seen.
 
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 
 const { file } = scratch();
 const bundled = readFileSync(new URL('../../dicts/english.txt', import.meta.url), 'utf8');
-const sixes = bundled
-  .split('\n')
-  .map((line) => line.split(';')[0]!)
-  .filter((word) => word.length === 6);
+const entries = bundled.split('\n').map((line) => line.split(';')[0]!);
+const sixes = entries.filter((word) => word.length === 6);
 /** Few enough words that the open square takes tens of thousands of nodes. */
 const words = file('words.txt', sixes.filter((_, i) => (i + 1) % 10 < 6).join('\n'));
 const grid = file('open.txt', '______\n'.repeat(6));
@@ -23,6 +22,22 @@ test.each([
   const one = await runCommand(argv);
   expect(JSON.parse(one.stdout).stats.nodes).toBeGreaterThan(20_000);
   for (const jobs of ['2', '4']) expect(await runCommand([...argv, '-j', jobs])).toEqual(one);
+});
+
+/** Few enough words that large grids take a race, in which lanes repair. */
+const thin = file('thin.txt', entries.filter((_, i) => (i + 1) % 10 < 4).join('\n'));
+const bundledGrid = (name: string): string =>
+  fileURLToPath(new URL(`../../templates/${name}.txt`, import.meta.url));
+
+test.each([
+  ['that fills', ['american-15-3', '--nodes', '20000'], 0],
+  ['that gives up', ['sunday-21-1', '--nodes', '16000', '--partial'], 4],
+])('1, 2, 3 and 4 threads: a large fill %s', async (_, [name, ...options], code) => {
+  const argv = [bundledGrid(name!), '-d', thin, ...options, '-s', '1', '-f', 'json'];
+  const one = await runCommand(argv);
+  expect(one.code).toBe(code);
+  expect(JSON.parse(one.stdout).stats.nodes).toBeGreaterThan(10_000);
+  for (const jobs of ['2', '3', '4']) expect(await runCommand([...argv, '-j', jobs])).toEqual(one);
 });
 
 test('1, 2 and 4 threads: rules, stems and a choice of words', async () => {
