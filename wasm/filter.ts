@@ -80,19 +80,7 @@ export function filterWaiting(): i32 {
 }
 
 function filterSlot(slot: i32): i32 {
-  const end = at(slotPlaces, slot + 1);
-  let lostCount = 0;
-  for (let place = at(slotPlaces, slot); place < end; place++) {
-    const placeMask = placeMasks + ((place * maskInts) << 2);
-    const cellMask = cellMasks + ((at(placeCell, place) * maskInts) << 2);
-    for (let i = 0; i < maskInts; i++) {
-      if ((at(placeMask, i) & ~at(cellMask, i)) !== 0) {
-        store<i32>(lostPlaces + (lostCount << 2), place);
-        lostCount++;
-        break;
-      }
-    }
-  }
+  const lostCount = maskInts === 1 ? findLost(slot) : findLostWide(slot);
   const rechecked = at(recheck, slot);
   if (lostCount === 0 && rechecked === 0) return -1;
   store<i32>(recheck + (slot << 2), 0);
@@ -107,6 +95,34 @@ function filterSlot(slot: i32): i32 {
   projectDomain(slot, left);
   if (left === 1) return ONE_WORD;
   return at(isLoose, slot) !== 0 && at(isPending, slot) === 0 ? LOOSE : -1;
+}
+
+/** Lists the places whose cells lost letters, for alphabets of up to 32; how many they are. */
+function findLost(slot: i32): i32 {
+  const end = at(slotPlaces, slot + 1);
+  let lost = lostPlaces;
+  for (let place = at(slotPlaces, slot); place < end; place++) {
+    store<i32>(lost, place);
+    lost += i32((at(placeMasks, place) & ~at(cellMasks, at(placeCell, place))) !== 0) << 2;
+  }
+  return (lost - lostPlaces) >> 2;
+}
+
+function findLostWide(slot: i32): i32 {
+  const end = at(slotPlaces, slot + 1);
+  let lostCount = 0;
+  for (let place = at(slotPlaces, slot); place < end; place++) {
+    const placeMask = placeMasks + ((place * maskInts) << 2);
+    const cellMask = cellMasks + ((at(placeCell, place) * maskInts) << 2);
+    for (let i = 0; i < maskInts; i++) {
+      if ((at(placeMask, i) & ~at(cellMask, i)) !== 0) {
+        store<i32>(lostPlaces + (lostCount << 2), place);
+        lostCount++;
+        break;
+      }
+    }
+  }
+  return lostCount;
 }
 
 function filterListDomain(slot: i32, size: i32, lostCount: i32, rechecked: bool): i32 {
@@ -237,10 +253,40 @@ function dropOwned(slot: i32, source: i32, target: i32, size: i32): i32 {
 }
 
 function projectDomain(slot: i32, size: i32): void {
+  if (size <= listMax && at(slotRow, slot) !== 0) projectRows(slot);
+  else projectAny(slot, size);
+}
+
+/** For a list with rows, whose letters are known already. */
+function projectRows(slot: i32): void {
+  const end = at(slotPlaces, slot + 1);
+  for (let place = at(slotPlaces, slot); place < end; place++) {
+    const placeMask = placeMasks + (place << 2);
+    const letters = at(rowLetters, at(placePosition, place));
+    if (letters === load<i32>(placeMask)) continue;
+    set(placeMask, letters);
+    const cell = at(placeCell, place);
+    const cellMask = cellMasks + (cell << 2);
+    if (letters === load<i32>(cellMask)) continue;
+    set(cellMask, letters);
+    tellOthers(slot, cell);
+  }
+}
+
+/** The other slots through a cell that lost letters wait. */
+function tellOthers(slot: i32, cell: i32): void {
+  touchCell(cell);
+  const last = at(cellSlotsStart, cell + 1);
+  for (let j = at(cellSlotsStart, cell); j < last; j++) {
+    const other = at(cellSlots, j);
+    if (other !== slot) push(other, at(sizes, other));
+  }
+}
+
+function projectAny(slot: i32, size: i32): void {
   const stride = at(slotStride, slot);
   const supports = at(slotSupports, slot);
   const domain = at(domains, slot);
-  const rowInts = at(slotRow, slot);
   const end = at(slotPlaces, slot + 1);
   for (let place = at(slotPlaces, slot); place < end; place++) {
     const position = at(placePosition, place);
@@ -260,9 +306,7 @@ function projectDomain(slot: i32, size: i32): void {
       const after = sure
         ? possible
         : size <= listMax
-          ? rowInts !== 0
-            ? at(rowLetters, position)
-            : listLetters(domain, size, position, i, possible)
+          ? listLetters(domain, size, position, i, possible)
           : supportedLetters(
               domain,
               stride,
@@ -277,13 +321,7 @@ function projectDomain(slot: i32, size: i32): void {
         cellShrank = true;
       }
     }
-    if (!cellShrank) continue;
-    touchCell(cell);
-    const last = at(cellSlotsStart, cell + 1);
-    for (let j = at(cellSlotsStart, cell); j < last; j++) {
-      const other = at(cellSlots, j);
-      if (other !== slot) push(other, at(sizes, other));
-    }
+    if (cellShrank) tellOthers(slot, cell);
   }
 }
 
