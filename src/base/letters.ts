@@ -32,6 +32,12 @@ export function normaliseText(text: string, fold: Folding): string {
   let folded = '';
   let takesMarks = false;
   for (const character of upper) {
+    if (character >= 'A' && character <= 'Z') {
+      // Most letters of most entries.
+      folded += character;
+      takesMarks = true;
+      continue;
+    }
     const base = character.normalize('NFD').slice(0, 1);
     if (foldedBase.test(base)) {
       if (isKept(character)) folded += character;
@@ -47,5 +53,6 @@ export function normaliseText(text: string, fold: Folding): string {
 
 /** Whether a single character is a letter of some script. */
 export function isLetter(character: string): boolean {
+  if (character < '\u0080') return /^[A-Za-z]$/.test(character);
   return /^\p{L}$/u.test(character);
 }

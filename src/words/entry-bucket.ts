@@ -57,15 +57,15 @@ export class EntryBucket implements RawEntries {
     this.count = end;
   }
 
-  /** Makes names of the capitalised entries of a list, or takes that mark off them. */
-  settleNames(list: number, areNames: boolean, score: number): void {
-    const { flags, lists, scores, count } = this;
+  /** Makes names of the capitalised entries of the list just read, or takes that mark off them. */
+  settleNames(areNames: boolean, score: number): void {
+    const { flags, scores } = this;
     if (flags === undefined) return;
-    for (let i = 0; i < count; i++) {
-      const flag = flags[i]!;
-      if (flag < CAPITALISED || lists[i] !== list) continue;
-      flags[i] = areNames ? IS_NAME : flag & ~CAPITALISED;
-      if (areNames) scores[i] = score;
+    for (const mark of [CAPITALISED, CAPITALISED | IS_NAME]) {
+      for (let i = flags.indexOf(mark); i >= 0; i = flags.indexOf(mark, i + 1)) {
+        flags[i] = areNames ? IS_NAME : mark & ~CAPITALISED;
+        if (areNames) scores[i] = score;
+      }
     }
     if (!flags.includes(IS_NAME)) this.flags = undefined;
   }

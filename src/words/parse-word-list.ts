@@ -147,7 +147,7 @@ class Reader {
     const { kept, dropped, beyondAz, hasScores, plain, capitalised } = tally;
     const areNames = !hasScores && capitalised * NAMES_AT_MOST <= plain + capitalised;
     const nameScore = scoreMap === undefined ? NAME_SCORE : mapScore(scoreMap, NAME_SCORE);
-    for (const bucket of this.buckets) bucket?.settleNames(list, areNames, nameScore);
+    for (const bucket of this.buckets) bucket?.settleNames(areNames, nameScore);
     return { name, kept, dropped, beyondAz };
   }
 
