@@ -31,21 +31,19 @@ export function normaliseText(text: string, fold: Folding): string {
   const isKept = (letter: string): boolean => fold !== true && fold.has(letter);
   let folded = '';
   let takesMarks = false;
-  for (const character of upper) {
-    if (character >= 'A' && character <= 'Z') {
-      // Most letters of most entries.
-      folded += character;
-      takesMarks = true;
-      continue;
-    }
-    const base = character.normalize('NFD').slice(0, 1);
-    if (foldedBase.test(base)) {
-      if (isKept(character)) folded += character;
-      else folded += isKept(base) ? base : (UNDECOMPOSED.get(base) ?? base);
-      takesMarks = true;
-    } else if (!(takesMarks && mark.test(character))) {
-      folded += character;
-      takesMarks = false;
+  for (const [, plain, others] of upper.matchAll(/([A-Z]*)([^A-Z]*)/g)) {
+    folded += plain;
+    takesMarks ||= plain !== '';
+    for (const character of others!) {
+      const base = character.normalize('NFD').slice(0, 1);
+      if (foldedBase.test(base)) {
+        if (isKept(character)) folded += character;
+        else folded += isKept(base) ? base : (UNDECOMPOSED.get(base) ?? base);
+        takesMarks = true;
+      } else if (!(takesMarks && mark.test(character))) {
+        folded += character;
+        takesMarks = false;
+      }
     }
   }
   return folded;
@@ -53,6 +51,10 @@ export function normaliseText(text: string, fold: Folding): string {
 
 /** Whether a single character is a letter of some script. */
 export function isLetter(character: string): boolean {
-  if (character < '\u0080') return /^[A-Za-z]$/.test(character);
   return /^\p{L}$/u.test(character);
+}
+
+/** Whether a text is one letter or more, and nothing else. */
+export function areLetters(text: string): boolean {
+  return /^\p{L}+$/u.test(text);
 }

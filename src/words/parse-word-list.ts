@@ -4,7 +4,7 @@
 // Plain lines of large lists are read in WebAssembly, a table file needs no reading.
 
 import { InputError } from '../base/errors.ts';
-import { type Folding, isLetter, normaliseText } from '../base/letters.ts';
+import { areLetters, type Folding, normaliseText } from '../base/letters.ts';
 import { CAPITALISED, EntryBucket } from './entry-bucket.ts';
 import { caseOfBytes, caseOfText, type LetterCase } from './letter-case.ts';
 import { isTaggedName, readNumber } from './line-fields.ts';
@@ -323,10 +323,10 @@ class Reader {
   /** Writes the letter indices of a decoded entry to `word`; its length, or -1 if it is no word. */
   private spell(text: string, source: string, line: number): number {
     this.folding ??= this.decideFolding();
-    const letters = Array.from(normaliseText(text.trim(), this.folding)).filter(
-      (character) => !(this.strip && isAnyPunctuation(character)),
-    );
-    if (letters.length === 0 || letters.length > MAX_LENGTH || !letters.every(isLetter)) return -1;
+    const entry = normaliseText(text.trim(), this.folding);
+    const spelt = this.strip ? withoutPunctuation(entry) : entry;
+    const letters = Array.from(spelt);
+    if (letters.length > MAX_LENGTH || !areLetters(spelt)) return -1;
     letters.forEach((character, i) => {
       const latin = character.charCodeAt(0) - 65;
       this.word[i] = latin >= 0 && latin < 26 ? latin : this.otherLetter(character, source, line);
@@ -387,11 +387,11 @@ function endsEntry(byte: number | undefined): boolean {
 }
 
 /** What `strip` removes: spaces, dashes, apostrophes, full stops and Catalan's raised dot. */
-function isAnyPunctuation(character: string): boolean {
-  return /[\p{Zs}\p{Pd}'\u2018\u2019\u02bc.\u00b7]/u.test(character);
+function withoutPunctuation(entry: string): string {
+  return entry.replace(/[\p{Zs}\p{Pd}'\u2018\u2019\u02bc.\u00b7]/gu, '');
 }
 
-/** What `strip` removes of ASCII besides spaces; `isAnyPunctuation` is its kin. */
+/** What `strip` removes of ASCII besides spaces; `withoutPunctuation` is its kin. */
 function isPunctuation(byte: number): boolean {
   return byte === 39 || byte === 45 || byte === 46;
 }
