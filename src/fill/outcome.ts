@@ -45,7 +45,7 @@ export interface RunOptions {
   readonly startLane?: LaneStarter;
   /** Ends the search soon after it aborts; looked at whenever the search yields to the event loop. */
   readonly signal?: AbortSignal;
-  /** Called between two slices of the search, at moments that depend on the counters alone. */
+  /** Called between slices of the search and rounds of a race, at moments that depend on the counters alone. */
   readonly onProgress?: (counters: Counters) => void;
 }
 
