@@ -1,6 +1,6 @@
 // `--jobs` on one hard fill: the last lanes of its race run in threads of their own, the others in this
-// one, which is thus done with its own when it waits for theirs. Threads start when the race does, so that
-// an easy fill costs none. What they answer is
+// one, which is thus done with its own when it waits for theirs. Threads start with their lanes, so that an
+// easy fill costs none. What they answer is
 // heeded in the order of rounds and lanes, so that their number cannot be seen in it.
 
 import { Worker } from 'node:worker_threads';
@@ -61,9 +61,7 @@ class Threads {
   /** A lane in a thread of its own, or undefined if it falls to this one. */
   lane(lane: number, after: number): ThreadLane | undefined {
     if (after >= this.count - 1) return undefined;
-    const worker = this.startWorker(lane);
-    this.workers.push(worker);
-    return new ThreadLane(worker, this.signal);
+    return new ThreadLane(() => this.startWorker(lane), this.signal);
   }
 
   /** Ends the threads, which do not end of themselves: see fill-worker.ts. */
@@ -75,25 +73,30 @@ class Threads {
     this.choice ??= sharedChoice(this.order.choice);
     // Beside this file: as source, or as the bundle that the build makes of it.
     const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'cjs';
-    return new Worker(new URL(`race-worker.${extension}`, import.meta.url), {
+    const worker = new Worker(new URL(`race-worker.${extension}`, import.meta.url), {
       workerData: { ...this.order, choice: this.choice, lane },
     });
+    this.workers.push(worker);
+    return worker;
   }
 }
 
 class ThreadLane implements Lane {
-  private readonly worker: Worker;
+  private readonly startWorker: () => Worker;
+  /** Started when the lane first is: a race may end before. */
+  private worker: Worker | undefined;
   private readonly signal: AbortSignal;
   private coming: Promise<LaneReport> | undefined;
   private last: LaneReport;
 
-  constructor(worker: Worker, signal: AbortSignal) {
-    this.worker = worker;
+  constructor(startWorker: () => Worker, signal: AbortSignal) {
+    this.startWorker = startWorker;
     this.signal = signal;
     this.last = { answer: 'aborted', stats: NOTHING_COUNTED, cells: undefined, partial: undefined };
   }
 
   start(nodes: number): void {
+    this.worker ??= this.startWorker();
     const { worker, signal } = this;
     this.coming = new Promise((resolve, reject) => {
       const settle = (act: () => void): void => {

@@ -3,7 +3,8 @@
 // random. (Chris Long, "Mathematics of square construction", Word Ways 26, 1993, who counts them for an
 // empty grid.)
 //
-// It stays clear of logarithms, which need not be the same on every machine. wasm/expectation.ts does the same over the same memory.
+// It is taken without logarithms, which need not be the same on every machine. wasm/expectation.ts does
+// the same over the same memory.
 
 import { lowestBit } from '../base/bits.ts';
 import { LIST_MAX, type State } from './state.ts';

@@ -89,16 +89,15 @@ export class Repairer {
   private accept(attempt: Attempt): void {
     const { filled } = attempt;
     this.runs++;
-    // It failed where it started.
-    if (filled < 0) return;
     if (filled > this.fullest) {
       this.fullest = filled;
       this.lastGain = this.runs;
     }
     const at = this.runs % MEMORY;
     const least = Math.min(this.current?.filled ?? -1, this.past[at] ?? -1);
-    if (this.current === undefined || filled >= least) this.current = attempt;
-    this.past[at] = this.current.filled;
+    // A run that failed where it started came to nothing.
+    if (filled >= 0 && (this.current === undefined || filled >= least)) this.current = attempt;
+    this.past[at] = this.current?.filled ?? -1;
   }
 
   /** A slot, the likelier the more often it wiped out; -1 if none did. */

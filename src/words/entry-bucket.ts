@@ -57,7 +57,10 @@ export class EntryBucket implements RawEntries {
     this.count = end;
   }
 
-  /** Makes names of the capitalised entries of the list just read, or takes that mark off them. */
+  /**
+   * Makes names of the capitalised entries of the list just read, or takes that mark off them; those of
+   * lists before it were settled when they ended.
+   */
   settleNames(areNames: boolean, score: number): void {
     const { flags, scores } = this;
     if (flags === undefined) return;
