@@ -19,10 +19,7 @@ export class Fullest {
 
   /** Looks at a state at its fixpoint. */
   note(state: State): void {
-    const { sizes, problem } = state;
-    const m = state.memory.i32;
-    let slots = 0;
-    for (let slot = 0; slot < problem.slotCount; slot++) if (m[sizes + slot] === 1) slots++;
+    const slots = countFilled(state);
     if (slots > this.slots) this.copy(state, slots);
   }
 
@@ -39,6 +36,13 @@ export class Fullest {
       this.letters[cell] = onlyLetter(mask);
     }
   }
+}
+
+/** How many slots have one word left. */
+export function countFilled({ sizes, problem, memory: { i32: m } }: State): number {
+  let filled = 0;
+  for (let slot = 0; slot < problem.slotCount; slot++) if (m[sizes + slot] === 1) filled++;
+  return filled;
 }
 
 /** The one letter of a mask, or -1 if it has more. */

@@ -6,6 +6,7 @@
 
 import type { Random } from '../base/random.ts';
 import type { Assignment } from './assignment.ts';
+import { countFilled } from './fullest.ts';
 import type { State } from './state.ts';
 
 /** Crossings from the failing slot within which decisions are given up; drawn anew for each run. */
@@ -48,10 +49,7 @@ export class Repairer {
 
   /** Looks at a fixpoint of the current run, whose decisions `decided` gives. */
   note(decided: () => Assignment): void {
-    const { sizes, problem, memory } = this.state;
-    const m = memory.i32;
-    let filled = 0;
-    for (let slot = 0; slot < problem.slotCount; slot++) if (m[sizes + slot] === 1) filled++;
+    const filled = countFilled(this.state);
     if (filled <= this.filled) return;
     this.filled = filled;
     this.decisions = decided();
