@@ -216,7 +216,8 @@ function copyWord(from: i32, to: i32, length: i32): void {
 
 // What `scanLines` tells, as integers at `told`: entries kept, lines dropped, lines left over, lines
 // in all; entries kept without a score that begin with a small letter, and that are capitalised;
-// whether a line has a score; then for each length of 0 to MAX_LENGTH how many entries it has.
+// whether a line has a score; entries kept with a letter beyond ASCII; then for each length of 0 to
+// MAX_LENGTH how many entries it has.
 const KEPT: i32 = 0;
 const DROPPED: i32 = 4;
 const LEFT: i32 = 8;
@@ -224,20 +225,28 @@ const LINES: i32 = 12;
 const PLAIN: i32 = 16;
 const CAPITALS: i32 = 20;
 const SCORED: i32 = 24;
-const COUNTS: i32 = 28;
+const BEYOND: i32 = 28;
+const COUNTS: i32 = 32;
 
-/** As in src/words/entry-bucket.ts. */
+/** As in src/words/entry-bucket.ts and word-list.ts. */
 const CAPITALISED: u8 = 2;
+const IS_NAME: u8 = 1;
+
+// What `known` tells of a letter, as in src/words/entry-speller.ts.
+const COUNT_SHIFT: i32 = 16;
+const SMALL: i32 = 1 << 18;
+const CAPITAL: i32 = 1 << 19;
+
 /** Stands for no score. */
 const UNSCORED: i32 = 1000;
 
 /**
- * `Reader.readLine` of src/words/parse-word-list.ts for whole lines of plain ASCII. Entries go to
+ * `Reader.readLine` of src/words/parse-word-list.ts for whole lines of plain letters. Entries go to
  * `outLetters`, `outScores` and `outFlags`, those of one length together, shorter ones first; the only
- * flag is CAPITALISED, for entries without a score. A line with other bytes, with a space, a third
- * field, or a score that is no number of at most three digits is left over: its address, its number
- * (from 0) and whether a letter may be beyond ASCII go to `left`. Letters are taken 16 bytes at a time:
- * `flat` and the text need room for as many beyond their ends. `scoreOf` has the score that each number
+ * flag is CAPITALISED, for entries without a score. A line whose entry has a letter that is not `known`,
+ * with a space, a third field, or a score that is no number of at most three digits is left over: its
+ * address, its number (from 0) and whether a letter was not known go to `left`. Letters are taken 16
+ * bytes at a time: `flat` and the text need room for as many beyond their ends. `scoreOf` has the score that each number
  * up to 999 stands for, and that of an entry without any after them. `flat`, `flatScores`, `flatLengths`
  * and `flatFlags` are scratch.
  */
@@ -245,6 +254,7 @@ export function scanLines(
   text: i32,
   end: i32,
   strip: bool,
+  known: i32,
   scoreOf: i32,
   flat: i32,
   flatScores: i32,
@@ -263,6 +273,7 @@ export function scanLines(
   let kept = 0;
   let plain = 0;
   let capitals = 0;
+  let beyond = 0;
   let hasScores = false;
   let word = flat;
   let at = text;
@@ -272,6 +283,8 @@ export function scanLines(
     let isUsable = true;
     let isPlain = true;
     let isForeign = false;
+    let isBeyond = false;
+    let hasControl = false;
     let byte: u8 = 0;
     for (; ; at++) {
       for (;;) {
@@ -285,15 +298,31 @@ export function scanLines(
       byte = load<u8>(at);
       if (byte === LF || isSeparator(byte)) {
         break;
-      } else if (byte === 32 || byte >= 128) {
+      } else if (byte >= 128) {
+        const letter = knownLetter(at, known);
+        if (letter <= 0) {
+          isPlain = false;
+          isForeign = true;
+          break;
+        }
+        store<u16>(to, u16(letter));
+        to += (letter >> COUNT_SHIFT) & 3;
+        at++;
+        isBeyond = true;
+      } else if (byte === 32) {
         isPlain = false;
-        isForeign = byte >= 128;
         break;
       } else if (byte === CR && load<u8>(at + 1) === LF) {
         // The CR of a CRLF.
       } else if (!strip || (byte !== 39 && byte !== 45 && byte !== 46)) {
         isUsable = false;
+        hasControl = hasControl || byte < 32;
       }
+    }
+    if (isBeyond && hasControl) {
+      // Such as CR before a CRLF: the other reader takes it off.
+      isPlain = false;
+      isForeign = true;
     }
     const entryEnd = at;
     let score = UNSCORED;
@@ -321,12 +350,14 @@ export function scanLines(
       store<u8>(flatScores + kept, load<u8>(scoreOf + score));
       let flag: u8 = 0;
       if (score === UNSCORED) {
-        if (isLetterFrom(load<u8>(start), 97)) plain++;
-        else if (isCapitalised(start, entryEnd)) {
+        const first = caseOf(start, known);
+        if (first === SMALL) plain++;
+        else if ((first & CAPITAL) !== 0 && hasSmall(start + 1, entryEnd, known)) {
           capitals++;
           flag = CAPITALISED;
         }
       }
+      beyond += i32(isBeyond);
       store<u8>(flatFlags + kept, flag);
       const count = told + COUNTS + (length << 2);
       store<i32>(count, load<i32>(count) + 1);
@@ -343,6 +374,7 @@ export function scanLines(
   store<i32>(told + PLAIN, plain);
   store<i32>(told + CAPITALS, capitals);
   store<i32>(told + SCORED, i32(hasScores));
+  store<i32>(told + BEYOND, beyond);
   groupByLength(
     kept,
     flat,
@@ -356,16 +388,56 @@ export function scanLines(
   );
 }
 
-/** `caseOfBytes` of src/words/letter-case.ts. */
-function isCapitalised(start: i32, end: i32): bool {
-  if (!isLetterFrom(load<u8>(start), 65)) return false;
-  for (let at = start + 1; at < end; at++) if (isLetterFrom(load<u8>(at), 97)) return true;
+/** What is known of a letter of two bytes; 0 or less if nothing is. */
+function knownLetter(at: i32, known: i32): i32 {
+  const first: u8 = load<u8>(at);
+  const second: u8 = load<u8>(at + 1);
+  if (first < 0xc2 || first > 0xdf || (second & 0xc0) !== 0x80) return 0;
+  const code = ((i32(first) & 0x1f) << 6) | (i32(second) & 0x3f);
+  return load<i32>(known + (code << 2));
+}
+
+// Together `caseOfText` of src/words/letter-case.ts, where all letters beyond ASCII are known.
+
+/** SMALL or CAPITAL, both or neither. */
+@inline
+function caseOf(at: i32, known: i32): i32 {
+  const byte: u8 = load<u8>(at);
+  if (byte >= 128) return max(0, knownLetter(at, known)) & (SMALL | CAPITAL);
+  return isLetterFrom(byte, 97) ? SMALL : isLetterFrom(byte, 65) ? CAPITAL : 0;
+}
+
+function hasSmall(start: i32, end: i32, known: i32): bool {
+  for (let at = start; at < end; at++) if ((caseOf(at, known) & SMALL) !== 0) return true;
   return false;
 }
 
 @inline
 function isLetterFrom(byte: u8, first: i32): bool {
   return u32(i32(byte) - first) < 26;
+}
+
+/**
+ * `settlePlainly` of src/words/entry-bucket.ts; whether any flag is left.
+ */
+export function settleNames(
+  flags: i32,
+  scores: i32,
+  count: i32,
+  areNames: bool,
+  score: i32,
+): bool {
+  let left: u8 = 0;
+  for (let i = 0; i < count; i++) {
+    let flag: u8 = load<u8>(flags + i);
+    if ((flag & CAPITALISED) !== 0) {
+      flag = areNames ? IS_NAME : flag & ~CAPITALISED;
+      store<u8>(flags + i, flag);
+      if (areNames) store<u8>(scores + i, score);
+    }
+    left |= flag;
+  }
+  return left !== 0;
 }
 
 function groupByLength(

@@ -1,5 +1,6 @@
 // Entries of one length while lists are read, in the order in which they come; arrays grow when full.
 
+import { WASM_WORDS, type WordMachine, wordMachine } from './word-kernels.ts';
 import { IS_NAME, type RawEntries } from './word-list.ts';
 
 /** The flag of an entry with a capital until its list is read to the end. */
@@ -62,15 +63,38 @@ export class EntryBucket implements RawEntries {
    * lists before it were settled when they ended.
    */
   settleNames(areNames: boolean, score: number): void {
-    const { flags, scores } = this;
-    if (flags === undefined) return;
-    for (const mark of [CAPITALISED, CAPITALISED | IS_NAME]) {
-      for (let i = flags.indexOf(mark); i >= 0; i = flags.indexOf(mark, i + 1)) {
-        flags[i] = areNames ? IS_NAME : mark & ~CAPITALISED;
-        if (areNames) scores[i] = score;
-      }
+    if (this.flags === undefined) return;
+    const machine = this.count < WASM_WORDS ? undefined : wordMachine();
+    const hasNames =
+      machine === undefined
+        ? this.settlePlainly(this.flags, areNames, score)
+        : this.settleInMachine(machine, this.flags, areNames, score);
+    if (!hasNames) this.flags = undefined;
+  }
+
+  /** Whether any entry has a flag left. */
+  private settlePlainly(flags: Uint8Array, areNames: boolean, score: number): boolean {
+    for (let i = 0; i < this.count; i++) {
+      if ((flags[i]! & CAPITALISED) === 0) continue;
+      flags[i] = areNames ? IS_NAME : flags[i]! & ~CAPITALISED;
+      if (areNames) this.scores[i] = score;
     }
-    if (!flags.includes(IS_NAME)) this.flags = undefined;
+    return flags.includes(IS_NAME);
+  }
+
+  private settleInMachine(
+    machine: WordMachine,
+    flags: Uint8Array,
+    areNames: boolean,
+    score: number,
+  ): boolean {
+    const { count, scores } = this;
+    const flagsAt = machine.put(flags.subarray(0, count));
+    const scoresAt = machine.put(scores.subarray(0, count));
+    const hasNames = machine.kernels.settleNames(flagsAt, scoresAt, count, areNames, score);
+    flags.set(machine.bytes(flagsAt, count));
+    scores.set(machine.bytes(scoresAt, count));
+    return Boolean(hasNames);
   }
 
   private reserve(room: number): void {

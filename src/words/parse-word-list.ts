@@ -1,11 +1,12 @@
 // Reading word lists: one pass over the bytes. A line is `word` or `WORD;SCORE` (a comma or a tab
 // serve as well as the semicolon; of a third field only `name` means anything). Lines of plain ASCII
-// letters never become strings; only a line with a byte of 0x80 or more is decoded and normalised.
+// letters never become strings; a line with a byte of 0x80 or more is decoded and normalised.
 // Plain lines of large lists are read in WebAssembly, a table file needs no reading.
 
 import { InputError } from '../base/errors.ts';
-import { areLetters, type Folding, normaliseText } from '../base/letters.ts';
+import type { Folding } from '../base/letters.ts';
 import { CAPITALISED, EntryBucket } from './entry-bucket.ts';
+import { EntrySpeller, MAX_LENGTH } from './entry-speller.ts';
 import { caseOfBytes, caseOfText, type LetterCase } from './letter-case.ts';
 import { isTaggedName, readNumber } from './line-fields.ts';
 import { foldingOf } from './own-letters.ts';
@@ -21,10 +22,6 @@ export const DEFAULT_SCORE = 50;
 const NAME_SCORE = 40;
 /** A capital means a name where no more than one entry in so many has it; in German every noun does. */
 const NAMES_AT_MOST = 4;
-/** Longer entries fit no grid that anyone prints; they are dropped. */
-const MAX_LENGTH = 255;
-/** A letter index is a byte. */
-const MAX_LETTER = 255;
 /** A text has no NUL bytes; a binary has one early. */
 const BINARY_PROBE_BYTES = 8192;
 const MAX_LISTS = 255;
@@ -121,18 +118,15 @@ interface Tally {
 }
 
 class Reader {
-  private readonly decideFolding: () => Folding;
-  private folding: Folding | undefined;
   private readonly strip: boolean;
+  private readonly speller: EntrySpeller;
   private readonly decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   private readonly buckets: (EntryBucket | undefined)[] = [];
-  /** Letters beyond A to Z (which are 0 to 25), numbered as they are met. */
-  private readonly others = new Map<string, number>();
   private readonly word = new Uint8Array(MAX_LENGTH);
 
   constructor(decideFolding: () => Folding, strip: boolean) {
-    this.decideFolding = decideFolding;
     this.strip = strip;
+    this.speller = new EntrySpeller(decideFolding, strip);
   }
 
   read(source: WordSource, list: number): WordListReport {
@@ -155,8 +149,10 @@ class Reader {
   private readLines(source: WordSource, list: number, tally: Tally): void {
     const { bytes, scoreMap } = source;
     const machine = bytes.length < SCAN_BYTES ? undefined : wordMachine();
+    const { strip, speller } = this;
     const scanner =
-      machine && new LineScanner(machine, this.strip, (written) => scoreOf(scoreMap, written));
+      machine &&
+      new LineScanner(machine, strip, speller.known, (written) => scoreOf(scoreMap, written));
     let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
     let line = 1;
     while (at < bytes.length) {
@@ -169,6 +165,7 @@ class Reader {
       }
       tally.kept += stretch.kept;
       tally.dropped += stretch.dropped;
+      tally.beyondAz += stretch.beyondAz;
       tally.hasScores ||= stretch.hasScores;
       tally.plain += stretch.plain;
       tally.capitalised += stretch.capitalised;
@@ -192,7 +189,7 @@ class Reader {
 
   /**
    * Reads the line that starts at `start`; where the next one starts. `scanLines` of wasm/words.ts does
-   * the same for lines of plain ASCII without spaces.
+   * the same for lines of letters that are known.
    */
   private readLine(
     source: WordSource,
@@ -251,7 +248,7 @@ class Reader {
     let at = start;
     while (at < lineEnd && bytes[at] !== 59 && bytes[at] !== 44 && bytes[at] !== 9) at++;
     const decoded = this.decode(bytes.subarray(start, at), name, line);
-    const length = this.spell(decoded, name, line);
+    const length = this.speller.spell(decoded, this.word, name, line);
     const letterCase = tally.hasScores ? 'other' : caseOfText(decoded);
     const fields = readFields(source, at, lineEnd, tally);
     if (length > 0) tally.beyondAz++;
@@ -291,8 +288,9 @@ class Reader {
   finish(): WordList {
     const raw = new Map<number, RawEntries>();
     for (const bucket of this.buckets) if (bucket !== undefined) raw.set(bucket.length, bucket);
-    if (this.others.size === 0) return WordList.of(LATIN, raw);
-    return this.renumber([...LATIN, ...this.others.keys()], raw);
+    const { others } = this.speller;
+    if (others.size === 0) return WordList.of(LATIN, raw);
+    return this.renumber([...LATIN, ...others.keys()], raw);
   }
 
   /** Letter indices must not depend on the order of the lines: those in use, by code point. */
@@ -318,34 +316,6 @@ class Reader {
         { source, line },
       );
     }
-  }
-
-  /** Writes the letter indices of a decoded entry to `word`; its length, or -1 if it is no word. */
-  private spell(text: string, source: string, line: number): number {
-    this.folding ??= this.decideFolding();
-    const entry = normaliseText(text.trim(), this.folding);
-    const spelt = this.strip ? withoutPunctuation(entry) : entry;
-    const letters = Array.from(spelt);
-    if (letters.length > MAX_LENGTH || !areLetters(spelt)) return -1;
-    letters.forEach((character, i) => {
-      const latin = character.charCodeAt(0) - 65;
-      this.word[i] = latin >= 0 && latin < 26 ? latin : this.otherLetter(character, source, line);
-    });
-    return letters.length;
-  }
-
-  private otherLetter(character: string, source: string, line: number): number {
-    const known = this.others.get(character);
-    if (known !== undefined) return known;
-    const letter = 26 + this.others.size;
-    if (letter > MAX_LETTER) {
-      throw new InputError(`too many different letters: A to Z and ${this.others.size} others`, {
-        source,
-        line,
-      });
-    }
-    this.others.set(character, letter);
-    return letter;
   }
 }
 
@@ -386,12 +356,7 @@ function endsEntry(byte: number | undefined): boolean {
   );
 }
 
-/** What `strip` removes: spaces, dashes, apostrophes, full stops and Catalan's raised dot. */
-function withoutPunctuation(entry: string): string {
-  return entry.replace(/[\p{Zs}\p{Pd}'\u2018\u2019\u02bc.\u00b7]/gu, '');
-}
-
-/** What `strip` removes of ASCII besides spaces; `withoutPunctuation` is its kin. */
+/** What `strip` removes of ASCII besides spaces; `withoutPunctuation` of entry-speller.ts is its kin. */
 function isPunctuation(byte: number): boolean {
   return byte === 39 || byte === 45 || byte === 46;
 }

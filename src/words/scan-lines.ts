@@ -1,6 +1,7 @@
-// Most lines of most lists are plain ASCII letters with or without a score. Those are read by a loop in
+// Most lines of most lists are plain letters with or without a score. Those are read by a loop in
 // WebAssembly, a stretch of whole lines at a time; the others are left to the reader that understands
-// all. The order of entries does not matter, so it does not matter who reads which.
+// all. Letters beyond ASCII are plain when that reader has met them before. The order of entries does
+// not matter, so it does not matter who reads which.
 
 import type { WordMachine } from './word-kernels.ts';
 
@@ -16,7 +17,7 @@ const AHEAD = 16;
 const NUMBERS = 1000;
 
 // Where the loop tells what it did: integers, then the entries of each length, then its scratch.
-const COUNTS = 7;
+const COUNTS = 8;
 const SCRATCH = COUNTS + MAX_LENGTH + 1;
 const TOLD_INTS = SCRATCH + 2 * (MAX_LENGTH + 1);
 
@@ -25,7 +26,7 @@ export interface LeftLine {
   readonly start: number;
   /** Its number from 0 in its stretch. */
   readonly line: number;
-  /** Whether its entry has a byte of 0x80 or more. */
+  /** Whether its entry has a letter beyond ASCII that is not known. */
   readonly isForeign: boolean;
 }
 
@@ -40,6 +41,8 @@ export interface Stretch {
   /** Of the entries kept without a score, how many are written so (letter-case.ts). */
   readonly plain: number;
   readonly capitalised: number;
+  /** Of the entries kept, how many have a letter beyond ASCII. */
+  readonly beyondAz: number;
   readonly left: readonly LeftLine[];
 }
 
@@ -76,12 +79,22 @@ export function putLines(machine: WordMachine, lines: Uint8Array): { at: number;
 export class LineScanner {
   private readonly machine: WordMachine;
   private readonly strip: boolean;
+  private readonly known: Int32Array;
   private readonly scoreOf: Uint8Array;
 
-  /** `score` says what score an entry has for a number, or for none. */
-  constructor(machine: WordMachine, strip: boolean, score: (written?: number) => number) {
+  /**
+   * `known` is that of `EntrySpeller`, looked at anew for each stretch; `score` says what score an
+   * entry has for a number, or for none.
+   */
+  constructor(
+    machine: WordMachine,
+    strip: boolean,
+    known: Int32Array,
+    score: (written?: number) => number,
+  ) {
     this.machine = machine;
     this.strip = strip;
+    this.known = known;
     this.scoreOf = Uint8Array.from({ length: NUMBERS + 1 }, (_, number) =>
       number < NUMBERS ? score(number) : score(),
     );
@@ -95,6 +108,7 @@ export class LineScanner {
     const { machine } = this;
     machine.clear();
     const scoreOf = machine.put(this.scoreOf);
+    const known = machine.put(new Uint8Array(this.known.buffer));
     const told = machine.take(TOLD_INTS * 4);
     const { at, end: textEnd } = putLines(machine, text.subarray(start, end));
     const flat = machine.take(size + AHEAD);
@@ -109,6 +123,7 @@ export class LineScanner {
       at,
       textEnd,
       this.strip,
+      known,
       scoreOf,
       flat,
       flatScores,
@@ -121,9 +136,8 @@ export class LineScanner {
       told,
     );
     const ints = machine.ints(told, TOLD_INTS);
-    const [kept = 0, dropped = 0, leftOver = 0, lines = 0, plain = 0, capitalised = 0, scored] =
-      ints;
-    const hasScores = scored === 1;
+    const [kept = 0, dropped = 0, leftOver = 0, lines = 0, plain = 0, capitalised = 0] = ints;
+    const hasScores = ints[6] === 1;
     let letters = outLetters;
     let entry = 0;
     for (let length = 1; entry < kept; length++) {
@@ -148,6 +162,7 @@ export class LineScanner {
       hasScores,
       plain,
       capitalised,
+      beyondAz: ints[7]!,
       left: Array.from({ length: leftOver }, (_, i) => ({
         start: triples[3 * i]! - at + start,
         line: triples[3 * i + 1]!,

@@ -49,6 +49,7 @@ export interface WordKernels {
     text: number,
     end: number,
     strip: boolean,
+    known: number,
     scoreOf: number,
     flat: number,
     flatScores: number,
@@ -60,6 +61,13 @@ export interface WordKernels {
     left: number,
     told: number,
   ): void;
+  settleNames(
+    flags: number,
+    scores: number,
+    count: number,
+    areNames: boolean,
+    score: number,
+  ): boolean;
   countLetters(text: number, end: number, counts: number, lastEntry: number, told: number): boolean;
 }
 

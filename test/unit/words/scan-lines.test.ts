@@ -10,7 +10,11 @@ import { wordMachine } from '../../../src/words/word-kernels.ts';
 const ENTRIES = [
   ...['cat', 'BAT', 'a', 'Zebra', 'ice cream', " o'clock", "it's", 'x-ray', 'e.g.', 'é', 'Élan'],
   ...['naïve', 'ŒUVRE', 'жук', '', ' ', "'", '-', 'r2d2', 'tab\tbed', 'cr\rin', '[', '`', '@', '{'],
+  ...['Straße', 'Ĳssel', 'ŉa', 'ǅep', 'ªa', 'ª', 'ñandú', 'el·la', 'é1', 'ΐa', 'ςας', 'Жук', 'ʼn'],
+  ...['e\u0301te', 'é\u0301', '\u0301e', 'м’як', "м'як", 'ё', 'е\u0308', 'не', 'شمس', '«é»', 'ﬁn'],
+  ...['é ', '\u00a0é', 'é\rb', 'a\u0085', '\vé', 'é\f', '鳥', 'é鳥', '𝔄é'],
   ...['abcdefghijklmno', 'abcdefghijklmnop', 'abcdefghijklmnopq', 'q'.repeat(255), 'q'.repeat(256)],
+  ...['Ĺ'.repeat(255), 'Ĺ'.repeat(256), 'Æ'.repeat(127), 'Æ'.repeat(128)],
 ];
 const FIELDS = [
   ...['', '', '', ';0', ';7', ';50', ';100', ';101', ';999', ';1000', ';-3', '; 9', ';9 ', ';4.9'],
@@ -35,6 +39,7 @@ interface Contents {
   readonly names: readonly string[];
   readonly kept: number;
   readonly dropped: number;
+  readonly beyondAz: number;
 }
 
 function read(text: string, options: WordListOptions): Contents {
@@ -50,7 +55,7 @@ function read(text: string, options: WordListOptions): Contents {
       if (words.isName(Array.from(text))) names.push(text);
     }
   }
-  return { scores, names, kept: reports[0]!.kept, dropped: reports[0]!.dropped };
+  return { scores, names, ...reports[0]! };
 }
 
 /** What the pieces hold together: of equal words the higher score. */
@@ -58,6 +63,7 @@ function readInPieces(lines: readonly string[], options: WordListOptions): Conte
   const scores = new Map<string, number>();
   let kept = 0;
   let dropped = 0;
+  let beyondAz = 0;
   for (let i = 0; i < lines.length; i += 20) {
     // A piece without a word would be an error.
     const piece = read(`QQQ;0\n${lines.slice(i, i + 20).join('')}`, options);
@@ -66,8 +72,9 @@ function readInPieces(lines: readonly string[], options: WordListOptions): Conte
     }
     kept += piece.kept - 1;
     dropped += piece.dropped;
+    beyondAz += piece.beyondAz;
   }
-  return { scores, names: [], kept: kept + 1, dropped };
+  return { scores, names: [], kept: kept + 1, dropped, beyondAz };
 }
 
 const sorted = (map: ReadonlyMap<string, number>): string[] =>
@@ -77,7 +84,14 @@ test('there is WebAssembly here', () => {
   expect(wordMachine()).toBeDefined();
 });
 
-describe.each([[{}], [{ strip: true }], [{ fold: false }]])('with %j', (options) => {
+const OPTIONS: [WordListOptions][] = [
+  [{ fold: true }],
+  [{ fold: true, strip: true }],
+  [{ fold: false }],
+  [{ fold: new Set('ÉÑ'), strip: true }],
+];
+
+describe.each(OPTIONS)('with %j', (options) => {
   test.each([1, 2, 3])('a large list reads as its pieces do (%i)', (seed) => {
     const lines = randomLines(new Random(seed), 12_000);
     const text = `QQQ;0\n${lines.join('')}`;
@@ -85,7 +99,8 @@ describe.each([[{}], [{ strip: true }], [{ fold: false }]])('with %j', (options)
     const whole = read(text, options);
     const pieces = readInPieces(lines, options);
     expect(sorted(whole.scores)).toEqual(sorted(pieces.scores));
-    expect([whole.kept, whole.dropped]).toEqual([pieces.kept, pieces.dropped]);
+    const { kept, dropped, beyondAz } = pieces;
+    expect(whole).toMatchObject({ kept, dropped, beyondAz });
   });
 });
 
@@ -93,6 +108,9 @@ describe.each([[{}], [{ strip: true }], [{ fold: false }]])('with %j', (options)
 const spelled = (number: number): string =>
   Array.from(String(number), (digit) => 'etaoinshrd'[Number(digit)]).join('');
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const beyondAscii = (text: string): string =>
+  text.replace(/[aeiou]/gi, (vowel) => `${vowel}\u0301`.normalize('NFC'));
 
 describe('capitals in a large list', () => {
   const COUNT = 8000;
@@ -104,6 +122,8 @@ describe('capitals in a large list', () => {
 
   test.each<[string, string, number]>([
     ['are names, where few have one', list(4), COUNT / 4],
+    ['in letters beyond ASCII', beyondAscii(list(4)), COUNT / 4],
+    ['are none where many have one beyond ASCII', beyondAscii(list(3)), 0],
     ['with CRLF', list(4).replaceAll('\n', '\r\n'), COUNT / 4],
     ['with empty fields', list(4).replaceAll('\n', ';\n'), COUNT / 4],
     ['are none where many have one', list(3), 0],
