@@ -24,6 +24,7 @@ export function filterRows(
 ): i32 {
   if (rowInts === 4) return filterRows4(source, target, size, masks, letters);
   if (rowInts === 8) return filterRows8(source, target, size, masks, letters);
+  if (rowInts === 12) return filterRows12(source, target, size, masks, letters);
   for (let i = 0; i < rowInts; i += STEP) v128.store(letters + (i << 2), i32x4.splat(0));
   let kept = 0;
   let row = source << 2;
@@ -85,8 +86,9 @@ function filterRows8(source: i32, target: i32, size: i32, masks: i32, letters: i
     row -= 32;
     const part0 = v128.load(row);
     const part1 = v128.load(row, 16);
-    const fits =
-      i32(i32x4.all_true(v128.and(part0, mask0))) & i32(i32x4.all_true(v128.and(part1, mask1)));
+    // An integer that does not meet its mask is 0, and so is the lesser of it and another.
+    const met = i32x4.min_u(v128.and(part0, mask0), v128.and(part1, mask1));
+    const fits = i32(i32x4.all_true(met));
     v128.store(keptRow, part0);
     v128.store(keptRow, part1, 16);
     store<i32>((target + kept) << 2, load<i32>((source + i) << 2));
@@ -98,6 +100,41 @@ function filterRows8(source: i32, target: i32, size: i32, masks: i32, letters: i
   }
   v128.store(letters, union0);
   v128.store(letters, union1, 16);
+  return kept;
+}
+
+/** For words of nine to twelve letters. */
+function filterRows12(source: i32, target: i32, size: i32, masks: i32, letters: i32): i32 {
+  const mask0 = v128.load(masks);
+  const mask1 = v128.load(masks, 16);
+  const mask2 = v128.load(masks, 32);
+  let union0 = i32x4.splat(0);
+  let union1 = i32x4.splat(0);
+  let union2 = i32x4.splat(0);
+  let kept = 0;
+  let row = source << 2;
+  let keptRow = (target << 2) - 48;
+  for (let i = 0; i < size; i++) {
+    row -= 48;
+    const part0 = v128.load(row);
+    const part1 = v128.load(row, 16);
+    const part2 = v128.load(row, 32);
+    const met01 = i32x4.min_u(v128.and(part0, mask0), v128.and(part1, mask1));
+    const fits = i32(i32x4.all_true(i32x4.min_u(met01, v128.and(part2, mask2))));
+    v128.store(keptRow, part0);
+    v128.store(keptRow, part1, 16);
+    v128.store(keptRow, part2, 32);
+    store<i32>((target + kept) << 2, load<i32>((source + i) << 2));
+    const all = i32x4.splat(-fits);
+    union0 = v128.or(union0, v128.and(part0, all));
+    union1 = v128.or(union1, v128.and(part1, all));
+    union2 = v128.or(union2, v128.and(part2, all));
+    kept += fits;
+    keptRow -= fits * 48;
+  }
+  v128.store(letters, union0);
+  v128.store(letters, union1, 16);
+  v128.store(letters, union2, 32);
   return kept;
 }
 

@@ -3,6 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
+import { type Cell, OPEN } from '../../src/grid/template.ts';
 import type { Problem } from '../../src/solve/problem.ts';
 import { propagate } from '../../src/solve/propagate.ts';
 import { systemOf } from '../support/brute-force.ts';
@@ -17,8 +18,11 @@ import {
   take,
 } from '../support/probe.ts';
 import {
+  ALPHABETS,
   chance,
   type GridCase,
+  listOf,
+  pick,
   randomDenseCase,
   randomGridCase,
   randomSystemCase,
@@ -97,4 +101,26 @@ test.each([0, 1, 2, 3])('bit sets that become lists, batch %i', (batch) => {
     taken += walk(gridProblem(randomDenseCase(random)), random, 12, `dense ${seed}`);
   }
   expect(taken).toBeGreaterThan(200);
+});
+
+/** Two slots of so many letters that share every other cell. */
+function longCase(random: Random, length: number) {
+  const letters = Array.from(ALPHABETS.get(26)!).slice(0, 4);
+  const texts = Array.from({ length: 20 + random.below(180) }, () =>
+    Array.from({ length }, () => pick(random, letters)).join(''),
+  );
+  const first = Array.from({ length }, (_, i) => i);
+  const slots = [first, first.map((cell) => (cell % 2 === 0 ? cell : cell + length))];
+  const cells: Cell[] = Array.from({ length: 2 * length }, () => OPEN);
+  const allowRepeats = chance(random, 0.5);
+  return { system: { cells, slots }, texts, words: listOf(texts), allowRepeats };
+}
+
+test.each(Array.from({ length: 20 }, (_, i) => i + 1))('words of %i letters', (length) => {
+  let taken = 0;
+  for (let seed = 0; seed < 12; seed++) {
+    const random = new Random(seed);
+    taken += walk(problemOf(longCase(random, length)), random, 8, `length ${length}, ${seed}`);
+  }
+  expect(taken).toBeGreaterThan(length === 1 ? 5 : 20);
 });

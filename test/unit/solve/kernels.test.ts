@@ -38,7 +38,7 @@ function readSet(memory: Memory, at: number, stride: number): number[] {
 
 const strideOf = (universe: number): number => Math.ceil(universe / 128) * ALIGNMENT;
 const sorted = (set: Iterable<number>): number[] => [...set].sort((a, b) => a - b);
-const UNIVERSES = [1, 31, 32, 33, 64, 127, 128, 129, 300, 1000];
+const UNIVERSES = [1, 31, 32, 33, 64, 127, 128, 129, 300, 1000, 4500];
 
 /** Random words as bytes; the byte offset of the first. */
 function layWords(random: Random, memory: Memory, count: number, length: number, letters: number) {
