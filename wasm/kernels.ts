@@ -7,8 +7,6 @@
 
 /** Integers in a 128-bit step. */
 const STEP: i32 = 4;
-/** Integers of so many steps that eight bits of each add up in a byte. */
-const COUNTED_TOGETHER: i32 = 31 * STEP;
 
 /** See `meetSets` there; `sets` is an offset here: the list of sets lies in memory as well. */
 export function meetSets(
@@ -21,38 +19,30 @@ export function meetSets(
 ): i32 {
   const flip = i32x4.splat(drop ? -1 : 0);
   const first = load<i32>(sets << 2);
-  let sums = i64x2.splat(0);
-  for (let i = 0; i < stride; ) {
-    const end = min(stride, i + COUNTED_TOGETHER);
-    let counts = i8x16.splat(0);
-    for (; i < end; i += STEP) {
-      let bits = v128.load((source + i) << 2);
-      let union = v128.load((first + i) << 2);
-      for (let j = 1; j < setCount; j++) {
-        union = v128.or(union, v128.load((load<i32>((sets + j) << 2) + i) << 2));
-      }
-      bits = v128.and(bits, v128.xor(union, flip));
-      v128.store((target + i) << 2, bits);
-      counts = i8x16.add(counts, i8x16.popcnt(bits));
+  let size: i64 = 0;
+  for (let i = 0; i < stride; i += STEP) {
+    let bits = v128.load((source + i) << 2);
+    let union = v128.load((first + i) << 2);
+    for (let j = 1; j < setCount; j++) {
+      union = v128.or(union, v128.load((load<i32>((sets + j) << 2) + i) << 2));
     }
-    sums = i64x2.add(sums, sumBytes(counts));
+    bits = v128.and(bits, v128.xor(union, flip));
+    v128.store((target + i) << 2, bits);
+    size += popcnt(i64x2.extract_lane(bits, 0)) + popcnt(i64x2.extract_lane(bits, 1));
   }
-  return i32(i64x2.extract_lane(sums, 0) + i64x2.extract_lane(sums, 1));
+  return i32(size);
 }
 
 /** See `sharedWords` there. */
 export function sharedWords(a: i32, b: i32, stride: i32): i32 {
-  let sums = i64x2.splat(0);
-  for (let i = 0; i < stride; ) {
-    const end = min(stride, i + COUNTED_TOGETHER);
-    let counts = i8x16.splat(0);
-    for (; i < end; i += STEP) {
-      const bits = v128.and(v128.load((a + i) << 2), v128.load((b + i) << 2));
-      counts = i8x16.add(counts, i8x16.popcnt(bits));
-    }
-    sums = i64x2.add(sums, sumBytes(counts));
+  let sum: i64 = 0;
+  const end = (a + stride) << 2;
+  const off = (b - a) << 2;
+  for (let at = a << 2; at < end; at += 16) {
+    sum += popcnt(load<i64>(at) & load<i64>(at + off));
+    sum += popcnt(load<i64>(at, 8) & load<i64>(at + off, 8));
   }
-  return i32(i64x2.extract_lane(sums, 0) + i64x2.extract_lane(sums, 1));
+  return i32(sum);
 }
 
 /** See `supportedLetters` there. */
@@ -84,7 +74,7 @@ export function supportedLetters(
 /** The first step at which two sets share a word, from their begin, all in bytes; -1 if none. */
 function firstMeeting(a: i32, b: i32, size: i32): i32 {
   let i = 0;
-  // Most letters looked for here are gone: four steps cost one branch.
+  // Many of the letters looked for are gone, others are far on: four steps cost one branch.
   for (const last = size - 64; i <= last; i += 64) {
     const shared0 = v128.and(v128.load(a + i), v128.load(b + i));
     const shared1 = v128.and(v128.load(a + i, 16), v128.load(b + i, 16));
@@ -158,12 +148,4 @@ export function listWords(
 @inline
 function meets(a: i32, b: i32): bool {
   return v128.any_true(v128.and(v128.load(a << 2), v128.load(b << 2)));
-}
-
-/** The sum of the bytes of each half. */
-@inline
-function sumBytes(bytes: v128): v128 {
-  const pairs = i16x8.extadd_pairwise_i8x16_u(bytes);
-  const quads = i32x4.extadd_pairwise_i16x8_u(pairs);
-  return i64x2.add(i64x2.extend_low_i32x4_u(quads), i64x2.extend_high_i32x4_u(quads));
 }
