@@ -30,18 +30,21 @@ export interface VerifyOptions {
 export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions = {}): string[] {
   const { template, cells } = puzzle;
   const faults: string[] = [];
+  const placeOf = (cell: number): string =>
+    `row ${Math.floor(cell / template.width) + 1}, column ${(cell % template.width) + 1}`;
   const slots = findSlots(template);
-  const inSlot = new Set(slots.flatMap((slot) => slot.cells));
+  const inSlot = new Uint8Array(template.cells.length);
+  for (const slot of slots) for (const cell of slot.cells) inSlot[cell] = 1;
   if (cells.length !== template.cells.length) {
     return [`the fill has ${cells.length} cells, the template ${template.cells.length}`];
   }
   cells.forEach((cell, i) => {
     const wanted = template.cells[i]!;
-    const place = `row ${Math.floor(i / template.width) + 1}, column ${(i % template.width) + 1}`;
-    if (wanted !== OPEN && cell !== wanted) faults.push(`${place}: ${wanted} became ${cell}`);
-    if (wanted === OPEN && cell === BLOCK) faults.push(`${place}: an open cell became a block`);
-    if (wanted === OPEN && cell !== OPEN && cell !== BLOCK && !inSlot.has(i)) {
-      faults.push(`${place}: ${cell} stands in a cell of no slot`);
+    const isOpen = wanted === OPEN;
+    if (!isOpen && cell !== wanted) faults.push(`${placeOf(i)}: ${wanted} became ${cell}`);
+    if (isOpen && cell === BLOCK) faults.push(`${placeOf(i)}: an open cell became a block`);
+    if (isOpen && cell !== OPEN && cell !== BLOCK && inSlot[i] === 0) {
+      faults.push(`${placeOf(i)}: ${cell} stands in a cell of no slot`);
     }
   });
 
