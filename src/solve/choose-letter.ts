@@ -5,7 +5,7 @@
 // the same on every machine; logarithms need not be. wasm/decide.ts draws in the same way.
 
 import type { Random } from '../base/random.ts';
-import { LIST_MAX, type State } from './state.ts';
+import type { State } from './state.ts';
 
 export class LetterChooser {
   private readonly state: State;
@@ -72,7 +72,7 @@ export class LetterChooser {
     const size = m[state.sizes + slot]!;
     const { stride, supports, full, counts } = state.slotIndex[slot]!;
     const at = position * letterCount;
-    if (size <= LIST_MAX) {
+    if (size <= state.listMax) {
       kernels.weighList(domain, size, position, letterCount, letterCounts, letterWeights);
     } else if (domain === full) {
       kernels.weighCounts(counts + at, letterCount, letterWeights);

@@ -4,7 +4,7 @@
 
 import type { Random } from '../base/random.ts';
 import { claimAll } from './propagate.ts';
-import { LIST_MAX, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** The next such slot that has more than one word left and is to be filled, or -1. */
 export function nextPending(state: State): number {
@@ -27,7 +27,7 @@ export function chooseWord(state: State, slot: number, random: Random | undefine
   state.makeRoom(size);
   const m = state.memory.i32;
   let list = m[state.domains + slot]!;
-  if (size > LIST_MAX) {
+  if (size > state.listMax) {
     state.kernels.listWords(list, stride, words, length, state.arenaTop);
     list = state.arenaTop;
   }
@@ -59,7 +59,7 @@ export function removeWord(state: State, slot: number, word: number): boolean {
   const { stride, words, length } = state.slotIndex[slot]!;
   const size = state.memory.i32[state.sizes + slot]!;
   if (size === 1) return false;
-  if (size > LIST_MAX + 1) {
+  if (size > state.listMax + 1) {
     state.makeRoom(stride);
     const m = state.memory.i32;
     const target = state.arenaTop;
@@ -76,7 +76,7 @@ export function removeWord(state: State, slot: number, word: number): boolean {
   state.makeRoom(rows + size);
   const m = state.memory.i32;
   let source = m[state.domains + slot]!;
-  if (size > LIST_MAX) {
+  if (size > state.listMax) {
     // The bit set becomes a list, from which words that others own have yet to go.
     const set = source;
     source = state.arenaTop + rows;
@@ -91,7 +91,7 @@ export function removeWord(state: State, slot: number, word: number): boolean {
   state.set(state.domains + slot, target);
   state.set(state.sizes + slot, left);
   state.arenaTop = target + left;
-  if (size > LIST_MAX) {
+  if (size > state.listMax) {
     m[state.recheck + slot] = 1;
     state.queue.push(slot, left);
   }

@@ -6,7 +6,7 @@
 // have become its own, and the claim would have failed before coming here.
 
 import { mayHold } from './claim-word.ts';
-import { LIST_MAX, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** Of more words of one length than this, slots are told without asking which they may hold. */
 const ASKED_WORDS = 16;
@@ -38,7 +38,7 @@ function tellSlots(state: State, slot: number, length: number, ids: readonly num
   const m = state.memory.i32;
   for (const other of state.slotsOfLength.get(length)!) {
     const size = m[sizes + other]!;
-    if (other === slot || size > LIST_MAX) continue;
+    if (other === slot || size > state.listMax) continue;
     const { words } = slotIndex[other]!;
     const isMet =
       ids.length > ASKED_WORDS || ids.some((id) => mayHold(state, other, words + id * length));

@@ -3,7 +3,7 @@
 //
 // wasm/filter.ts does the same over the same memory.
 
-import { LIST_MAX, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** Whether the word became the slot's own just now, was so before, or is another's. */
 export type Claim = 'claimed' | 'known' | 'taken';
@@ -21,7 +21,7 @@ export function claimWord(state: State, slot: number): Claim {
   state.set(ownerAt, slot + 1);
   for (const other of state.slotsOfLength.get(problem.slotLength[slot]!)!) {
     const size = m[sizes + other]!;
-    if (other === slot || size > LIST_MAX || !mayHold(state, other, word)) continue;
+    if (other === slot || size > state.listMax || !mayHold(state, other, word)) continue;
     m[state.recheck + other] = 1;
     queue.push(other, size);
   }

@@ -6,7 +6,7 @@
 import { popcount } from '../base/bits.ts';
 import type { Random } from '../base/random.ts';
 import type { Problem } from './problem.ts';
-import { LIST_MAX, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** A letter in at most so many cells still possible is placed now; others may come by themselves. */
 const SCARCE_CELLS = 12;
@@ -123,7 +123,7 @@ function holds(state: State, slot: number, id: number, word: number): boolean {
   if (state.problem.tracksOwners && owner !== 0 && owner !== slot + 1) return false;
   const domain = m[state.domains + slot]!;
   const size = m[state.sizes + slot]!;
-  if (size > LIST_MAX) return ((m[domain + (id >>> 5)]! >>> (id & 31)) & 1) === 1;
+  if (size > state.listMax) return ((m[domain + (id >>> 5)]! >>> (id & 31)) & 1) === 1;
   for (let i = 0; i < size; i++) if (m[domain + i] === word) return true;
   return false;
 }

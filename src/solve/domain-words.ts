@@ -1,6 +1,6 @@
 // What a slot's domain has, read out of the state for reports: its words, how many, and their letters.
 
-import { LIST_MAX, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** The word ids left in a slot, ascending. */
 export function domainWords(state: State, slot: number): Int32Array {
@@ -8,7 +8,7 @@ export function domainWords(state: State, slot: number): Int32Array {
   const { words, length, count } = state.slotIndex[slot]!;
   const domain = m[state.domains + slot]!;
   const size = m[state.sizes + slot]!;
-  if (size <= LIST_MAX) {
+  if (size <= state.listMax) {
     return m.slice(domain, domain + size).map((word) => (word - words) / length);
   }
   const ids = new Int32Array(size);
@@ -36,7 +36,7 @@ export function domainLetters(state: State, slot: number): Int32Array {
   const size = m[state.sizes + slot]!;
   if (size === count) return m.slice(counts, counts + length * letterCount);
   const letters = new Int32Array(length * letterCount);
-  if (size <= LIST_MAX) {
+  if (size <= state.listMax) {
     for (let i = domain; i < domain + size; i++) {
       for (let p = 0; p < length; p++) letters[p * letterCount + u8[m[i]! + p]!]!++;
     }

@@ -7,7 +7,7 @@
 // the same over the same memory.
 
 import { lowestBit } from '../base/bits.ts';
-import { LIST_MAX, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** Of larger domains about so many words are looked at, in so many places of the list at least. */
 const SAMPLE = 256;
@@ -96,7 +96,7 @@ function countLetters(state: State, slot: number, counts: number): number {
   const count = (word: number): void => {
     for (let i = 0; i < length; i++) m[counts + i * letterCount + u8[word + i]!]!++;
   };
-  if (size <= LIST_MAX) {
+  if (size <= state.listMax) {
     for (let i = 0; i < size; i++) count(m[domain + i]!);
     return size;
   }

@@ -7,7 +7,7 @@
 
 import { lowestBit, popcount } from '../base/bits.ts';
 import { claimWord } from './claim-word.ts';
-import { LIST_MAX, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** No slot waits: the fixpoint. */
 export const AT_FIXPOINT = -1;
@@ -60,7 +60,7 @@ function filterSlot(state: State, slot: number): number {
 
   const size = m[state.sizes + slot]!;
   const left =
-    size <= LIST_MAX
+    size <= state.listMax
       ? filterListDomain(state, slot, size, lostCount, recheck)
       : filterSetDomain(state, slot, size, lostCount);
   if (left === 0) return WIPED_OUT;
@@ -141,7 +141,7 @@ function filterSetDomain(state: State, slot: number, size: number, lostCount: nu
   }
   if (left === 0) return 0;
   let room = stride;
-  if (left <= LIST_MAX) {
+  if (left <= state.listMax) {
     kernels.listWords(target, stride, words, length, listScratch);
     if (problem.tracksOwners) {
       left = dropOwned(state, slot, listScratch, listScratch, left);
@@ -206,7 +206,7 @@ function projectDomain(state: State, slot: number, size: number): void {
         continue;
       }
       const after =
-        size <= LIST_MAX
+        size <= state.listMax
           ? kernels.listLetters(domain, size, position, i, possible)
           : kernels.supportedLetters(
               domain,

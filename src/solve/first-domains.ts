@@ -5,16 +5,16 @@
 import type { State } from './state.ts';
 
 /**
- * Where each array of word ids was laid out; of `listMax` words at most, as a list. The state must
- * have its word index, and what writes rows.
+ * Where each array of word ids was laid out. The state must have its word index, and what writes
+ * rows.
  */
-export function layOutDomains(state: State, listMax: number): ReadonlyMap<Int32Array, number> {
+export function layOutDomains(state: State): ReadonlyMap<Int32Array, number> {
   const { memory, problem, slotIndex } = state;
   const offsets = new Map<Int32Array, number>();
   problem.domains?.forEach((ids, slot) => {
     if (ids === undefined || offsets.has(ids)) return;
     const { words, length, stride } = slotIndex[slot]!;
-    if (ids.length > listMax) {
+    if (ids.length > state.listMax) {
       const set = memory.take(stride);
       for (const id of ids) memory.i32[set + (id >>> 5)]! |= 1 << (id & 31);
       offsets.set(ids, set);

@@ -7,13 +7,13 @@
 import { lowestBit, popcount } from '../base/bits.ts';
 import { assignWord } from './choose-word.ts';
 import { queueSlotsAt } from './propagate.ts';
-import { LIST_MAX, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** The first word in a slot's domain, as a word id. */
 export function firstWord(state: State, slot: number): number {
   const m = state.memory.i32;
   const domain = m[state.domains + slot]!;
-  if (m[state.sizes + slot]! <= LIST_MAX) return idOf(state, slot, m[domain]!);
+  if (m[state.sizes + slot]! <= state.listMax) return idOf(state, slot, m[domain]!);
   let i = 0;
   while (m[domain + i] === 0) i++;
   return (i << 5) | lowestBit(m[domain + i]!);
@@ -26,7 +26,8 @@ export function firstWord(state: State, slot: number): number {
 export function keepFirst(state: State, slot: number, end: number): 'same' | 'narrowed' | 'failed' {
   if (end >= state.slotIndex[slot]!.count) return 'same';
   const size = state.memory.i32[state.sizes + slot]!;
-  const left = size <= LIST_MAX ? cutList(state, slot, size, end) : cutSet(state, slot, size, end);
+  const left =
+    size <= state.listMax ? cutList(state, slot, size, end) : cutSet(state, slot, size, end);
   if (left === size) return 'same';
   if (left === 0) return 'failed';
   state.set(state.sizes + slot, left);
@@ -76,7 +77,7 @@ function cutList(state: State, slot: number, size: number, end: number): number 
 function cutSet(state: State, slot: number, size: number, end: number): number {
   const { stride, words, length } = state.slotIndex[slot]!;
   const rowInts = state.rowInts(length);
-  state.makeRoom(stride + LIST_MAX * (1 + rowInts));
+  state.makeRoom(stride + state.listMax * (1 + rowInts));
   const m = state.memory.i32;
   const source = m[state.domains + slot]!;
   const whole = end >>> 5;
@@ -89,7 +90,7 @@ function cutSet(state: State, slot: number, size: number, end: number): number {
   m.copyWithin(target, source, source + whole);
   m[target + whole] = part;
   m.fill(0, target + whole + 1, target + stride);
-  if (left > LIST_MAX) {
+  if (left > state.listMax) {
     state.arenaTop = target + stride;
     state.set(state.domains + slot, target);
     return left;

@@ -19,8 +19,10 @@ import {
 } from './registers.ts';
 import { hasWasmKernels, type WasmKernels, wasmKernels } from './wasm-kernels.ts';
 
-/** A domain of at most so many words is a list, a larger one a bit set: docs/decisions/domains.md. */
-export const LIST_MAX = 128;
+// A domain is a list if it has at most so many words, or one for so many integers of the widest bit set,
+// which cost the more to meet the wider they are; else a bit set: docs/decisions/domains.md.
+export const LIST_LEAST = 128;
+const SET_INTS_PER_WORD = 3;
 
 /** Cells are scanned for the next decision in blocks of `1 << CELL_BLOCK_BITS`. */
 export const CELL_BLOCK_BITS = 6;
@@ -99,6 +101,8 @@ export class State {
   readonly cellWeights: number;
   /** The slot that wiped out last, or -1. */
   wipedOut = -1;
+  /** Domains of at most so many words are lists, larger ones bit sets. */
+  readonly listMax: number;
   /** Integers that must be free before a slot is filtered: for a domain, a list, and the trail. */
   readonly filterRoom: number;
   /** What runs in WebAssembly, where that is so for this state. */
@@ -128,7 +132,12 @@ export class State {
           ? buildLengthIndex(memory, words.table(length), letterCount, maskInts)
           : copyLengthIndex(memory, near!.memory, known);
       indices.set(length, index);
-      if (index.count > LIST_MAX) continue;
+    }
+    let widest = 0;
+    for (const { stride } of indices.values()) widest = Math.max(widest, stride);
+    this.listMax = Math.max(LIST_LEAST, Math.floor(widest / SET_INTS_PER_WORD));
+    for (const [length, index] of indices) {
+      if (index.count > this.listMax) continue;
       const rows = this.rowInts(length) * index.count;
       const list = memory.take(rows + index.count) + rows;
       this.kernels.listWords(index.full, index.stride, index.words, length, list);
@@ -147,7 +156,7 @@ export class State {
     this.pendingDone = memory.take(1);
     this.isPending = memory.take(slotCount);
     this.residues = memory.take(placeCount * letterCount);
-    this.listScratch = memory.take(LIST_MAX);
+    this.listScratch = memory.take(this.listMax);
     this.sets = memory.take(letterCount);
     this.letterWeights = memory.take(2 * letterCount);
     this.letterCounts = memory.take(letterCount);
@@ -165,12 +174,10 @@ export class State {
     this.rowMasks = memory.take(longestRow);
     this.rowLetters = memory.take(longestRow);
     for (const [length, list] of fullLists) this.layRows(list, indices.get(length)!.count, length);
-    const firstDomains = layOutDomains(this, LIST_MAX);
-    let widest = 0;
-    for (const { stride } of indices.values()) widest = Math.max(widest, stride);
+    const firstDomains = layOutDomains(this);
     this.filterRoom =
       widest +
-      LIST_MAX * (1 + longestRow) +
+      this.listMax * (1 + longestRow) +
       TRAIL_ENTRY * (2 * maskInts * longest + DECISION_ENTRIES);
 
     const slotsOfLength = new Map<number, number[]>();
@@ -225,7 +232,7 @@ export class State {
       filtered: 0,
       maskInts,
       letterCount,
-      listMax: LIST_MAX,
+      listMax: this.listMax,
       unique: problem.tracksOwners ? 1 : 0,
       room: this.filterRoom,
       cellMasks: this.cellMasks,

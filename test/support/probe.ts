@@ -8,7 +8,7 @@ import { narrowCell } from '../../src/solve/narrow-cell.ts';
 import { type Clashes, Problem } from '../../src/solve/problem.ts';
 import { propagate, queueAll } from '../../src/solve/propagate.ts';
 import { Search, type SearchSettings } from '../../src/solve/search.ts';
-import { LIST_MAX, State } from '../../src/solve/state.ts';
+import { State } from '../../src/solve/state.ts';
 import type { SystemCase } from './random-cases.ts';
 
 /** The problem of a slot system; slots whose cells are all given are no variables. */
@@ -86,7 +86,7 @@ export function domainOf(state: State, slot: number): number[] {
   const { words, length, count } = state.slotIndex[slot]!;
   const at = m[state.domains + slot]!;
   const size = m[state.sizes + slot]!;
-  if (size <= LIST_MAX) {
+  if (size <= state.listMax) {
     return [...m.subarray(at, at + size)].map((word) => (word - words) / length);
   }
   const ids = Array.from({ length: count }, (_, id) => id);

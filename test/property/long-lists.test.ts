@@ -1,0 +1,33 @@
+// Words by the ten thousand: bit sets so wide that lists are longer than usual. TypeScript and
+// WebAssembly take the same decisions, and what they find is a fill.
+
+import { expect, test } from 'vitest';
+import { Random } from '../../src/base/random.ts';
+import { parseTemplate } from '../../src/grid/parse-template.ts';
+import { blankPuzzle } from '../../src/grid/puzzle.ts';
+import { Search } from '../../src/solve/search.ts';
+import { LIST_LEAST } from '../../src/solve/state.ts';
+import { verify } from '../../src/verify/verify.ts';
+import { systemOf } from '../support/brute-force.ts';
+import { cellsOf, problemOf } from '../support/probe.ts';
+import { ALPHABETS, listOf, randomWords } from '../support/random-cases.ts';
+
+const LETTERS = Array.from(ALPHABETS.get(26)!).slice(0, 20);
+
+test.each([1, 2, 3])('20,000 words of five letters, seed %i', (seed) => {
+  const texts = randomWords(new Random(seed), LETTERS, 5, 20_000);
+  const words = listOf(texts);
+  const template = parseTemplate('_____\n'.repeat(5));
+  const problem = problemOf({ system: systemOf(template), texts, words, allowRepeats: false });
+  const fills = (['plain', 'wasm'] as const).map((kernels) => {
+    const search = new Search(problem, { kernels });
+    expect(search.state.listMax).toBeGreaterThan(LIST_LEAST);
+    search.reset(seed);
+    expect(search.run(20_000, Number.POSITIVE_INFINITY)).toBe('filled');
+    return { cells: cellsOf(search, template.cells), counters: search.counters };
+  });
+  expect(fills[0]).toEqual(fills[1]);
+  expect(verify({ ...blankPuzzle(template), cells: Array.from(fills[0]!.cells) }, words)).toEqual(
+    [],
+  );
+});
