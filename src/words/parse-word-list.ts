@@ -188,8 +188,8 @@ class Reader {
   }
 
   /**
-   * Reads the line that starts at `start`; where the next one starts. `scanLines` of wasm/words.ts does
-   * the same for lines of letters that are known.
+   * Reads the line that starts at `start`; where the next one starts. `scanLines` of wasm/scan-lines.ts
+   * does the same for lines of letters that are known.
    */
   private readLine(
     source: WordSource,
