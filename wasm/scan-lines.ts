@@ -32,7 +32,7 @@ const IS_NAME: u8 = 1;
 const UNSCORED: i32 = 1000;
 
 /**
- * `Reader.readLine` of src/words/parse-word-list.ts for whole lines of plain letters. Entries go to
+ * `ListReader.readLine` of src/words/list-reader.ts for whole lines of plain letters. Entries go to
  * `outLetters`, `outScores` and `outFlags`, those of one length together, shorter ones first; the only
  * flag is CAPITALISED, for entries without a score. A line whose entry has a letter that is not `known`,
  * with a space, a third field, or a score that is no number of at most three digits is left over: its
