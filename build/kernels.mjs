@@ -14,7 +14,12 @@ const MODULES = {
     'wasm/decide.ts',
     'wasm/expectation.ts',
   ],
-  'src/words/wasm-bytes.ts': ['wasm/words.ts'],
+  'src/words/wasm-bytes.ts': [
+    'wasm/word-index.ts',
+    'wasm/word-table.ts',
+    'wasm/scan-lines.ts',
+    'wasm/own-letters.ts',
+  ],
 };
 
 const OPTIONS = [

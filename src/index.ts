@@ -77,10 +77,9 @@ export {
   parseWordList,
   parseWordLists,
   type WordListOptions,
-  type WordListReport,
-  type WordSource,
 } from './words/parse-word-list.ts';
 export { formatScoreMap, mapScore, parseScoreMap, type ScoreMap } from './words/score-map.ts';
 export { Stems } from './words/stems.ts';
 export { isTableFile, textBytesOf, writeTableFile } from './words/table-file.ts';
 export { IS_NAME, WordList, type WordTable } from './words/word-list.ts';
+export type { WordListReport, WordSource } from './words/word-source.ts';

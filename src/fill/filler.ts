@@ -17,9 +17,9 @@ import type { StemOf } from '../words/clash.ts';
 import type { WordList } from '../words/word-list.ts';
 import { Band, type BandRules, betterWords, type PartialFill } from './band.ts';
 import { type BestOptions, bestFrom, type Penalty } from './best.ts';
+import { enumerate } from './enumerate.ts';
 import type { ExplainOptions } from './explanation.ts';
 import { LocalLane } from './local-lane.ts';
-import { turnedOver } from './mirror-grid.ts';
 import type { Enumeration, Filled, FillerOptions, GaveUp, Outcome, RunOptions } from './outcome.ts';
 import { penaltyFor } from './penalties.ts';
 import {
@@ -34,7 +34,6 @@ import {
   soloNodesFor,
 } from './race.ts';
 import { templateUnderRules } from './rule-template.ts';
-import { runToAnswer, SLICE } from './run-search.ts';
 import { SlotRules } from './slot-rules.ts';
 
 /** Nodes spent on a band of better words before worse ones are let in too. */
@@ -178,12 +177,13 @@ export class Filler {
 
   /** Every fill once, in a fixed order; the generator's return value tells how it ended. */
   async *all(options: RunOptions = {}): AsyncGenerator<Puzzle, Enumeration> {
-    return yield* this.enumerate(options, (fill) => this.verified(fill()));
+    const { whole, settings } = this;
+    return yield* enumerate(whole, settings, options, (fill) => this.verified(fill()));
   }
 
   /** The number of fills, without laying them out. */
   async tally(options: RunOptions = {}): Promise<Enumeration> {
-    const fills = this.enumerate(options, () => undefined);
+    const fills = enumerate(this.whole, this.settings, options, () => undefined);
     for (;;) {
       const next = await fills.next();
       if (next.done) return next.value;
@@ -293,39 +293,6 @@ export class Filler {
     const reason = await whole.lateProof(answered.search, options);
     if (reason !== undefined) return { status: 'unfillable', reason, stats };
     return { status, limit, region: whole.region(answered.search), stats };
-  }
-
-  private async *enumerate<T>(
-    options: RunOptions,
-    take: (fill: () => Puzzle) => T | undefined,
-  ): AsyncGenerator<T, Enumeration> {
-    const { whole } = this;
-    const explaining: ExplainOptions = {
-      care: options.explain === true ? 'thorough' : 'brief',
-      signal: options.signal,
-    };
-    if (whole.sighting !== undefined) {
-      const reason = await whole.reason(undefined, explaining);
-      return { status: 'complete', fills: 0, reason, stats: NOTHING_COUNTED };
-    }
-    const { search, inPairs } = whole.newEnumeration(this.settings);
-    const slice = { left: SLICE };
-    for (let fills = 0; ; ) {
-      const answer = await runToAnswer(search, options, slice);
-      const stats = search.counters;
-      if (answer === 'unfillable') {
-        const ended = { status: 'complete' as const, fills, stats };
-        return fills > 0 ? ended : { ...ended, reason: await whole.reason(search, explaining) };
-      }
-      if (answer !== 'filled') return { status: 'gave-up', fills, limit: answer, stats };
-      const found = (): Puzzle => whole.puzzle(search);
-      for (const fill of inPairs ? [found, () => turnedOver(found())] : [found]) {
-        fills++;
-        const taken = take(fill);
-        if (taken !== undefined) yield taken;
-      }
-      search.skip();
-    }
   }
 
   /** The puzzle itself. @throws Error if it is no fill, which would be our defect. */

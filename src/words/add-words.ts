@@ -1,7 +1,7 @@
 // A word list with a few words more: those that a rule brings along and no list has.
 
 import { InputError } from '../base/errors.ts';
-import { DEFAULT_SCORE } from './parse-word-list.ts';
+import { DEFAULT_SCORE } from './score-map.ts';
 import { WordList, type WordTable } from './word-list.ts';
 
 /** A letter index is a byte. */

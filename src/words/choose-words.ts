@@ -3,15 +3,11 @@
 // scored down, preferred or not; excluded ones are left out; what is scored too low goes last.
 
 import { foldingOnce } from './own-letters.ts';
-import {
-  parseWordLists,
-  type WordListOptions,
-  type WordListReport,
-  type WordSource,
-} from './parse-word-list.ts';
+import { parseWordLists, type WordListOptions } from './parse-word-list.ts';
 import { countCommon, LEFT_OUT, rescore } from './rescore.ts';
 import { MAX_SCORE, type ScoreMap } from './score-map.ts';
 import type { WordList } from './word-list.ts';
+import type { WordListReport, WordSource } from './word-source.ts';
 
 /** A preferred word scores so much more than its list says. */
 const PREFERRED_RAISE = 20;

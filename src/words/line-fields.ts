@@ -1,5 +1,6 @@
 // The fields of a line after its entry, read from the bytes: a score, and whether a third field says
-// that the entry is a name. A semicolon, a comma or a tab ends a field.
+// that the entry is a name. A semicolon, a comma or a tab ends a field; of a third field only `name`
+// means anything.
 
 const MINUS = 45;
 const POINT = 46;
@@ -7,8 +8,24 @@ const POINT = 46;
 const NAME = [110, 97, 109, 101];
 const LETTER_E = 101;
 
+/** What stands behind an entry. */
+export interface Fields {
+  /** The score as written; undefined if there is none. */
+  readonly written: number | undefined;
+  readonly isName: boolean;
+}
+
+const NO_FIELDS: Fields = { written: undefined, isName: false };
+
+/** Reads the fields between the end of an entry and that of its line. */
+export function readFields(bytes: Uint8Array, entryEnd: number, lineEnd: number): Fields {
+  if (entryEnd >= lineEnd) return NO_FIELDS;
+  const written = readNumber(bytes, entryEnd + 1, lineEnd);
+  return { written, isName: isTaggedName(bytes, entryEnd + 1, lineEnd) };
+}
+
 /** The number that opens a field; undefined if none does, which counts as no score. */
-export function readNumber(bytes: Uint8Array, start: number, end: number): number | undefined {
+function readNumber(bytes: Uint8Array, start: number, end: number): number | undefined {
   let at = start;
   while (at < end && (bytes[at] === 32 || bytes[at] === 9)) at++;
   const first = bytes[at] === MINUS ? ++at : at;
@@ -24,7 +41,7 @@ export function readNumber(bytes: Uint8Array, start: number, end: number): numbe
 }
 
 /** Whether `name` is all of the third field of a line; `start` is where the second begins. */
-export function isTaggedName(bytes: Uint8Array, start: number, end: number): boolean {
+function isTaggedName(bytes: Uint8Array, start: number, end: number): boolean {
   let last = end - 1;
   while (last > start && (bytes[last] === 32 || bytes[last] === 13)) last--;
   // Nearly every line ends with a digit.
@@ -37,7 +54,8 @@ export function isTaggedName(bytes: Uint8Array, start: number, end: number): boo
   return at + NAME.length - 1 === last && NAME.every((byte, i) => (bytes[at + i]! | 32) === byte);
 }
 
-function isSeparator(byte: number): boolean {
+/** Whether a byte ends a field. */
+export function isSeparator(byte: number): boolean {
   return byte === 59 || byte === 44 || byte === 9;
 }
 

@@ -4,10 +4,10 @@
 // docs/decisions/folding.md).
 
 import { type Folding, isLetter } from '../base/letters.ts';
-import type { WordSource } from './parse-word-list.ts';
 import { putLines, SCAN_BYTES, stretchEnd } from './scan-lines.ts';
 import { isTableFile } from './table-file.ts';
 import { type WordMachine, wordMachine } from './word-kernels.ts';
+import type { WordSource } from './word-source.ts';
 
 /** A letter is in use in a list if one of so many entries has it: English has É in one of 600. */
 const IN_USE = 200;

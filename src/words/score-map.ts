@@ -4,6 +4,9 @@
 /** The best score there is; the worst is 0. */
 export const MAX_SCORE = 100;
 
+/** The score of an entry that has none: the middle of the constructors' scale. */
+export const DEFAULT_SCORE = 50;
+
 export interface ScoreMap {
   readonly operation: 'times' | 'is' | 'plus';
   readonly operand: number;
@@ -28,7 +31,12 @@ export function mapScore({ operation, operand }: ScoreMap, score: number): numbe
   return Math.round(clampScore(mapped));
 }
 
-export function clampScore(score: number): number {
+/** The score of an entry of a list, which has a number for it or none. */
+export function scoreOf(scoreMap: ScoreMap | undefined, written = DEFAULT_SCORE): number {
+  return scoreMap === undefined ? Math.floor(clampScore(written)) : mapScore(scoreMap, written);
+}
+
+function clampScore(score: number): number {
   return Math.min(MAX_SCORE, Math.max(0, score));
 }
 

@@ -60,7 +60,7 @@ export function buildLengthIndex(
   return index;
 }
 
-/** Fills in the sets, counts and masks; `indexWords` of wasm/words.ts is its twin. */
+/** Fills in the sets, counts and masks; `indexWords` of wasm/word-index.ts is its twin. */
 function indexPlainly(
   { i32, u8 }: Memory,
   { length, count, stride, words, supports, counts, masks, full }: LengthIndex,

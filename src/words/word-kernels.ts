@@ -1,6 +1,6 @@
-// The loops over whole word lists compiled to WebAssembly: wasm/words.ts says what each does and which
-// TypeScript it is the twin of. They pay because a cold engine interprets JavaScript: a command reads
-// and indexes its list once, which is over before the loops would have been optimised.
+// The loops over whole word lists compiled to WebAssembly; each of them in wasm/ says what it does and
+// which TypeScript it is the twin of. They pay because a cold engine interprets JavaScript: a command
+// reads and indexes its list once, which is over before the loops would have been optimised.
 
 import { Memory } from '../base/memory.ts';
 import { compileWasm } from '../base/wasm-module.ts';

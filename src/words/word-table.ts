@@ -1,6 +1,6 @@
 // Making the words of one length: entries as they were read become a table, sorted and without
 // repeats; and a table loses the words that are not wanted. Small tables are made here, large ones by
-// the same loops in WebAssembly (wasm/words.ts).
+// the same loops in WebAssembly (wasm/word-table.ts).
 
 import { sortRows } from './sort-rows.ts';
 import { WASM_WORDS, type WordMachine, wordMachine } from './word-kernels.ts';

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/base/errors.ts';
 import { Random } from '../../../src/base/random.ts';
 import {
-  DEFAULT_SCORE,
   parseWordList,
   parseWordLists,
   type WordListOptions,
 } from '../../../src/words/parse-word-list.ts';
+import { DEFAULT_SCORE } from '../../../src/words/score-map.ts';
 import { contents } from '../../support/contents.ts';
 import { shuffled } from '../../support/random-cases.ts';
 

@@ -1,0 +1,49 @@
+// Every fill of a band once, in a fixed order: one search that never starts anew, and goes on from each
+// fill to the next. Where fills come in pairs it finds one of each, and turns it over for the other.
+
+import type { Puzzle } from '../grid/puzzle.ts';
+import { NOTHING_COUNTED } from '../solve/outcome.ts';
+import type { SearchSettings } from '../solve/search.ts';
+import type { Band } from './band.ts';
+import type { ExplainOptions } from './explanation.ts';
+import { turnedOver } from './mirror-grid.ts';
+import type { Enumeration, RunOptions } from './outcome.ts';
+import { runToAnswer, SLICE } from './run-search.ts';
+
+/**
+ * Yields what `take` makes of each fill, if anything; a fill is laid out only when asked for. The
+ * generator's return value tells how it ended.
+ */
+export async function* enumerate<T>(
+  band: Band,
+  settings: SearchSettings,
+  options: RunOptions,
+  take: (fill: () => Puzzle) => T | undefined,
+): AsyncGenerator<T, Enumeration> {
+  const explaining: ExplainOptions = {
+    care: options.explain === true ? 'thorough' : 'brief',
+    signal: options.signal,
+  };
+  if (band.sighting !== undefined) {
+    const reason = await band.reason(undefined, explaining);
+    return { status: 'complete', fills: 0, reason, stats: NOTHING_COUNTED };
+  }
+  const { search, inPairs } = band.newEnumeration(settings);
+  const slice = { left: SLICE };
+  for (let fills = 0; ; ) {
+    const answer = await runToAnswer(search, options, slice);
+    const stats = search.counters;
+    if (answer === 'unfillable') {
+      const ended = { status: 'complete' as const, fills, stats };
+      return fills > 0 ? ended : { ...ended, reason: await band.reason(search, explaining) };
+    }
+    if (answer !== 'filled') return { status: 'gave-up', fills, limit: answer, stats };
+    const found = (): Puzzle => band.puzzle(search);
+    for (const fill of inPairs ? [found, () => turnedOver(found())] : [found]) {
+      fills++;
+      const taken = take(fill);
+      if (taken !== undefined) yield taken;
+    }
+    search.skip();
+  }
+}

@@ -1,0 +1,63 @@
+// Counting how many entries of a list have each letter, as src/words/own-letters.ts does to tell which
+// letters a language has of its own. Most lines are ASCII, and are seen to be so 16 bytes at a time.
+
+// @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
+
+import { isSeparator, LF } from './line-bytes';
+
+// The letters that `countLetters` counts and the marks that end it, as in src/words/own-letters.ts.
+const FIRST_OWN: i32 = 0xc0;
+const LAST_OWN: i32 = 0x24f;
+const FIRST_MARK: i32 = 0x300;
+const LAST_MARK: i32 = 0x36f;
+
+/**
+ * `countPlainly` of src/words/own-letters.ts for whole lines, of which the last must have its end:
+ * adds to `counts` and to the entries counted, an integer at `told`; `lastEntry` and those start as
+ * zeros. False as soon as a letter has its mark beside it. The text needs room for 16 bytes beyond its
+ * end.
+ */
+export function countLetters(
+  text: i32,
+  end: i32,
+  counts: i32,
+  lastEntry: i32,
+  told: i32,
+): bool {
+  let entries = load<i32>(told);
+  let at = text;
+  while (at < end) {
+    const start = at;
+    let foreign = 0;
+    for (;;) {
+      const block = v128.load(at);
+      const run = ctz(i8x16.bitmask(i8x16.eq(block, i8x16.splat(LF))) | (1 << 16));
+      foreign |= i8x16.bitmask(block) & ((1 << run) - 1);
+      at += run;
+      if (run < 16) break;
+    }
+    at++;
+    const first: u8 = load<u8>(start);
+    if (foreign === 0 && first > 32 && !isSeparator(first)) {
+      entries++;
+      continue;
+    }
+    let isInEntry = false;
+    for (let p = start; p < at - 1; p++) {
+      const byte: u8 = load<u8>(p);
+      if (isSeparator(byte)) break;
+      if (byte <= 32) continue;
+      if (!isInEntry) entries++;
+      isInEntry = true;
+      if (byte < 0xc3 || byte > 0xdf) continue;
+      const code = ((i32(byte) & 0x1f) << 6) | (i32(load<u8>(++p)) & 0x3f);
+      if (code >= FIRST_MARK && code <= LAST_MARK) return false;
+      if (code < FIRST_OWN || code > LAST_OWN) continue;
+      if (load<i32>(lastEntry + (code << 2)) === entries) continue;
+      store<i32>(lastEntry + (code << 2), entries);
+      store<i32>(counts + (code << 2), load<i32>(counts + (code << 2)) + 1);
+    }
+  }
+  store<i32>(told, entries);
+  return true;
+}

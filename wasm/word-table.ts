@@ -1,0 +1,91 @@
+// Tables of words, as in src/words/word-table.ts: entries as lists have them become a table without
+// repeats, and tables keep their better words only. A word's letters are bytes, one after the other;
+// its score and its flag lie at its place in tables of their own. Places are byte addresses.
+
+// @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
+
+import { copyWord } from './copy-word';
+import { compareRows, MAX_BUCKETS, sortRows } from './sort-rows';
+
+/** In place of an address, as in src/words/word-table.ts. */
+const NO_FLAGS: i32 = -1;
+
+/**
+ * `scoredAtLeast` of src/words/word-table.ts, in place: moves the words with at least a score, their
+ * scores and flags to the front; how many they are. `flags` is NO_FLAGS for none.
+ */
+export function keepScored(
+  letters: i32,
+  scores: i32,
+  flags: i32,
+  count: i32,
+  length: i32,
+  minScore: i32,
+): i32 {
+  let kept = 0;
+  let to = letters;
+  for (let id = 0; id < count; id++) {
+    const score = load<u8>(scores + id);
+    if (i32(score) < minScore) continue;
+    if (flags !== NO_FLAGS) store<u8>(flags + kept, load<u8>(flags + id));
+    store<u8>(scores + kept++, score);
+    const from = letters + id * length;
+    if (to < from) copyWord(from, to, length);
+    to += length;
+  }
+  return kept;
+}
+
+/** How many of `count` scores are at least a score. */
+export function countScored(scores: i32, count: i32, minScore: i32): i32 {
+  let found = 0;
+  for (let at = scores; at < scores + count; at++) found += i32(i32(load<u8>(at)) >= minScore);
+  return found;
+}
+
+/**
+ * `uniqueWords` of src/words/word-table.ts: writes the words of `count` entries, sorted and without
+ * repeats, to `outLetters`, `outScores` and, unless `flags` is NO_FLAGS, `outFlags`; how many they
+ * are. `work` is room for three integers an entry and MAX_BUCKETS + 1 more.
+ */
+export function uniqueWords(
+  letters: i32,
+  scores: i32,
+  lists: i32,
+  flags: i32,
+  count: i32,
+  length: i32,
+  alphabetSize: i32,
+  work: i32,
+  outLetters: i32,
+  outScores: i32,
+  outFlags: i32,
+): i32 {
+  const order = sortRows(letters, count, length, alphabetSize, work);
+  let unique = 0;
+  let i = 0;
+  while (i < count) {
+    const entry = load<i32>(order + (i << 2));
+    const row = letters + entry * length;
+    let list = load<u8>(lists + entry);
+    let score = load<u8>(scores + entry);
+    let flag: u8 = flags === NO_FLAGS ? 0 : load<u8>(flags + entry);
+    for (i++; i < count; i++) {
+      const other = load<i32>(order + (i << 2));
+      if (compareRows(row, letters + other * length, length) !== 0) break;
+      const otherList = load<u8>(lists + other);
+      if (otherList > list) continue;
+      if (flags !== NO_FLAGS) {
+        const otherFlag = load<u8>(flags + other);
+        flag = otherList === list ? flag & otherFlag : otherFlag;
+      }
+      const otherScore = load<u8>(scores + other);
+      if (otherList < list || otherScore > score) score = otherScore;
+      list = otherList;
+    }
+    copyWord(row, outLetters + unique * length, length);
+    if (flags !== NO_FLAGS) store<u8>(outFlags + unique, flag);
+    store<u8>(outScores + unique++, score);
+  }
+  return unique;
+}
