@@ -36,7 +36,7 @@ const UNSCORED: i32 = 1000;
  * `outLetters`, `outScores` and `outFlags`, those of one length together, shorter ones first; the only
  * flag is CAPITALISED, for entries without a score. A line whose entry has a letter that is not `known`,
  * with a space, a third field, or a score that is no number of at most three digits is left over: its
- * address, its number (from 0) and whether a letter was not known go to `left`. Letters are taken 16
+ * address, its number (from 0) and whether it is for `readForeignLine` go to `left`. Letters are taken 16
  * bytes at a time: `flat` and the text need room for as many beyond their ends. `scoreOf` has the score
  * that each number up to 999 stands for, and that of an entry without any after them. `flat`,
  * `flatScores`, `flatLengths` and `flatFlags` are scratch.
@@ -111,7 +111,8 @@ export function scanLines(
       }
     }
     if (isBeyond && hasControl) {
-      // Such as CR before a CRLF: the other reader takes it off.
+      // Of lines with such letters white space is taken off, such as CR before a CRLF; a line of ASCII
+      // that has it is dropped.
       isPlain = false;
       isForeign = true;
     }

@@ -9,14 +9,7 @@ import { layOutDomains } from './first-domains.ts';
 import { type Kernels, PlainKernels } from './kernels.ts';
 import type { Problem } from './problem.ts';
 import { SlotQueue } from './queue.ts';
-import {
-  ARENA_TOP,
-  FILTERED,
-  LEVEL_FLOOR,
-  REGISTERS,
-  type Register,
-  TRAIL_TOP,
-} from './registers.ts';
+import { ARENA_TOP, FILTERED, LEVEL_FLOOR, layRegisters, TRAIL_TOP } from './registers.ts';
 import { hasWasmKernels, type WasmKernels, wasmKernels } from './wasm-kernels.ts';
 
 // A domain is a list if it has at most so many words, or one for so many integers of the widest bit set,
@@ -81,8 +74,8 @@ export class State {
   /** Blocks of cells whose best cell must be found again; for WebAssembly what was found last. */
   readonly staleBlocks: number;
   readonly blockCount: number;
-  private readonly blockCells: number;
-  private readonly blockCosts: number;
+  readonly blockCells: number;
+  readonly blockCosts: number;
   readonly queue: SlotQueue;
   /** Scratch of the filter: places that lost letters, sets to meet with, a list. */
   readonly lostPlaces: number;
@@ -91,8 +84,8 @@ export class State {
   /** Scratch of the choice of a letter: 64-bit weights, and counts. */
   readonly letterWeights: number;
   readonly letterCounts: number;
-  private readonly rowMasks: number;
-  private readonly rowLetters: number;
+  readonly rowMasks: number;
+  readonly rowLetters: number;
   /** Where the registers lie that the filter in WebAssembly reads. */
   private readonly registers: number;
 
@@ -206,82 +199,14 @@ export class State {
       for (let i = 0; i < maskInts; i++) m[this.placeMasks + place * maskInts + i] = m[from + i]!;
     }
     for (let cell = 0; cell < cellCount; cell++) this.meetAtCell(cell);
-    this.registers = this.layRegisters();
+    this.registers = layRegisters(this);
+    // The arena begins behind them.
+    memory.ensure(memory.top + this.filterRoom);
+    memory.i32[this.registers + ARENA_TOP] = memory.top;
+    memory.i32[this.registers + LEVEL_FLOOR] = memory.top;
+    memory.i32[this.registers + TRAIL_TOP] = memory.i32.length;
     this.resetWeights();
     wasm?.bind(this.registers, slotCount);
-  }
-
-  /** Lays down what WebAssembly reads; the arena begins behind it. Where it is. */
-  private layRegisters(): number {
-    const { memory, problem, slotIndex } = this;
-    const { maskInts, letterCount } = problem;
-    const lay = (values: ArrayLike<number>): number => {
-      const at = memory.take(values.length);
-      memory.i32.set(values, at);
-      return at;
-    };
-    const peers = new Map<number, number>();
-    for (const [length, slots] of this.slotsOfLength) {
-      peers.set(length, lay([slots.length, ...slots]));
-    }
-    const registers = memory.take(REGISTERS.length);
-    const values: Record<Register, number> = {
-      arenaTop: 0,
-      levelFloor: 0,
-      trailTop: 0,
-      filtered: 0,
-      maskInts,
-      letterCount,
-      listMax: this.listMax,
-      unique: problem.tracksOwners ? 1 : 0,
-      room: this.filterRoom,
-      cellMasks: this.cellMasks,
-      placeMasks: this.placeMasks,
-      domains: this.domains,
-      sizes: this.sizes,
-      isPending: this.isPending,
-      residues: this.residues,
-      staleBlocks: this.staleBlocks,
-      recheck: this.recheck,
-      queue: this.queue.at,
-      lostPlaces: this.lostPlaces,
-      sets: this.sets,
-      listScratch: this.listScratch,
-      rowMasks: this.rowMasks,
-      rowLetters: this.rowLetters,
-      slotPlaces: lay(problem.slotPlaces),
-      isLoose: lay(problem.isLoose),
-      placeCell: lay(problem.placeCell),
-      placePosition: lay(problem.placePosition),
-      cellSlotsStart: lay(problem.cellPlacesStart),
-      cellSlots: lay(problem.cellPlaces.map((place) => problem.placeSlot[place]!)),
-      slotLength: lay(problem.slotLength),
-      slotStride: lay(slotIndex.map(({ stride }) => stride)),
-      slotSupports: lay(slotIndex.map(({ supports }) => supports)),
-      slotWords: lay(slotIndex.map(({ words }) => words)),
-      slotOwners: lay(this.owners),
-      slotRow: lay(problem.slotLength.map((length) => this.rowInts(length))),
-      clashing: problem.clashes === undefined ? 0 : 1,
-      cellCount: problem.cellCount,
-      cellWeights: this.cellWeights,
-      blockCount: this.blockCount,
-      blockCells: this.blockCells,
-      blockCosts: this.blockCosts,
-      letterWeights: this.letterWeights,
-      letterCounts: this.letterCounts,
-      cellPositions: lay(problem.cellPlaces.map((place) => problem.placePosition[place]!)),
-      slotFull: lay(slotIndex.map(({ full }) => full)),
-      slotCounts: lay(slotIndex.map(({ counts }) => counts)),
-      slotPeers: lay(problem.slotLength.map((length) => peers.get(length)!)),
-    };
-    REGISTERS.forEach((name, i) => {
-      memory.i32[registers + i] = values[name];
-    });
-    memory.ensure(memory.top + this.filterRoom);
-    memory.i32[registers + ARENA_TOP] = memory.top;
-    memory.i32[registers + LEVEL_FLOOR] = memory.top;
-    memory.i32[registers + TRAIL_TOP] = memory.i32.length;
-    return registers;
   }
 
   /**

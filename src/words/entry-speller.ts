@@ -1,6 +1,6 @@
-// Entries as letter indices: A to Z are 0 to 25, other letters are numbered as they are met. Each
-// letter with two bytes in UTF-8 is remembered, so that the loop in WebAssembly (scan-lines.ts) reads
-// further entries that have it.
+// Entries as letter indices: A to Z are 0 to 25, other letters are numbered as they are met. How a
+// letter of two bytes in UTF-8 is spelled is remembered, so that the loop in WebAssembly (scan-lines.ts)
+// reads further entries that have it: a text of such letters is spelled as they are, one by one.
 
 import { InputError } from '../base/errors.ts';
 import { areLetters, type Folding, normaliseText } from '../base/letters.ts';
@@ -10,9 +10,9 @@ export const MAX_LENGTH = 255;
 /** A letter index is a byte. */
 const MAX_LETTER = 255;
 
-/** Code points with two bytes in UTF-8 are below. */
-export const KNOWN_CODES = 0x800;
+// Code points with two bytes in UTF-8: from the first to before the other.
 const FIRST_CODE = 0x80;
+const KNOWN_CODES = 0x800;
 // What is known of such a letter, as an integer: its one or two letter indices, a byte each; how many
 // they are; and whether it is a small letter or a capital. 0 for one not met.
 const COUNT_SHIFT = 16;
@@ -22,7 +22,7 @@ const CAPITAL = 1 << 19;
 const UNKNOWABLE = -1;
 
 export class EntrySpeller {
-  /** What is known of each code point below `KNOWN_CODES`. */
+  /** What is known of each code point below 0x800. */
   readonly known = new Int32Array(KNOWN_CODES);
   /** Letters beyond A to Z in the order of their indices, which start at 26. */
   readonly others = new Map<string, number>();
@@ -80,7 +80,7 @@ export class EntrySpeller {
     return latin >= 0 && latin < 26 ? latin : this.others.get(letter);
   }
 
-  /** Only what is no letter by itself is spelled otherwise in the midst of letters. */
+  /** Remembers how a character is spelled that stands by itself; marks are spelled with a letter. */
   private learn(code: number): void {
     const character = String.fromCharCode(code);
     const letters = this.letters(character);
@@ -89,7 +89,7 @@ export class EntrySpeller {
       return;
     }
     const indices = letters.map((letter) => this.knownIndex(letter));
-    // With a mark behind it, it was spelled as another letter.
+    // With a mark behind it, it was spelled as another letter: it has yet to be met.
     if (indices.includes(undefined)) return;
     const [first = 0, second = 0] = indices;
     const small = character === character.toUpperCase() ? 0 : SMALL;

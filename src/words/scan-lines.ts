@@ -3,14 +3,15 @@
 // all. Letters beyond ASCII are plain when that reader has met them before. The order of entries does
 // not matter, so it does not matter who reads which.
 
+import { MAX_LENGTH } from './entry-speller.ts';
 import type { WordMachine } from './word-kernels.ts';
 
-/** Bytes read at once. */
+/** Bytes read at once; fewer at first, so that letters are known soon. */
 const STRETCH = 1 << 18;
+const FIRST_STRETCH = 1 << 14;
 /** Lists of fewer bytes are read before WebAssembly has started. */
 export const SCAN_BYTES = 1 << 14;
 const LINE_END = 10;
-const MAX_LENGTH = 255;
 /** The loop looks so many bytes ahead. */
 const AHEAD = 16;
 /** Numbers below this can be scores. */
@@ -26,7 +27,7 @@ export interface LeftLine {
   readonly start: number;
   /** Its number from 0 in its stretch. */
   readonly line: number;
-  /** Whether its entry has a letter beyond ASCII that is not known. */
+  /** Whether its entry has a letter beyond ASCII, which is not known, or white space beside it. */
   readonly isForeign: boolean;
 }
 
@@ -41,7 +42,7 @@ export interface Stretch {
   /** Of the entries kept without a score, how many are written so (letter-case.ts). */
   readonly plain: number;
   readonly capitalised: number;
-  /** Of the entries kept, how many have a letter beyond ASCII. */
+  /** Of the entries kept here, how many have a letter beyond ASCII. */
   readonly beyondAz: number;
   readonly left: readonly LeftLine[];
 }
@@ -60,8 +61,9 @@ export type TakeEntries = (
 
 /** Where whole lines from `start` on end that are not too many; undefined if the next one is too long. */
 export function stretchEnd(text: Uint8Array, start: number): number | undefined {
-  if (start + STRETCH >= text.length) return text.length;
-  const end = text.lastIndexOf(LINE_END, start + STRETCH - 1) + 1;
+  const size = start < FIRST_STRETCH ? FIRST_STRETCH : STRETCH;
+  if (start + size >= text.length) return text.length;
+  const end = text.lastIndexOf(LINE_END, start + size - 1) + 1;
   return end > start ? end : undefined;
 }
 
@@ -136,8 +138,9 @@ export class LineScanner {
       told,
     );
     const ints = machine.ints(told, TOLD_INTS);
-    const [kept = 0, dropped = 0, leftOver = 0, lines = 0, plain = 0, capitalised = 0] = ints;
-    const hasScores = ints[6] === 1;
+    const [kept = 0, dropped = 0, leftOver = 0, lines = 0] = ints;
+    const [plain = 0, capitalised = 0, scored = 0, beyondAz = 0] = ints.subarray(4);
+    const hasScores = scored === 1;
     let letters = outLetters;
     let entry = 0;
     for (let length = 1; entry < kept; length++) {
@@ -162,7 +165,7 @@ export class LineScanner {
       hasScores,
       plain,
       capitalised,
-      beyondAz: ints[7]!,
+      beyondAz,
       left: Array.from({ length: leftOver }, (_, i) => ({
         start: triples[3 * i]! - at + start,
         line: triples[3 * i + 1]!,

@@ -109,8 +109,9 @@ const spelled = (number: number): string =>
   Array.from(String(number), (digit) => 'etaoinshrd'[Number(digit)]).join('');
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const beyondAscii = (text: string): string =>
-  text.replace(/[aeiou]/gi, (vowel) => `${vowel}\u0301`.normalize('NFC'));
+/** The same in letters beyond ASCII only. */
+const spelledBeyond = (number: number): string =>
+  Array.from(String(number), (digit) => 'áéíóúàèìòù'[Number(digit)]).join('');
 
 describe('capitals in a large list', () => {
   const COUNT = 8000;
@@ -122,8 +123,6 @@ describe('capitals in a large list', () => {
 
   test.each<[string, string, number]>([
     ['are names, where few have one', list(4), COUNT / 4],
-    ['in letters beyond ASCII', beyondAscii(list(4)), COUNT / 4],
-    ['are none where many have one beyond ASCII', beyondAscii(list(3)), 0],
     ['with CRLF', list(4).replaceAll('\n', '\r\n'), COUNT / 4],
     ['with empty fields', list(4).replaceAll('\n', ';\n'), COUNT / 4],
     ['are none where many have one', list(3), 0],
@@ -140,6 +139,17 @@ describe('capitals in a large list', () => {
     const { names, scores } = read(text, {});
     expect(names.length).toBe(count);
     for (const name of names) expect(scores.get(name)).toBe(40);
+  });
+
+  test.each<[string, (text: string, i: number) => string, number]>([
+    ['are names', (text, i) => (i % 4 === 0 ? capitalised(text) : text), COUNT / 4],
+    ['are none where many have one', (text, i) => (i % 3 === 0 ? capitalised(text) : text), 0],
+    ['are none where all letters are', (text, i) => (i % 4 === 0 ? text.toUpperCase() : text), 0],
+  ])('beyond ASCII %s', (_, change, count) => {
+    const lines = Array.from({ length: COUNT }, (_, i) => change(spelledBeyond(COUNT + i), i));
+    const text = lines.join('\n');
+    expect(text.length).toBeGreaterThan(2 * SCAN_BYTES);
+    expect(read(text, { fold: false }).names.length).toBe(count);
   });
 
   test('are mapped as scores are', () => {
@@ -166,11 +176,20 @@ test.each([
   expect(read(text, {}).scores.get(word)).toBe(score);
 });
 
-test('an error names the line, however far down', () => {
-  const head = new TextEncoder().encode(FILLER);
-  const bytes = new Uint8Array(head.length + 4);
-  bytes.set(head);
-  bytes.set([0x41, 0xe9, 0x42, 10], head.length);
-  const line = head.length / 'WORD;50\n'.length + 1;
-  expect(() => parseWordLists([{ name: 'a', bytes }])).toThrow(`a:${line}`);
+test.each([
+  ['Latin-1', [0x41, 0xe9, 0x42]],
+  ['a lone byte of the middle', [0x80]],
+  ['a letter without its second byte', [0x41, 0xc3]],
+  ['one with a letter in its place', [0xc3, 0x41]],
+  ['a letter in more bytes than it needs', [0xc1, 0xa1]],
+  ['NUL in more bytes than it needs', [0xc0, 0x80]],
+  ['a byte that no letter begins with', [0xff, 0xa9]],
+])('an error names the line, however far down: %s', (_, entry) => {
+  // Letters are known by then whose bytes are much the same.
+  const head = new TextEncoder().encode(`${'éÁaŁжÿѡ\n'.repeat(SCAN_BYTES / 4)}`);
+  const line = SCAN_BYTES / 4 + 1;
+  for (const end of [[10], []]) {
+    const bytes = Uint8Array.from([...head, ...entry, ...end]);
+    expect(() => parseWordLists([{ name: 'a', bytes }])).toThrow(`a:${line}: not UTF-8`);
+  }
 });
