@@ -184,9 +184,12 @@ test.each([
   ['a letter in more bytes than it needs', [0xc1, 0xa1]],
   ['NUL in more bytes than it needs', [0xc0, 0x80]],
   ['a byte that no letter begins with', [0xff, 0xa9]],
+  // Their last bits are those of É.
+  ['two of three bytes', [0xe3, 0x89]],
+  ['two bytes of the middle', [0xa3, 0x89]],
 ])('an error names the line, however far down: %s', (_, entry) => {
   // Letters are known by then whose bytes are much the same.
-  const head = new TextEncoder().encode(`${'éÁaŁжÿѡ\n'.repeat(SCAN_BYTES / 4)}`);
+  const head = new TextEncoder().encode(`${'ÉÁaŁжÿѡ\n'.repeat(SCAN_BYTES / 4)}`);
   const line = SCAN_BYTES / 4 + 1;
   for (const end of [[10], []]) {
     const bytes = Uint8Array.from([...head, ...entry, ...end]);
