@@ -64,7 +64,7 @@ const SMALL: Plan = {
 const LARGE: Plan = {
   soloNodes: 10_000,
   lanes: [{}, EXHAUSTIVE, { starts: 'repaired' }, { starts: 'repaired' }],
-  shares: [1, 0, 3, 3],
+  shares: [2, 0, 3, 3],
   hopeless: [1, 5, 1, 1],
 };
 /** Nodes a round for each share. */
