@@ -11,9 +11,9 @@ const STEP: i32 = 4;
 
 /**
  * Keeps the words whose rows meet the row at `masks`, in their order, with their rows; how many they
- * are. Their union is written to `letters`. `target` may be `source`; it needs room for `size` words, and
- * behind those kept lies what does not fit. Byte addresses for `masks` and
- * `letters`, integers for the lists.
+ * are. Their union is written to `letters`. `target` may be `source`; it needs room for `size` words: what
+ * stood behind those kept is overwritten. Byte addresses for `masks` and `letters`, integers for the
+ * lists.
  */
 export function filterRows(
   source: i32,

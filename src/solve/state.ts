@@ -12,9 +12,9 @@ import { SlotQueue } from './queue.ts';
 import { ARENA_TOP, FILTERED, LEVEL_FLOOR, layRegisters, TRAIL_TOP } from './registers.ts';
 import { hasWasmKernels, type WasmKernels, wasmKernels } from './wasm-kernels.ts';
 
-// A domain is a list if it has at most so many words, or one for so many integers of the widest bit set,
-// which cost the more to meet the wider they are; else a bit set: docs/decisions/domains.md.
-export const LIST_LEAST = 128;
+// A domain is a list if it has at most so many words; where bit sets are wide, which makes them slow, one
+// word for every so many integers of the widest. Else it is a bit set: docs/decisions/domains.md.
+export const LEAST_LIST_MAX = 128;
 const SET_INTS_PER_WORD = 3;
 
 /** Cells are scanned for the next decision in blocks of `1 << CELL_BLOCK_BITS`. */
@@ -128,7 +128,7 @@ export class State {
     }
     let widest = 0;
     for (const { stride } of indices.values()) widest = Math.max(widest, stride);
-    this.listMax = Math.max(LIST_LEAST, Math.floor(widest / SET_INTS_PER_WORD));
+    this.listMax = Math.max(LEAST_LIST_MAX, Math.floor(widest / SET_INTS_PER_WORD));
     for (const [length, index] of indices) {
       if (index.count > this.listMax) continue;
       const rows = this.rowInts(length) * index.count;

@@ -1,6 +1,6 @@
-// Reading one list: one pass over its bytes. Lines of plain ASCII letters never become strings; a line
-// with a byte of 0x80 or more is decoded and normalised. Plain lines of large lists are read by the
-// stretch in WebAssembly; a table file needs no reading. Whether its capitals are names is known when
+// Reading one list: one pass over its bytes. Lines of plain ASCII letters never become strings; an entry
+// with a byte of 0x80 or more is decoded and normalised, unless the list is large and its letters are
+// known. Plain lines of large lists are read by the stretch in WebAssembly; a table file needs no reading. Whether its capitals are names is known when
 // the list has been read to its end.
 
 import { InputError } from '../base/errors.ts';

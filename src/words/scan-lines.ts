@@ -1,6 +1,6 @@
 // Most lines of most lists are plain letters with or without a score. Those are read by a loop in
 // WebAssembly, a stretch of whole lines at a time; the others are left to the reader that understands
-// all. Letters beyond ASCII are plain when that reader has met them before. The order of entries does
+// all. Letters of two bytes in UTF-8 are plain when that reader has met them before. The order of entries does
 // not matter, so it does not matter who reads which.
 
 import { MAX_LENGTH } from './entry-speller.ts';
@@ -27,7 +27,7 @@ export interface LeftLine {
   readonly start: number;
   /** Its number from 0 in its stretch. */
   readonly line: number;
-  /** Whether its entry has a letter beyond ASCII, which is not known, or white space beside it. */
+  /** Whether its entry has a letter beyond ASCII that is not known, or a control character beside one. */
   readonly isForeign: boolean;
 }
 

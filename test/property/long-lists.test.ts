@@ -6,7 +6,7 @@ import { Random } from '../../src/base/random.ts';
 import { parseTemplate } from '../../src/grid/parse-template.ts';
 import { blankPuzzle } from '../../src/grid/puzzle.ts';
 import { Search } from '../../src/solve/search.ts';
-import { LIST_LEAST } from '../../src/solve/state.ts';
+import { LEAST_LIST_MAX } from '../../src/solve/state.ts';
 import { verify } from '../../src/verify/verify.ts';
 import { systemOf } from '../support/brute-force.ts';
 import { cellsOf, problemOf } from '../support/probe.ts';
@@ -21,7 +21,7 @@ test.each([1, 2, 3])('20,000 words of five letters, seed %i', (seed) => {
   const problem = problemOf({ system: systemOf(template), texts, words, allowRepeats: false });
   const fills = (['plain', 'wasm'] as const).map((kernels) => {
     const search = new Search(problem, { kernels });
-    expect(search.state.listMax).toBeGreaterThan(LIST_LEAST);
+    expect(search.state.listMax).toBeGreaterThan(LEAST_LIST_MAX);
     search.reset(seed);
     expect(search.run(20_000, Number.POSITIVE_INFINITY)).toBe('filled');
     return { cells: cellsOf(search, template.cells), counters: search.counters };

@@ -3,7 +3,7 @@
 // the other slots, once their domains are small enough to be lists; until nothing changes.
 
 import type { Problem } from '../../src/solve/problem.ts';
-import { LIST_LEAST } from '../../src/solve/state.ts';
+import { LEAST_LIST_MAX } from '../../src/solve/state.ts';
 import type { Step } from './probe.ts';
 
 export interface Fixpoint {
@@ -66,7 +66,7 @@ export function naiveFixpoint(problem: Problem, steps: readonly Step[]): Fixpoin
           cells[placeCell[place]!]!.has(letterOf(slot, id, placePosition[place]!)),
         ),
       );
-      if (problem.tracksOwners && left.length <= LIST_LEAST)
+      if (problem.tracksOwners && left.length <= LEAST_LIST_MAX)
         left = left.filter((id) => !isTaken(slot, id));
       if (left.length === 0) return undefined;
       domains = domains.with(slot, left);

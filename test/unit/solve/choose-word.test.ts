@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
 import { assignWord, chooseWord, nextPending, removeWord } from '../../../src/solve/choose-word.ts';
 import { propagate } from '../../../src/solve/propagate.ts';
-import { LIST_LEAST, type State } from '../../../src/solve/state.ts';
+import { LEAST_LIST_MAX, type State } from '../../../src/solve/state.ts';
 import { domainOf, freshState, problemOf } from '../../support/probe.ts';
 import { listOf, randomWords } from '../../support/random-cases.ts';
 
@@ -42,7 +42,7 @@ test('slots that do not cross wait for a word, until they have one', () => {
   expect(nextPending(state)).toBe(-1);
 });
 
-describe.each([3, LIST_LEAST, LIST_LEAST + 1, 300])('%i words', (count) => {
+describe.each([3, LEAST_LIST_MAX, LEAST_LIST_MAX + 1, 300])('%i words', (count) => {
   test('chosen without random numbers: the first that nobody owns', () => {
     const state = apart(2, manyWords(count));
     const slot = nextPending(state);
@@ -98,10 +98,10 @@ describe.each([3, LIST_LEAST, LIST_LEAST + 1, 300])('%i words', (count) => {
 
 test('nothing is left to choose when all words have owners', () => {
   // A bit set still holds words that others own: 129 slots take 129 of its words.
-  const state = apart(LIST_LEAST + 2, manyWords(LIST_LEAST + 1));
-  for (let slot = 0; slot <= LIST_LEAST; slot++) {
+  const state = apart(LEAST_LIST_MAX + 2, manyWords(LEAST_LIST_MAX + 1));
+  for (let slot = 0; slot <= LEAST_LIST_MAX; slot++) {
     expect(assignWord(state, slot, addressOf(state, slot, slot))).toBe(true);
   }
-  expect(chooseWord(state, LIST_LEAST + 1, undefined)).toBe(-1);
-  expect(chooseWord(state, LIST_LEAST + 1, new Random(0))).toBe(-1);
+  expect(chooseWord(state, LEAST_LIST_MAX + 1, undefined)).toBe(-1);
+  expect(chooseWord(state, LEAST_LIST_MAX + 1, new Random(0))).toBe(-1);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
 import { Problem } from '../../../src/solve/problem.ts';
-import { LIST_LEAST, State } from '../../../src/solve/state.ts';
+import { LEAST_LIST_MAX, State } from '../../../src/solve/state.ts';
 import { domainOf } from '../../support/probe.ts';
 import { listOf, randomWords } from '../../support/random-cases.ts';
 
@@ -10,7 +10,7 @@ test.each(['plain', 'wasm'] as const)(
   (kernels) => {
     const words = listOf(randomWords(new Random(1), Array.from('ABCDEF'), 3, 200));
     const few = Int32Array.of(0, 7, 33, 199);
-    const many = Int32Array.from({ length: LIST_LEAST + 2 }, (_, i) => i + 5);
+    const many = Int32Array.from({ length: LEAST_LIST_MAX + 2 }, (_, i) => i + 5);
     const problem = new Problem({
       cellCount: 15,
       givens: new Int32Array(15).fill(-1),
