@@ -101,7 +101,7 @@ function walk(
   const steps: Step[] = [];
   const check = (alive: boolean): void => {
     const place = `${name}, after ${JSON.stringify(steps)}`;
-    const naive = naiveFixpoint(problem, steps);
+    const naive = naiveFixpoint(problem, steps, state.listMax);
     expect(alive, place).toBe(naive !== undefined);
     if (naive === undefined) return;
     const domains = naive.domains.map((_, slot) => domainOf(state, slot).sort((a, b) => a - b));
@@ -112,7 +112,7 @@ function walk(
     ).toEqual(naive.cells);
   };
   check(propagate(state));
-  if (naiveFixpoint(problem, []) === undefined) return 0;
+  if (naiveFixpoint(problem, [], state.listMax) === undefined) return 0;
   const before = snapshot(state);
   const root = { floor: state.levelFloor, mark: state.mark() };
   for (let i = 0; i < 6; i++) {

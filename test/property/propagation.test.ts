@@ -38,7 +38,7 @@ function walk(problem: Problem, random: Random, most: number, name: string): num
   const steps: Step[] = [];
   const check = (alive: boolean): void => {
     const place = `${name}, after ${JSON.stringify(steps)}`;
-    const naive = naiveFixpoint(problem, steps);
+    const naive = naiveFixpoint(problem, steps, state.listMax);
     expect(alive, place).toBe(naive !== undefined);
     if (naive === undefined) return;
     const domains = naive.domains.map((_, slot) => domainOf(state, slot).sort((a, b) => a - b));

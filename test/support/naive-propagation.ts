@@ -13,8 +13,15 @@ export interface Fixpoint {
   readonly cells: number[][];
 }
 
-/** The fixpoint after some steps, in any order; undefined if a slot is left without words. */
-export function naiveFixpoint(problem: Problem, steps: readonly Step[]): Fixpoint | undefined {
+/**
+ * The fixpoint after some steps, in any order; undefined if a slot is left without words. Domains of at
+ * most `listMax` words are lists.
+ */
+export function naiveFixpoint(
+  problem: Problem,
+  steps: readonly Step[],
+  listMax = LEAST_LIST_MAX,
+): Fixpoint | undefined {
   const { words, slotLength, slotPlaces, placeCell, placePosition, allowRepeats } = problem;
   const slots = [...slotLength.keys()];
   const letterOf = (slot: number, id: number, position: number): number =>
@@ -66,7 +73,7 @@ export function naiveFixpoint(problem: Problem, steps: readonly Step[]): Fixpoin
           cells[placeCell[place]!]!.has(letterOf(slot, id, placePosition[place]!)),
         ),
       );
-      if (problem.tracksOwners && left.length <= LEAST_LIST_MAX)
+      if (problem.tracksOwners && left.length <= listMax)
         left = left.filter((id) => !isTaken(slot, id));
       if (left.length === 0) return undefined;
       domains = domains.with(slot, left);
