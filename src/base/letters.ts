@@ -58,3 +58,8 @@ export function isLetter(character: string): boolean {
 export function areLetters(text: string): boolean {
   return /^\p{L}+$/u.test(text);
 }
+
+/** The order of letters, the same in every locale. */
+export function byCodePoint(a: string, b: string): number {
+  return a.codePointAt(0)! - b.codePointAt(0)!;
+}

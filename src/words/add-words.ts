@@ -1,6 +1,7 @@
 // A word list with a few words more: those that a rule brings along and no list has.
 
 import { InputError } from '../base/errors.ts';
+import { byCodePoint } from '../base/letters.ts';
 import { DEFAULT_SCORE } from './score-map.ts';
 import { WordList, type WordTable } from './word-list.ts';
 
@@ -71,8 +72,4 @@ function compareRows(a: Uint8Array, b: Uint8Array): number {
     if (difference !== 0) return difference;
   }
   return 0;
-}
-
-function byCodePoint(a: string, b: string): number {
-  return a.codePointAt(0)! - b.codePointAt(0)!;
 }

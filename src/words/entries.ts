@@ -2,6 +2,7 @@
 // indices of a word list must not depend on the order of lines, so the letters that were numbered as
 // they were met are numbered anew at the end: those in use, by code point.
 
+import { byCodePoint } from '../base/letters.ts';
 import { EntryBucket } from './entry-bucket.ts';
 import { type RawEntries, WordList } from './word-list.ts';
 
@@ -45,8 +46,4 @@ function renumbered(met: readonly string[], raw: ReadonlyMap<number, RawEntries>
     for (let i = 0; i < count * length; i++) letters[i] = indices[letters[i]!]!;
   }
   return WordList.of(alphabet, raw);
-}
-
-function byCodePoint(a: string, b: string): number {
-  return a.codePointAt(0)! - b.codePointAt(0)!;
 }
