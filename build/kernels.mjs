@@ -1,5 +1,5 @@
-// Compiles wasm/ to WebAssembly, a module for the search and one for word lists, and writes each as a
-// source file of one string, which runs where no file can be read; made by every build and never
+// Compiles wasm/ to WebAssembly, a module for each room that has loops there, and writes each as a source
+// file of one string, which runs where no file can be read; made by every build and never
 // committed.
 
 import { writeFileSync } from 'node:fs';
@@ -20,6 +20,7 @@ const MODULES = {
     'wasm/scan-lines.ts',
     'wasm/own-letters.ts',
   ],
+  'src/rectangle/wasm-bytes.ts': ['wasm/fill-rows.ts'],
 };
 
 const OPTIONS = [

@@ -5,6 +5,7 @@
 
 import { renameSync, statSync, writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
+import { WASM_BASE64 as ROWS } from '../dist/rectangle/wasm-bytes.js';
 import { WASM_BASE64 as SEARCH } from '../dist/solve/wasm-bytes.js';
 import { WASM_BASE64 as WORDS } from '../dist/words/wasm-bytes.js';
 
@@ -21,7 +22,7 @@ const parts = [];
 const payload = [];
 for (const optimiser of ['--no-opt', '--opt']) {
   setFlagsFromString(optimiser);
-  for (const base64 of [SEARCH, WORDS]) {
+  for (const base64 of [SEARCH, WORDS, ROWS]) {
     const bytes = Buffer.from(base64, 'base64');
     for (const flag of THOROUGH) setFlagsFromString(`--no-${flag}`);
     const module = new WebAssembly.Module(bytes);

@@ -25,7 +25,9 @@ import {
   failingRegion,
   proveByCore,
 } from './explanation.ts';
+import type { Finder } from './finder.ts';
 import { mirrorOf } from './mirror-grid.ts';
+import { RectangleFinder } from './rectangle-finder.ts';
 import type { SlotRules } from './slot-rules.ts';
 
 /** A grid that is filled as far as it goes. */
@@ -42,6 +44,21 @@ export interface BandRules {
   readonly clashing: Clashing;
   readonly stemOf: StemOf | undefined;
 }
+
+/** What finds every fill of a band. */
+export interface FillsInOrder {
+  readonly finder: Finder;
+  /** Whether it finds one of each pair: turn it over for the other. */
+  readonly inPairs: boolean;
+  /** The search that does it, if it is one that learns which slots fail. */
+  readonly search: Search | undefined;
+}
+
+/**
+ * Goes through everything once, in the order that takes least: proves that small templates have no fill
+ * with a fifth to a half of the nodes that it takes otherwise.
+ */
+const EXHAUSTIVE: SearchSettings = { starts: 'root', restartUnit: 0, cellOrder: 'product' };
 
 export class Band {
   /** Why nothing needs to be searched, if so. */
@@ -79,20 +96,52 @@ export class Band {
     return new Search(this.build().problem, settings, this.kept?.state);
   }
 
-  /** A search that finds every fill, or with `inPairs` one of each pair: turn it over for the other. */
-  newEnumeration(settings: SearchSettings): { search: Search; inPairs: boolean } {
+  /** What finds a fill with a search of this band. */
+  finderOf(search: Search): Finder {
+    return {
+      get counters() {
+        return search.counters;
+      },
+      run: (maxNodes, pause) => search.run(maxNodes, pause),
+      skip: () => search.skip(),
+      reset: (seed, keepsPartial) => {
+        search.reset(seed);
+        if (keepsPartial) search.keepFullest();
+      },
+      puzzle: () => this.puzzle(search),
+      partial: () => this.partial(search),
+    };
+  }
+
+  /** What goes through every fill in a fixed order. */
+  newEnumeration(settings: SearchSettings): FillsInOrder {
+    const rectangle = this.newRectangle(settings);
+    if (rectangle !== undefined) {
+      return { finder: rectangle, inPairs: rectangle.inPairs, search: undefined };
+    }
     // Rules need not be the same on both sides of the diagonal.
     const isPlain = this.constraints === undefined;
     const mirror = isPlain ? mirrorOf(this.blank, this.build()) : undefined;
     const search = this.newSearch({
       ...settings,
-      restartUnit: 0,
-      starts: 'root',
+      ...EXHAUSTIVE,
       randomise: false,
-      cellOrder: 'product',
       ...(mirror !== undefined && { mirror }),
     });
-    return { search, inPairs: mirror !== undefined };
+    return { finder: this.finderOf(search), inPairs: mirror !== undefined, search };
+  }
+
+  /** What goes through all fills once, in an order that the seed draws. */
+  newExhaustive(settings: SearchSettings): Finder {
+    return (
+      this.newRectangle(settings) ?? this.finderOf(this.newSearch({ ...settings, ...EXHAUSTIVE }))
+    );
+  }
+
+  private newRectangle({ kernels }: SearchSettings): RectangleFinder | undefined {
+    const { blank, words, allowRepeats, constraints } = this;
+    if (constraints !== undefined) return undefined;
+    return RectangleFinder.for(blank, words, { allowRepeats, ...(kernels && { kernels }) });
   }
 
   private build(): BuiltProblem {

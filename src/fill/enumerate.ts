@@ -28,22 +28,24 @@ export async function* enumerate<T>(
     const reason = await band.reason(undefined, explaining);
     return { status: 'complete', fills: 0, reason, stats: NOTHING_COUNTED };
   }
-  const { search, inPairs } = band.newEnumeration(settings);
+  const { finder, inPairs, search } = band.newEnumeration(settings);
   const slice = { left: SLICE };
   for (let fills = 0; ; ) {
-    const answer = await runToAnswer(search, options, slice);
-    const stats = search.counters;
+    const answer = await runToAnswer(finder, options, slice);
+    const stats = finder.counters;
     if (answer === 'unfillable') {
       const ended = { status: 'complete' as const, fills, stats };
-      return fills > 0 ? ended : { ...ended, reason: await band.reason(search, explaining) };
+      if (fills > 0) return ended;
+      const reason = await band.reason(search ?? band.search(settings), explaining);
+      return { ...ended, reason };
     }
     if (answer !== 'filled') return { status: 'gave-up', fills, limit: answer, stats };
-    const found = (): Puzzle => band.puzzle(search);
+    const found = (): Puzzle => finder.puzzle();
     for (const fill of inPairs ? [found, () => turnedOver(found())] : [found]) {
       fills++;
       const taken = take(fill);
       if (taken !== undefined) yield taken;
     }
-    search.skip();
+    finder.skip();
   }
 }

@@ -71,9 +71,12 @@ export function explainWipeout(blank: Puzzle, index: number): Finding {
   return { text: `no word fits ${at} together with the entries that cross it`, slots: [index] };
 }
 
-/** The sentence for a proof that took the whole grid; `slots` are those where it failed most. */
+/** The sentence for a proof that took the whole grid; `slots` are those where it failed most, if told. */
 export function explainProof(blank: Puzzle, slots: readonly number[]): string {
-  return `every way was tried; the search kept failing at ${nameSlots(blank, slots)}`;
+  const every = 'every way was tried';
+  return slots.length === 0
+    ? every
+    : `${every}; the search kept failing at ${nameSlots(blank, slots)}`;
 }
 
 /** Slots by name, `5 Across` and so on; a few of them if they are many. */

@@ -28,7 +28,7 @@ import {
   type LaneReport,
   type LaneStarter,
   laneSeed,
-  laneSettings,
+  laneStrategy,
   race,
   sharesFor,
   soloNodesFor,
@@ -219,7 +219,7 @@ export class Filler {
     if (band.sighting !== undefined)
       return { status: 'unfillable', partial: undefined, stats: spent };
     const search = band.search(this.settings);
-    const lane = new LocalLane(band, search, options);
+    const lane = new LocalLane(band.finderOf(search), options);
     lane.start(options.maxNodes ?? Number.POSITIVE_INFINITY);
     return this.answered(await lane.report(), search, spent);
   }
@@ -232,7 +232,7 @@ export class Filler {
       return { status: 'unfillable', partial: undefined, stats: spent };
     const search = whole.search(this.settings);
     let others = NOTHING_COUNTED;
-    const first = new LocalLane(whole, search, {
+    const first = new LocalLane(whole.finderOf(search), {
       ...options,
       onProgress: (counters) => onProgress?.(addCounters(counters, others)),
     });
@@ -255,8 +255,13 @@ export class Filler {
 
   /** A lane of a race, as `startLane` is to give it. Lane 0 is the filler's own. */
   lane(lane: number, { seed = 0, partial = false, signal }: RunOptions): Lane {
-    const search = this.whole.newSearch(laneSettings(lane, this.template, this.settings));
-    return new LocalLane(this.whole, search, { seed: laneSeed(lane, seed), partial, signal });
+    const { whole, settings } = this;
+    const strategy = laneStrategy(lane, this.template);
+    const finder =
+      strategy === 'exhaustive'
+        ? whole.newExhaustive(settings)
+        : whole.finderOf(whole.newSearch({ ...settings, ...strategy }));
+    return new LocalLane(finder, { seed: laneSeed(lane, seed), partial, signal });
   }
 
   private answered(

@@ -1,7 +1,6 @@
 // A lane that runs in this thread, when its report is asked for.
 
-import type { Search } from '../solve/search.ts';
-import type { Band } from './band.ts';
+import type { Finder } from './finder.ts';
 import type { Lane, LaneReport } from './race.ts';
 import { runToAnswer, type SliceOptions } from './run-search.ts';
 
@@ -11,18 +10,15 @@ export interface LocalLaneOptions extends Omit<SliceOptions, 'maxNodes'> {
 }
 
 export class LocalLane implements Lane {
-  private readonly band: Band;
-  private readonly search: Search;
+  private readonly finder: Finder;
   private readonly options: LocalLaneOptions;
   private nodes = 0;
 
-  /** Starts the search anew. */
-  constructor(band: Band, search: Search, options: LocalLaneOptions) {
-    this.band = band;
-    this.search = search;
+  /** Starts the finder anew. */
+  constructor(finder: Finder, options: LocalLaneOptions) {
+    this.finder = finder;
     this.options = options;
-    search.reset(options.seed ?? 0);
-    if (options.partial === true) search.keepFullest();
+    finder.reset(options.seed ?? 0, options.partial === true);
   }
 
   start(nodes: number): void {
@@ -30,9 +26,9 @@ export class LocalLane implements Lane {
   }
 
   async report(): Promise<LaneReport> {
-    const { band, search, options } = this;
-    const answer = await runToAnswer(search, { ...options, maxNodes: this.nodes });
-    const cells = answer === 'filled' ? band.puzzle(search).cells : undefined;
-    return { answer, stats: search.counters, cells, partial: band.partial(search) };
+    const { finder, options } = this;
+    const answer = await runToAnswer(finder, { ...options, maxNodes: this.nodes });
+    const cells = answer === 'filled' ? finder.puzzle().cells : undefined;
+    return { answer, stats: finder.counters, cells, partial: finder.partial() };
   }
 }

@@ -32,6 +32,9 @@ export type LaneStarter = (lane: number, after: number) => Lane;
 /** A template of at most so many open cells is small: all of it may be gone through in a while. */
 const SMALL_CELLS = 100;
 
+/** What a lane does: search, or go through everything once. */
+export type Strategy = SearchSettings | 'exhaustive';
+
 /** How a race is run. */
 interface Plan {
   /**
@@ -40,30 +43,24 @@ interface Plan {
    */
   readonly soloNodes: number;
   /** How lanes differ beside their seeds; lane 0 is the search that ran alone. */
-  readonly lanes: readonly SearchSettings[];
+  readonly lanes: readonly Strategy[];
   /** The lanes' shares where at least one fill is to be expected. */
   readonly shares: readonly number[];
   /** And where not: it mostly has to be proved that there is none. */
   readonly hopeless: readonly number[];
 }
 
-/**
- * Goes through everything once, in the order that takes least: proves that small templates have no fill
- * with a fifth to a half of the nodes that lane 0 takes.
- */
-const EXHAUSTIVE: SearchSettings = { starts: 'root', restartUnit: 0, cellOrder: 'product' };
-
 /** Small templates are scouted (docs/decisions/scouting.md). */
 const SMALL: Plan = {
   soloNodes: 5000,
-  lanes: [{}, EXHAUSTIVE, { starts: 'scouted', cellOrder: 'product' }],
+  lanes: [{}, 'exhaustive', { starts: 'scouted', cellOrder: 'product' }],
   shares: [0, 1, 7],
   hopeless: [1, 6, 1],
 };
 /** Large ones are repaired (docs/decisions/repairing.md), and gone through only if there is no hope. */
 const LARGE: Plan = {
   soloNodes: 10_000,
-  lanes: [{}, EXHAUSTIVE, { starts: 'repaired' }, { starts: 'repaired' }],
+  lanes: [{}, 'exhaustive', { starts: 'repaired' }, { starts: 'repaired' }],
   shares: [2, 0, 3, 3],
   hopeless: [1, 5, 1, 1],
 };
@@ -86,13 +83,9 @@ export function sharesFor(template: Template, isHopeful: boolean): readonly numb
   return isHopeful ? shares : hopeless;
 }
 
-/** The settings and the seed of a lane in the race of a template. */
-export function laneSettings(
-  lane: number,
-  template: Template,
-  settings: SearchSettings,
-): SearchSettings {
-  return { ...settings, ...planFor(template).lanes[lane] };
+/** What a lane does in the race of a template. */
+export function laneStrategy(lane: number, template: Template): Strategy {
+  return planFor(template).lanes[lane]!;
 }
 
 export function laneSeed(lane: number, seed: number): number {

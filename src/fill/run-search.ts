@@ -1,8 +1,9 @@
-// A search runs in slices, between which the event loop gets its turn, so that timers, signals and a
+// A finder runs in slices, between which the event loop gets its turn, so that timers, signals and a
 // browser's page stay alive.
 
 import type { Counters, Limit } from '../solve/outcome.ts';
-import type { Answer, Search } from '../solve/search.ts';
+import type { Answer } from '../solve/search.ts';
+import type { Finder } from './finder.ts';
 import { nextTurn } from './next-turn.ts';
 
 /** Slots filtered between two turns of the event loop: some 20 to 50 milliseconds. */
@@ -20,22 +21,22 @@ export interface Slice {
   left: number;
 }
 
-/** Runs a search in slices until it fills, proves, or meets a limit. */
+/** Runs a finder in slices until it fills, proves, or meets a limit. */
 export async function runToAnswer(
-  search: Search,
+  finder: Pick<Finder, 'run' | 'counters'>,
   options: SliceOptions,
   slice: Slice = { left: SLICE },
 ): Promise<Exclude<Answer, 'paused' | 'gave-up'> | Limit> {
   const { maxNodes = Number.POSITIVE_INFINITY, signal, onProgress } = options;
   for (;;) {
     if (signal?.aborted) return 'aborted';
-    const before = search.counters;
-    const answer = search.run(maxNodes, slice.left);
-    const { propagations, nodes } = search.counters;
+    const before = finder.counters;
+    const answer = finder.run(maxNodes, slice.left);
+    const { propagations, nodes } = finder.counters;
     slice.left -= propagations - before.propagations + nodes - before.nodes;
     if (answer === 'gave-up') return 'nodes';
     if (answer === 'paused' || slice.left <= 0) {
-      onProgress?.(search.counters);
+      onProgress?.(finder.counters);
       await nextTurn();
       slice.left = SLICE;
     }

@@ -1,0 +1,103 @@
+// A grid without blocks, whose fills are found row by row. The longer lines are the rows.
+
+import { Random } from '../base/random.ts';
+import type { Puzzle } from '../grid/puzzle.ts';
+import type { Slot } from '../grid/slots.ts';
+import { OPEN } from '../grid/template.ts';
+import { RectangleSearch } from '../rectangle/rectangle-search.ts';
+import type { Counters } from '../solve/outcome.ts';
+import type { Answer, SearchSettings } from '../solve/search.ts';
+import type { WordList } from '../words/word-list.ts';
+import type { Finder } from './finder.ts';
+import { turnedOver } from './mirror-grid.ts';
+
+/** The letters that one mask has room for. */
+const MOST_LETTERS = 32;
+
+export interface RectangleFinderOptions extends Pick<SearchSettings, 'kernels'> {
+  readonly allowRepeats: boolean;
+}
+
+export class RectangleFinder implements Finder {
+  /** Whether it finds one of each pair of fills that are each other's mirror image. */
+  readonly inPairs: boolean;
+  private readonly blank: Puzzle;
+  private readonly words: WordList;
+  private readonly rows: readonly Slot[];
+  private readonly search: RectangleSearch;
+  /** Whether the other one of a pair is to be told. */
+  private turnsOver = false;
+
+  private constructor(
+    blank: Puzzle,
+    words: WordList,
+    rows: readonly Slot[],
+    search: RectangleSearch,
+    inPairs: boolean,
+  ) {
+    this.blank = blank;
+    this.words = words;
+    this.rows = rows;
+    this.search = search;
+    this.inPairs = inPairs;
+  }
+
+  /** undefined for a grid that is no rectangle of open cells, or where there are too many words. */
+  static for(
+    blank: Puzzle,
+    words: WordList,
+    { allowRepeats, kernels }: RectangleFinderOptions,
+  ): RectangleFinder | undefined {
+    const { width, height, cells } = blank.template;
+    if (width < 2 || height < 2 || cells.some((cell) => cell !== OPEN)) return undefined;
+    if (words.alphabet.length > MOST_LETTERS) return undefined;
+    const inPairs = width === height && !allowRepeats;
+    const search = RectangleSearch.for(
+      {
+        across: words.table(Math.max(width, height)),
+        down: words.table(Math.min(width, height)),
+        letterCount: words.alphabet.length,
+        mirrored: inPairs,
+      },
+      { allowRepeats, plain: kernels === 'plain' },
+    );
+    const direction = width < height ? 'down' : 'across';
+    const rows = blank.slots.filter((slot) => slot.direction === direction);
+    return search && new RectangleFinder(blank, words, rows, search, inPairs);
+  }
+
+  get counters(): Counters {
+    return this.search.counters;
+  }
+
+  run(maxNodes: number, pause: number): Answer {
+    return this.search.run(maxNodes, pause);
+  }
+
+  skip(): void {
+    this.search.skip();
+  }
+
+  /** It keeps no partial fill. */
+  reset(seed: number): void {
+    const random = new Random(seed);
+    this.search.reset(random.below(this.search.wordsAcross));
+    this.turnsOver = this.inPairs && random.below(2) === 1;
+  }
+
+  partial(): undefined {
+    return undefined;
+  }
+
+  puzzle(): Puzzle {
+    const cells = [...this.blank.cells];
+    const letters = this.search.fill();
+    this.rows.forEach((row, r) => {
+      row.cells.forEach((cell, c) => {
+        cells[cell] = this.words.alphabet[letters[r * row.cells.length + c]!]!;
+      });
+    });
+    const puzzle = { ...this.blank, cells };
+    return this.turnsOver ? turnedOver(puzzle) : puzzle;
+  }
+}

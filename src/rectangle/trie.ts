@@ -1,0 +1,61 @@
+// A trie of the words of one length, in one memory: from each beginning of a word to the letters that
+// come next. The nodes lie depth by depth, those of one depth in the order of their words.
+
+import type { Memory } from '../base/memory.ts';
+import type { WordTable } from '../words/word-list.ts';
+
+/** Integers of a node, and what they are. */
+export const NODE_INTS = 4;
+/** A mask of the letters that come next. */
+export const LETTERS = 0;
+/** The node below the lowest of them; those of the others follow. */
+export const FIRST_CHILD = 1;
+/** A number for that mask, the same in all nodes that have it. */
+export const KIND = 2;
+
+export interface Trie {
+  readonly root: number;
+  /** Where the nodes of whole words would lie, which are not there: that of word 0. */
+  readonly leaves: number;
+  /** The mask of each kind. */
+  readonly kinds: readonly number[];
+}
+
+/** Lays out the trie of a table of words over at most 32 letters. */
+export function layTrie(memory: Memory, { length, count, letters }: WordTable): Trie {
+  const kinds = new Map<number, number>();
+  const root = memory.take(NODE_INTS);
+  let level = root;
+  // The first word of each node of a depth; the words of a node lie side by side.
+  let begins = [0];
+  for (let depth = 0; depth < length; depth++) {
+    const masks: number[] = [];
+    const firstChildren: number[] = [];
+    const below: number[] = [];
+    begins.forEach((begin, node) => {
+      const end = begins[node + 1] ?? count;
+      firstChildren.push(below.length);
+      let mask = 0;
+      for (let word = begin, last = -1; word < end; word++) {
+        const letter = letters[word * length + depth]!;
+        if (letter === last) continue;
+        last = letter;
+        mask |= 1 << letter;
+        below.push(word);
+      }
+      masks.push(mask);
+    });
+    const isLast = depth === length - 1;
+    const next = isLast ? memory.top : memory.take(below.length * NODE_INTS);
+    masks.forEach((mask, node) => {
+      if (!kinds.has(mask)) kinds.set(mask, kinds.size);
+      const at = level + node * NODE_INTS;
+      memory.i32[at + LETTERS] = mask;
+      memory.i32[at + FIRST_CHILD] = next + firstChildren[node]! * NODE_INTS;
+      memory.i32[at + KIND] = kinds.get(mask)!;
+    });
+    level = next;
+    begins = below;
+  }
+  return { root, leaves: level, kinds: [...kinds.keys()] };
+}
