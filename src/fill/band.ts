@@ -27,7 +27,7 @@ import {
 } from './explanation.ts';
 import type { Finder } from './finder.ts';
 import { mirrorOf } from './mirror-grid.ts';
-import { RectangleFinder } from './rectangle-finder.ts';
+import { hasFewWordsAcross, RectangleFinder } from './rectangle-finder.ts';
 import type { SlotRules } from './slot-rules.ts';
 
 /** A grid that is filled as far as it goes. */
@@ -136,6 +136,11 @@ export class Band {
     return (
       this.newRectangle(settings) ?? this.finderOf(this.newSearch({ ...settings, ...EXHAUSTIVE }))
     );
+  }
+
+  /** Whether all of it is gone through so fast that a fill is found sooner than by looking for one. */
+  get goesByRows(): boolean {
+    return this.constraints === undefined && hasFewWordsAcross(this.blank, this.words);
   }
 
   private newRectangle({ kernels }: SearchSettings): RectangleFinder | undefined {

@@ -243,8 +243,9 @@ export class Filler {
     }
     const { startLane = (lane) => this.lane(lane, options) } = options;
     const lanes: LaneStarter = (lane, after) => (lane === 0 ? first : startLane(lane, after));
-    const isHopeful = whole.newSearch(this.settings).expectsFills();
-    const shares = sharesFor(this.template, isHopeful);
+    // Where no fill is to be expected, it mostly has to be proved that there is none.
+    const exhausts = whole.goesByRows || !whole.newSearch(this.settings).expectsFills();
+    const shares = sharesFor(this.template, exhausts);
     const end = await race(lanes, begun, maxNodes - soloNodes, shares, (stats) => {
       others = stats;
       // The lane that tells of itself may have no share.

@@ -44,25 +44,25 @@ interface Plan {
   readonly soloNodes: number;
   /** How lanes differ beside their seeds; lane 0 is the search that ran alone. */
   readonly lanes: readonly Strategy[];
-  /** The lanes' shares where at least one fill is to be expected. */
-  readonly shares: readonly number[];
-  /** And where not: it mostly has to be proved that there is none. */
-  readonly hopeless: readonly number[];
+  /** The lanes' shares where it is best to look for a fill. */
+  readonly seeking: readonly number[];
+  /** And where it is best to go through everything. */
+  readonly exhausting: readonly number[];
 }
 
 /** Small templates are scouted (docs/decisions/scouting.md). */
 const SMALL: Plan = {
-  soloNodes: 5000,
+  soloNodes: 1000,
   lanes: [{}, 'exhaustive', { starts: 'scouted', cellOrder: 'product' }],
-  shares: [0, 1, 7],
-  hopeless: [1, 6, 1],
+  seeking: [0, 1, 7],
+  exhausting: [1, 6, 1],
 };
 /** Large ones are repaired (docs/decisions/repairing.md), and gone through only if there is no hope. */
 const LARGE: Plan = {
   soloNodes: 10_000,
   lanes: [{}, 'exhaustive', { starts: 'repaired' }, { starts: 'repaired' }],
-  shares: [2, 0, 3, 3],
-  hopeless: [1, 5, 1, 1],
+  seeking: [2, 0, 3, 3],
+  exhausting: [1, 5, 1, 1],
 };
 /** Nodes a round for each share. */
 const ROUND_NODES = 1000;
@@ -77,10 +77,10 @@ export function soloNodesFor(template: Template): number {
   return planFor(template).soloNodes;
 }
 
-/** The shares of the lanes of a template's race; `isHopeful` if at least one fill is to be expected. */
-export function sharesFor(template: Template, isHopeful: boolean): readonly number[] {
-  const { shares, hopeless } = planFor(template);
-  return isHopeful ? shares : hopeless;
+/** The shares of the lanes of a template's race, in which it is best to go through everything or not. */
+export function sharesFor(template: Template, exhausts: boolean): readonly number[] {
+  const { seeking, exhausting } = planFor(template);
+  return exhausts ? exhausting : seeking;
 }
 
 /** What a lane does in the race of a template. */

@@ -14,6 +14,9 @@ import { turnedOver } from './mirror-grid.ts';
 /** The letters that one mask has room for. */
 const MOST_LETTERS = 32;
 
+/** With more words across, the places where fills lie close together are worth looking for. */
+const FEW_WORDS = 16_384;
+
 export interface RectangleFinderOptions extends Pick<SearchSettings, 'kernels'> {
   readonly allowRepeats: boolean;
 }
@@ -48,9 +51,8 @@ export class RectangleFinder implements Finder {
     words: WordList,
     { allowRepeats, kernels }: RectangleFinderOptions,
   ): RectangleFinder | undefined {
-    const { width, height, cells } = blank.template;
-    if (width < 2 || height < 2 || cells.some((cell) => cell !== OPEN)) return undefined;
-    if (words.alphabet.length > MOST_LETTERS) return undefined;
+    if (!isRectangle(blank, words)) return undefined;
+    const { width, height } = blank.template;
     const inPairs = width === height && !allowRepeats;
     const search = RectangleSearch.for(
       {
@@ -81,7 +83,7 @@ export class RectangleFinder implements Finder {
   /** It keeps no partial fill. */
   reset(seed: number): void {
     const random = new Random(seed);
-    this.search.reset(random.below(this.search.wordsAcross));
+    this.search.reset(random);
     this.turnsOver = this.inPairs && random.below(2) === 1;
   }
 
@@ -100,4 +102,16 @@ export class RectangleFinder implements Finder {
     const puzzle = { ...this.blank, cells };
     return this.turnsOver ? turnedOver(puzzle) : puzzle;
   }
+}
+
+/** Whether a grid can be filled row by row, and among so few words that it is soon gone through. */
+export function hasFewWordsAcross(blank: Puzzle, words: WordList): boolean {
+  const { width, height } = blank.template;
+  return isRectangle(blank, words) && words.table(Math.max(width, height)).count <= FEW_WORDS;
+}
+
+function isRectangle({ template }: Puzzle, { alphabet }: WordList): boolean {
+  const { width, height, cells } = template;
+  const hasLines = width > 1 && height > 1;
+  return hasLines && alphabet.length <= MOST_LETTERS && cells.every((cell) => cell === OPEN);
 }

@@ -10,12 +10,13 @@ import { Memory } from '../base/memory.ts';
 import { buildLengthIndex, type LengthIndex } from '../words/word-index.ts';
 import type { WordTable } from '../words/word-list.ts';
 import { layTrie, type Trie } from './trie.ts';
+import { type WasmLoops, wasmLoops } from './wasm-loops.ts';
 
 /** Words in a chunk, and integers in a chunk of a set. */
 export const CHUNK_WORDS = 128;
 export const CHUNK_INTS = 4;
 
-/** Integers of a row's record, and what they are; they stand in wasm/fill-rows.ts too. */
+/** Integers of a row's record, and what they are; they stand in wasm/rectangle.ts too. */
 export const RECORD_INTS = 12;
 /** The word that stands in the row. */
 export const WORD = 0;
@@ -46,6 +47,8 @@ export interface RectangleInput {
 /** Offsets are into `memory.i32`. */
 export interface Desk {
   readonly memory: Memory;
+  /** The loops in WebAssembly, if they are to run. */
+  readonly wasm: WasmLoops | undefined;
   /** Letters of a word across, and how many there are below each other. */
   readonly width: number;
   readonly height: number;
@@ -71,12 +74,12 @@ export interface Desk {
 /** Integers at `progress`: the row that is filled next, and how many words the last call placed. */
 export const ROW = 0;
 export const PLACED = 1;
-/** The word of the first row at which all has been tried. */
+/** The word of the first row before which it ends. */
 export const END = 2;
-/** From here on what wasm/fill-rows.ts has to know. */
+/** From here on what wasm/rectangle.ts has to know. */
 const CONSTANTS = 3;
 
-/** Lays out a desk; undefined if it would be too large. */
+/** Lays out a desk, for WebAssembly or not; undefined if it would be too large. */
 export function layDesk(input: RectangleInput, forWasm: boolean): Desk | undefined {
   const { across, down, letterCount, mirrored } = input;
   const [width, height] = [across.length, down.length];
@@ -89,6 +92,7 @@ export function layDesk(input: RectangleInput, forWasm: boolean): Desk | undefin
   const summaryInts = Math.ceil(stride / CHUNK_INTS / 32);
   const desk: Desk = {
     memory,
+    wasm: forWasm ? wasmLoops(memory) : undefined,
     width,
     height,
     mirrored,
@@ -111,20 +115,30 @@ export function layDesk(input: RectangleInput, forWasm: boolean): Desk | undefin
   return desk;
 }
 
-function laySets(
-  { memory, index, trie, width, sets, positionInts }: Desk,
-  letterCount: number,
-): void {
-  const { i32 } = memory;
-  const { stride, supports } = index;
+function laySets(desk: Desk, letterCount: number): void {
+  const { memory, wasm, index, trie, width } = desk;
+  const { stride } = index;
   for (let position = 0; position < width; position++) {
+    const supports = index.supports + position * letterCount * stride;
     trie.kinds.forEach((mask, kind) => {
-      const set = sets + position * positionInts + kind * stride;
-      for (let rest = mask; rest !== 0; rest &= rest - 1) {
-        const support = supports + (position * letterCount + lowestBit(rest)) * stride;
-        for (let i = 0; i < stride; i++) i32[set + i]! |= i32[support + i]!;
-      }
+      const target = desk.sets + position * desk.positionInts + kind * stride;
+      if (wasm === undefined) uniteSets(memory.i32, supports, stride, mask, target);
+      else wasm.uniteSets(supports, stride, mask, target);
     });
+  }
+}
+
+/** Adds to the set at `target` those of a mask's letters; they lie one after the other. */
+function uniteSets(
+  m: Int32Array,
+  supports: number,
+  stride: number,
+  mask: number,
+  target: number,
+): void {
+  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    const support = supports + lowestBit(rest) * stride;
+    for (let i = 0; i < stride; i++) m[target + i]! |= m[support + i]!;
   }
 }
 

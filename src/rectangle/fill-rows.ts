@@ -57,14 +57,14 @@ export function fillRows(desk: Desk, limit: number): number {
   return answer;
 }
 
-/** Begins with the first row, and in it with some word; `end` is where it ends. */
-export function beginRows(desk: Desk, least: number, end: number): void {
+/** Begins with the first row, in which no other word is to be tried than `first`. */
+export function beginRows(desk: Desk, first: number): void {
   const { memory, trie, width, nodes, records, progress } = desk;
   memory.i32.fill(trie.root, nodes, nodes + width);
   memory.i32[records + TIED] = desk.mirrored ? 1 : 0;
   memory.i32[progress + ROW] = 0;
-  memory.i32[progress + END] = end;
-  beginRow(desk, 0, least);
+  memory.i32[progress + END] = first + 1;
+  beginRow(desk, 0, first);
 }
 
 /** Places the next word that fits in a row; -1 if there is none. */

@@ -2,13 +2,13 @@
 // other grids does, but finds all words at once that the columns let stand in a row, which are few
 // (docs/decisions/rectangles.md).
 
-import { compileWasm } from '../base/wasm-module.ts';
+import type { Random } from '../base/random.ts';
 import type { Counters } from '../solve/outcome.ts';
 import type { Answer } from '../solve/search.ts';
 import { type Desk, layDesk, PLACED, RECORD_INTS, type RectangleInput, WORD } from './desk.ts';
 import { beginRows, childOf, DONE, FULL, fillRows } from './fill-rows.ts';
 import { NODE_INTS } from './trie.ts';
-import { WASM_BASE64 } from './wasm-bytes.ts';
+import { hasWasmLoops } from './wasm-loops.ts';
 
 /**
  * So many words are placed in the time of one decision of the other search: they are one node, so that
@@ -28,38 +28,36 @@ export interface RectangleOptions {
 export class RectangleSearch {
   private readonly desk: Desk;
   private readonly allowRepeats: boolean;
-  /** As in fill-rows.ts, for this desk. */
-  private readonly fillRows: (limit: number) => number;
-  /** Words of the first row are tried from this one on, and at last those before it. */
-  private start = 0;
+  /** The words of the first row in the order in which they are tried, and how many have been. */
+  private firstWords = new Int32Array(0);
+  private tried = 0;
   private placed = 0;
   private answer: 'filled' | 'unfillable' | undefined;
 
-  private constructor(desk: Desk, allowRepeats: boolean, rowFiller: (limit: number) => number) {
+  private constructor(desk: Desk, allowRepeats: boolean) {
     this.desk = desk;
     this.allowRepeats = allowRepeats;
-    this.fillRows = rowFiller;
     this.reset();
   }
 
   /** undefined if it would take too much room. */
-  static for(input: RectangleInput, options: RectangleOptions): RectangleSearch | undefined {
-    const module = options.plain === true ? undefined : compiled();
-    const desk = layDesk(input, module !== undefined);
-    return desk && new RectangleSearch(desk, options.allowRepeats, rowFillerOf(desk, module));
+  static for(
+    input: RectangleInput,
+    { allowRepeats, plain = false }: RectangleOptions,
+  ): RectangleSearch | undefined {
+    const desk = layDesk(input, !plain && hasWasmLoops());
+    return desk && new RectangleSearch(desk, allowRepeats);
   }
 
-  /** How many words go across; they have numbers. */
-  get wordsAcross(): number {
-    return this.desk.index.count;
-  }
-
-  /** Starts anew; in the first row with some word, whose followers come round. */
-  reset(start = 0): void {
-    this.start = start;
+  /** Starts anew: with the words of the first row in their order, or in one that is drawn. */
+  reset(random?: Random): void {
+    const { count } = this.desk.index;
+    this.firstWords = Int32Array.from({ length: count }, (_, word) => word);
+    if (random !== undefined) shuffle(this.firstWords, random);
+    this.tried = 0;
     this.placed = 0;
     this.answer = undefined;
-    beginRows(this.desk, start, this.desk.index.count);
+    this.beginNext();
   }
 
   get counters(): Counters {
@@ -70,25 +68,25 @@ export class RectangleSearch {
 
   /** As `run` of the other search: a pause comes after so many rows. */
   run(maxNodes: number, pause: number): Answer {
-    const { memory, progress } = this.desk;
+    const { memory, wasm, progress } = this.desk;
     const giveUpAt = maxNodes * WORDS_A_NODE;
     const pauseAt = this.placed + pause;
     while (this.answer === undefined) {
       if (this.placed >= giveUpAt) return 'gave-up';
       if (this.placed >= pauseAt) return 'paused';
-      const answer = this.fillRows(
-        Math.min(giveUpAt - this.placed, pauseAt - this.placed, MOST_AT_ONCE),
-      );
+      const limit = Math.min(giveUpAt - this.placed, pauseAt - this.placed, MOST_AT_ONCE);
+      const answer = wasm?.fillRows(progress, limit) ?? fillRows(this.desk, limit);
       this.placed += memory.i32[progress + PLACED]!;
       if (answer === FULL && (this.allowRepeats || this.wordsDiffer())) this.answer = 'filled';
-      if (answer !== DONE) continue;
-      if (this.start === 0) this.answer = 'unfillable';
-      else {
-        beginRows(this.desk, 0, this.start);
-        this.start = 0;
-      }
+      if (answer === DONE) this.beginNext();
     }
     return this.answer;
+  }
+
+  /** Begins with the next word of the first row, if there is one. */
+  private beginNext(): void {
+    if (this.tried < this.firstWords.length) beginRows(this.desk, this.firstWords[this.tried++]!);
+    else this.answer = 'unfillable';
   }
 
   /** Goes on from a fill to look for others. */
@@ -142,19 +140,9 @@ function differ(words: readonly number[]): boolean {
   return words.every((word, i) => words.indexOf(word) === i);
 }
 
-let module: WebAssembly.Module | null | undefined;
-
-function compiled(): WebAssembly.Module | undefined {
-  module ??= compileWasm(WASM_BASE64) ?? null;
-  return module ?? undefined;
-}
-
-function rowFillerOf(
-  desk: Desk,
-  module: WebAssembly.Module | undefined,
-): (limit: number) => number {
-  if (module === undefined) return (limit) => fillRows(desk, limit);
-  const { exports } = new WebAssembly.Instance(module, { env: { memory: desk.memory.wasm } });
-  const loop = exports['fillRows'] as (progress: number, limit: number) => number;
-  return (limit) => loop(desk.progress, limit);
+function shuffle(words: Int32Array, random: Random): void {
+  for (let i = words.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [words[i], words[j]] = [words[j]!, words[i]!];
+  }
 }

@@ -57,7 +57,7 @@ test('1, 2 and 4 threads: rules, stems and a choice of words', async () => {
 });
 
 test('1 and 2 threads: the best fill, the first of which takes a race', async () => {
-  const argv = [grid, '-d', words, '-s', '8', '--best', '--nodes', '40000', '-f', 'json'];
+  const argv = [grid, '-d', words, '-s', '7', '--best', '--nodes', '40000', '-f', 'json'];
   const one = await runCommand(argv);
   expect(one.code).toBe(0);
   expect(await runCommand([...argv, '-j', '2'])).toEqual(one);

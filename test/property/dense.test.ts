@@ -69,10 +69,15 @@ describe.each(SHAPES)('%s with the letters %s', (rows, letterText, sizes) => {
     const allowRepeats = seed % 2 === 0;
     const expected = countFills(template, texts, allowRepeats);
     const search = SETTINGS[seed]!;
-    const filler = new Filler(template, listOf(texts), { allowRepeats, search });
+    const words = listOf(texts);
+    const filler = new Filler(template, words, { allowRepeats, search });
 
-    const tally = await filler.tally();
-    expect([tally.status, tally.fills]).toEqual(['complete', expected]);
+    // Rules that ask for nothing: the search, where there is no block, instead of row by row.
+    const searching = new Filler(template, words, { allowRepeats, search, rules: {} });
+    for (const each of [filler, searching]) {
+      const tally = await each.tally();
+      expect([tally.status, tally.fills]).toEqual(['complete', expected]);
+    }
     for (const draw of [0, 1, 2]) {
       const outcome = await filler.fill({ seed: draw });
       expect(outcome.status).toBe(expected > 0 ? 'filled' : 'unfillable');

@@ -4,9 +4,12 @@ import { expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
 import { buildProblem } from '../../src/fill/build-problem.ts';
 import { Filler } from '../../src/fill/filler.ts';
-import { mirrorOf } from '../../src/fill/mirror-grid.ts';
+import { mirrorOf, turnedOver } from '../../src/fill/mirror-grid.ts';
 import { blankPuzzle } from '../../src/grid/puzzle.ts';
+import type { Template } from '../../src/grid/template.ts';
+import type { WordList } from '../../src/words/word-list.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
+import { searchAll } from '../support/probe.ts';
 import { listOf, pick, randomWords, templateOf } from '../support/random-cases.ts';
 
 const MIRRORED = [
@@ -17,6 +20,22 @@ const MIRRORED = [
   ['__#_', '____', '#___', '____'],
   ['#__#', '____', '____', '#___'],
 ];
+
+/** What a search finds, which grids without blocks are filled without. */
+function searched(template: Template, words: WordList): string[] {
+  const blank = blankPuzzle(template);
+  const built = buildProblem(blank, words, false);
+  const mirror = mirrorOf(blank, built);
+  const settings = { cellOrder: 'product' as const, ...(mirror && { mirror }) };
+  const found = searchAll(built.problem, template.cells, settings);
+  if (mirror === undefined) return found.sort();
+  return found
+    .flatMap((text) => {
+      const puzzle = { ...blank, cells: Array.from(text) };
+      return [text, turnedOver(puzzle).cells.join('')];
+    })
+    .sort();
+}
 
 test('every fill, once', async () => {
   let pairs = 0;
@@ -34,6 +53,7 @@ test('every fill, once', async () => {
     for await (const puzzle of filler.all()) found.push(puzzle.cells.join(''));
     expect(found.sort(), name).toEqual(fills);
     expect((await filler.tally()).fills, name).toBe(fills.length);
+    expect(searched(template, words), name).toEqual(fills);
     pairs += fills.length / 2;
   }
   expect(pairs).toBeGreaterThan(300);

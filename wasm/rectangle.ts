@@ -1,5 +1,5 @@
-// The loop of src/rectangle/fill-rows.ts once more, over the same memory, in 128-bit steps. What lies
-// where is told in src/rectangle/desk.ts.
+// The loops of src/rectangle once more, over the same memory, in 128-bit steps. What lies where is told in
+// src/rectangle/desk.ts.
 
 // @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
 
@@ -37,7 +37,18 @@ let records: i32;
 let nodes: i32;
 let rowSets: i32;
 
-/** See `fillRows` there. */
+/** See `uniteSets` of desk.ts. */
+export function uniteSets(supports: i32, stride: i32, mask: i32, target: i32): void {
+  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    const support = supports + ctz(rest) * stride;
+    for (let i = 0; i < stride; i += 4) {
+      const at = (target + i) << 2;
+      v128.store(at, v128.or(v128.load(at), v128.load((support + i) << 2)));
+    }
+  }
+}
+
+/** See `fillRows` of fill-rows.ts. */
 export function fillRows(progress: i32, limit: i32): i32 {
   const at = progress << 2;
   let row = load<i32>(at);
@@ -80,7 +91,7 @@ export function fillRows(progress: i32, limit: i32): i32 {
   return answer;
 }
 
-/** See `nextWord` there, and what it calls. */
+/** See `nextWord` of fill-rows.ts, and what it calls. */
 @inline
 function nextWord(row: i32): i32 {
   const record = records + row * RECORD;
@@ -136,7 +147,7 @@ function from(place: i32): i64 {
   return place <= 0 ? -1 : place >= 64 ? 0 : i64(-1) << place;
 }
 
-/** See `takeDown` there, and what it calls. */
+/** See `takeDown` of fill-rows.ts, and what it calls. */
 @inline
 function takeDown(row: i32, word: i32): void {
   const record = records + row * RECORD;
