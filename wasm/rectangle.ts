@@ -1,5 +1,5 @@
 // The loops of src/rectangle once more, over the same memory, in 128-bit steps. What lies where is told in
-// src/rectangle/desk.ts.
+// src/rectangle/state.ts.
 
 // @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
 
@@ -37,7 +37,7 @@ let records: i32;
 let nodes: i32;
 let rowSets: i32;
 
-/** See `uniteSets` of desk.ts. */
+/** See `uniteSets` of state.ts. */
 export function uniteSets(supports: i32, stride: i32, mask: i32, target: i32): void {
   for (let rest = mask; rest !== 0; rest &= rest - 1) {
     const support = supports + ctz(rest) * stride;

@@ -1,6 +1,6 @@
 // Rows are filled from the top: of all words across those that lie in the sets of all columns, each in its
 // turn; then the columns go one letter on. No word is placed that leaves a column without a
-// beginning of a word. wasm/fill-rows.ts does the same over the same memory.
+// beginning of a word. wasm/rectangle.ts does the same over the same memory.
 
 import { lowestBit, popcount } from '../base/bits.ts';
 import {
@@ -8,34 +8,34 @@ import {
   CHUNK_INTS,
   CHUNK_WORDS,
   CHUNKS,
-  type Desk,
   END,
   LEAST,
   PLACED,
   RECORD_INTS,
+  type RectangleState,
   ROW,
   SUMMARY,
   TIED,
   UNTRIED,
   WORD,
-} from './desk.ts';
+} from './state.ts';
 import { FIRST_CHILD, KIND, LETTERS, NODE_INTS } from './trie.ts';
 
-/** So many words were placed; all rows have a word; nothing is left to try. */
+/** Words have been placed, up to the limit; all rows have a word; nothing is left to try. */
 export const PAUSED = 0;
 export const FULL = 1;
 export const DONE = 2;
 
-/** Goes on until something is to be told, of the above; how many words it placed stands on the desk. */
-export function fillRows(desk: Desk, limit: number): number {
-  const { height, progress } = desk;
-  const m = desk.memory.i32;
+/** Goes on until one of these is to be told, or `limit` words were placed. */
+export function fillRows(state: RectangleState, limit: number): number {
+  const { height, progress } = state;
+  const m = state.memory.i32;
   const end = m[progress + END]!;
   let row = m[progress + ROW]!;
   let answer = PAUSED;
   let placed = 0;
   while (placed < limit) {
-    const word = nextWord(desk, row);
+    const word = nextWord(state, row);
     if (row === 0 && (word < 0 || word >= end)) {
       answer = DONE;
       break;
@@ -49,7 +49,7 @@ export function fillRows(desk: Desk, limit: number): number {
       answer = FULL;
       break;
     }
-    takeDown(desk, row, word);
+    takeDown(state, row, word);
     row++;
   }
   m[progress + ROW] = row;
@@ -58,19 +58,19 @@ export function fillRows(desk: Desk, limit: number): number {
 }
 
 /** Begins with the first row, in which no other word is to be tried than `first`. */
-export function beginRows(desk: Desk, first: number): void {
-  const { memory, trie, width, nodes, records, progress } = desk;
+export function beginRows(state: RectangleState, first: number): void {
+  const { memory, trie, width, nodes, records, progress } = state;
   memory.i32.fill(trie.root, nodes, nodes + width);
-  memory.i32[records + TIED] = desk.mirrored ? 1 : 0;
+  memory.i32[records + TIED] = state.mirrored ? 1 : 0;
   memory.i32[progress + ROW] = 0;
   memory.i32[progress + END] = first + 1;
-  beginRow(desk, 0, first);
+  beginRow(state, 0, first);
 }
 
 /** Places the next word that fits in a row; -1 if there is none. */
-function nextWord(desk: Desk, row: number): number {
-  const m = desk.memory.i32;
-  const record = desk.records + row * RECORD_INTS;
+function nextWord(state: RectangleState, row: number): number {
+  const m = state.memory.i32;
+  const record = state.records + row * RECORD_INTS;
   for (;;) {
     for (let i = 0; i < CHUNK_INTS; i++) {
       const untried = m[record + UNTRIED + i]!;
@@ -80,13 +80,13 @@ function nextWord(desk: Desk, row: number): number {
       m[record + WORD] = word;
       return word;
     }
-    if (!nextChunk(desk, record)) return -1;
-    meetSets(desk, row);
+    if (!nextChunk(state, record)) return -1;
+    meetSets(state, row);
   }
 }
 
 /** Goes to the next chunk that the summary tells of, if there is one. */
-function nextChunk({ memory, index }: Desk, record: number): boolean {
+function nextChunk({ memory, index }: RectangleState, record: number): boolean {
   const m = memory.i32;
   const chunkCount = index.stride / CHUNK_INTS;
   while (m[record + CHUNKS] === 0) {
@@ -103,7 +103,7 @@ function nextChunk({ memory, index }: Desk, record: number): boolean {
 }
 
 /** What of a row's chunk lies in the sets of all columns is to be tried. */
-function meetSets({ memory, width, rowSets, records }: Desk, row: number): void {
+function meetSets({ memory, width, rowSets, records }: RectangleState, row: number): void {
   const m = memory.i32;
   const record = records + row * RECORD_INTS;
   const least = m[record + LEAST]!;
@@ -118,8 +118,8 @@ function meetSets({ memory, width, rowSets, records }: Desk, row: number): void 
 }
 
 /** Takes the letters of a row's word down the trie, column by column, and begins the next row. */
-function takeDown(desk: Desk, row: number, word: number): void {
-  const { memory, mirrored, width, nodes, records, index, firstWords } = desk;
+function takeDown(state: RectangleState, row: number, word: number): void {
+  const { memory, mirrored, width, nodes, records, index, firstWords } = state;
   const { i32: m, u8 } = memory;
   const letters = index.words + word * width;
   for (let c = 0; c < width; c++) {
@@ -133,10 +133,10 @@ function takeDown(desk: Desk, row: number, word: number): void {
     const isTied = m[record + TIED] === 1 && u8[letters] === u8[first + row];
     m[record + RECORD_INTS + TIED] = isTied ? 1 : 0;
     // No word may stand twice: in the last row the partner's word has to be another one.
-    const further = row + 1 === desk.height - 1 ? 1 : 0;
+    const further = row + 1 === state.height - 1 ? 1 : 0;
     if (isTied) least = m[firstWords + u8[first + row + 1]! + further]!;
   }
-  beginRow(desk, row + 1, least);
+  beginRow(state, row + 1, least);
 }
 
 /** The node that a letter leads to. */
@@ -146,8 +146,8 @@ export function childOf(m: Int32Array, node: number, letter: number): number {
 }
 
 /** Begins a row below the nodes it has for its columns, with the word `least`. */
-function beginRow(desk: Desk, row: number, least: number): void {
-  const { memory, width, nodes, rowSets, records, index, sets, positionInts } = desk;
+function beginRow(state: RectangleState, row: number, least: number): void {
+  const { memory, width, nodes, rowSets, records, index, sets, positionInts } = state;
   const m = memory.i32;
   for (let c = 0; c < width; c++) {
     const kind = m[m[nodes + row * width + c]! + KIND]!;
@@ -156,7 +156,7 @@ function beginRow(desk: Desk, row: number, least: number): void {
   const chunk = Math.floor(least / CHUNK_WORDS);
   const record = records + row * RECORD_INTS;
   const kind = m[m[nodes + row * width]! + KIND]!;
-  const summary = desk.summaries + kind * desk.summaryInts + (chunk >>> 5);
+  const summary = state.summaries + kind * state.summaryInts + (chunk >>> 5);
   m[record + LEAST] = least;
   m[record + CHUNK] = chunk;
   m.fill(0, record + UNTRIED, record + UNTRIED + CHUNK_INTS);

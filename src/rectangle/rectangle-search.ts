@@ -5,8 +5,15 @@
 import type { Random } from '../base/random.ts';
 import type { Counters } from '../solve/outcome.ts';
 import type { Answer } from '../solve/search.ts';
-import { type Desk, layDesk, PLACED, RECORD_INTS, type RectangleInput, WORD } from './desk.ts';
 import { beginRows, childOf, DONE, FULL, fillRows } from './fill-rows.ts';
+import {
+  layState,
+  PLACED,
+  RECORD_INTS,
+  type RectangleInput,
+  type RectangleState,
+  WORD,
+} from './state.ts';
 import { NODE_INTS } from './trie.ts';
 import { hasWasmLoops } from './wasm-loops.ts';
 
@@ -26,7 +33,7 @@ export interface RectangleOptions {
 }
 
 export class RectangleSearch {
-  private readonly desk: Desk;
+  private readonly state: RectangleState;
   private readonly allowRepeats: boolean;
   /** The words of the first row in the order in which they are tried, and how many have been. */
   private firstWords = new Int32Array(0);
@@ -34,8 +41,8 @@ export class RectangleSearch {
   private placed = 0;
   private answer: 'filled' | 'unfillable' | undefined;
 
-  private constructor(desk: Desk, allowRepeats: boolean) {
-    this.desk = desk;
+  private constructor(state: RectangleState, allowRepeats: boolean) {
+    this.state = state;
     this.allowRepeats = allowRepeats;
     this.reset();
   }
@@ -45,13 +52,13 @@ export class RectangleSearch {
     input: RectangleInput,
     { allowRepeats, plain = false }: RectangleOptions,
   ): RectangleSearch | undefined {
-    const desk = layDesk(input, !plain && hasWasmLoops());
-    return desk && new RectangleSearch(desk, allowRepeats);
+    const state = layState(input, !plain && hasWasmLoops());
+    return state && new RectangleSearch(state, allowRepeats);
   }
 
   /** Starts anew: with the words of the first row in their order, or in one that is drawn. */
   reset(random?: Random): void {
-    const { count } = this.desk.index;
+    const { count } = this.state.index;
     this.firstWords = Int32Array.from({ length: count }, (_, word) => word);
     if (random !== undefined) shuffle(this.firstWords, random);
     this.tried = 0;
@@ -68,14 +75,14 @@ export class RectangleSearch {
 
   /** As `run` of the other search: a pause comes after so many rows. */
   run(maxNodes: number, pause: number): Answer {
-    const { memory, wasm, progress } = this.desk;
+    const { memory, wasm, progress } = this.state;
     const giveUpAt = maxNodes * WORDS_A_NODE;
     const pauseAt = this.placed + pause;
     while (this.answer === undefined) {
       if (this.placed >= giveUpAt) return 'gave-up';
       if (this.placed >= pauseAt) return 'paused';
       const limit = Math.min(giveUpAt - this.placed, pauseAt - this.placed, MOST_AT_ONCE);
-      const answer = wasm?.fillRows(progress, limit) ?? fillRows(this.desk, limit);
+      const answer = wasm?.fillRows(progress, limit) ?? fillRows(this.state, limit);
       this.placed += memory.i32[progress + PLACED]!;
       if (answer === FULL && (this.allowRepeats || this.wordsDiffer())) this.answer = 'filled';
       if (answer === DONE) this.beginNext();
@@ -85,7 +92,7 @@ export class RectangleSearch {
 
   /** Begins with the next word of the first row, if there is one. */
   private beginNext(): void {
-    if (this.tried < this.firstWords.length) beginRows(this.desk, this.firstWords[this.tried++]!);
+    if (this.tried < this.firstWords.length) beginRows(this.state, this.firstWords[this.tried++]!);
     else this.answer = 'unfillable';
   }
 
@@ -96,7 +103,7 @@ export class RectangleSearch {
 
   /** The letter indices of the fill that was found, row by row. */
   fill(): Uint8Array {
-    const { memory, index, width, height } = this.desk;
+    const { memory, index, width, height } = this.state;
     const letters = new Uint8Array(width * height);
     this.rowWords().forEach((word, row) => {
       const at = index.words + word * width;
@@ -106,7 +113,7 @@ export class RectangleSearch {
   }
 
   private rowWords(): number[] {
-    const { memory, height, records } = this.desk;
+    const { memory, height, records } = this.state;
     const words: number[] = [];
     for (let row = 0; row < height; row++) {
       words.push(memory.i32[records + row * RECORD_INTS + WORD]!);
@@ -115,7 +122,7 @@ export class RectangleSearch {
   }
 
   private columnWords(lastRow: number): number[] {
-    const { memory, index, width, height, nodes, trie } = this.desk;
+    const { memory, index, width, height, nodes, trie } = this.state;
     const above = nodes + (height - 1) * width;
     const letters = index.words + lastRow * width;
     const words: number[] = [];
@@ -127,7 +134,7 @@ export class RectangleSearch {
   }
 
   private wordsDiffer(): boolean {
-    const { width, height } = this.desk;
+    const { width, height } = this.state;
     const rows = this.rowWords();
     const columns = this.columnWords(rows[height - 1]!);
     // Words of different lengths are numbered apart.

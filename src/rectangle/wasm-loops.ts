@@ -6,9 +6,9 @@ import { compileWasm } from '../base/wasm-module.ts';
 import { WASM_BASE64 } from './wasm-bytes.ts';
 
 export interface WasmLoops {
-  /** As in fill-rows.ts, for the desk whose progress is told at this offset. */
+  /** As in fill-rows.ts, for the state whose progress is told at this offset. */
   fillRows(progress: number, limit: number): number;
-  /** As `uniteSets` in desk.ts, with the offsets of integers. */
+  /** As `uniteSets` in state.ts, with the offsets of integers. */
   uniteSets(supports: number, stride: number, mask: number, target: number): void;
 }
 

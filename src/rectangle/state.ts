@@ -45,7 +45,7 @@ export interface RectangleInput {
 }
 
 /** Offsets are into `memory.i32`. */
-export interface Desk {
+export interface RectangleState {
   readonly memory: Memory;
   /** The loops in WebAssembly, if they are to run. */
   readonly wasm: WasmLoops | undefined;
@@ -71,16 +71,17 @@ export interface Desk {
   readonly progress: number;
 }
 
-/** Integers at `progress`: the row that is filled next, and how many words the last call placed. */
+/** Integers at `progress`: the row that is filled next, and how many words the last call has placed. */
 export const ROW = 0;
 export const PLACED = 1;
-/** The word of the first row before which it ends. */
+/** The word of the first row with which it ends. */
 export const END = 2;
-/** From here on what wasm/rectangle.ts has to know. */
+/** From here on stands what wasm/rectangle.ts has to know of the state. */
 const CONSTANTS = 3;
+const CONSTANT_COUNT = 13;
 
-/** Lays out a desk, for WebAssembly or not; undefined if it would be too large. */
-export function layDesk(input: RectangleInput, forWasm: boolean): Desk | undefined {
+/** Lays out a state, for WebAssembly or not; undefined if it would be too large. */
+export function layState(input: RectangleInput, forWasm: boolean): RectangleState | undefined {
   const { across, down, letterCount, mirrored } = input;
   const [width, height] = [across.length, down.length];
   const memory = new Memory(undefined, forWasm);
@@ -90,7 +91,7 @@ export function layDesk(input: RectangleInput, forWasm: boolean): Desk | undefin
   if (positionInts * width > MOST_INTS) return undefined;
   const index = buildLengthIndex(memory, across, letterCount, 1);
   const summaryInts = Math.ceil(stride / CHUNK_INTS / 32);
-  const desk: Desk = {
+  const state: RectangleState = {
     memory,
     wasm: forWasm ? wasmLoops(memory) : undefined,
     width,
@@ -106,22 +107,22 @@ export function layDesk(input: RectangleInput, forWasm: boolean): Desk | undefin
     records: memory.take(height * RECORD_INTS),
     nodes: memory.take(height * width),
     rowSets: memory.take(height * width),
-    progress: memory.take(CONSTANTS + 12),
+    progress: memory.take(CONSTANTS + CONSTANT_COUNT),
   };
-  laySets(desk, letterCount);
-  laySummaries(desk);
-  layFirstWords(desk, letterCount);
-  layConstants(desk);
-  return desk;
+  laySets(state, letterCount);
+  laySummaries(state);
+  layFirstWords(state, letterCount);
+  layConstants(state);
+  return state;
 }
 
-function laySets(desk: Desk, letterCount: number): void {
-  const { memory, wasm, index, trie, width } = desk;
+function laySets(state: RectangleState, letterCount: number): void {
+  const { memory, wasm, index, trie, width } = state;
   const { stride } = index;
   for (let position = 0; position < width; position++) {
     const supports = index.supports + position * letterCount * stride;
     trie.kinds.forEach((mask, kind) => {
-      const target = desk.sets + position * desk.positionInts + kind * stride;
+      const target = state.sets + position * state.positionInts + kind * stride;
       if (wasm === undefined) uniteSets(memory.i32, supports, stride, mask, target);
       else wasm.uniteSets(supports, stride, mask, target);
     });
@@ -142,7 +143,7 @@ function uniteSets(
   }
 }
 
-function laySummaries({ memory, index, trie, sets, summaries, summaryInts }: Desk): void {
+function laySummaries({ memory, index, trie, sets, summaries, summaryInts }: RectangleState): void {
   const { i32 } = memory;
   trie.kinds.forEach((_, kind) => {
     const set = sets + kind * index.stride;
@@ -154,7 +155,7 @@ function laySummaries({ memory, index, trie, sets, summaries, summaryInts }: Des
   });
 }
 
-function layFirstWords({ memory, index, firstWords }: Desk, letterCount: number): void {
+function layFirstWords({ memory, index, firstWords }: RectangleState, letterCount: number): void {
   let word = 0;
   for (let letter = 0; letter < letterCount; letter++) {
     memory.i32[firstWords + letter] = word;
@@ -163,23 +164,23 @@ function layFirstWords({ memory, index, firstWords }: Desk, letterCount: number)
   memory.i32[firstWords + letterCount] = word;
 }
 
-function layConstants(desk: Desk): void {
-  const { memory, index, progress } = desk;
+function layConstants(state: RectangleState): void {
+  const { memory, index, progress } = state;
   memory.i32.set(
     [
-      desk.width,
-      desk.height,
-      desk.mirrored ? 1 : 0,
+      state.width,
+      state.height,
+      state.mirrored ? 1 : 0,
       index.words,
       index.stride,
-      desk.sets,
-      desk.positionInts,
-      desk.summaries,
-      desk.summaryInts,
-      desk.firstWords,
-      desk.records,
-      desk.nodes,
-      desk.rowSets,
+      state.sets,
+      state.positionInts,
+      state.summaries,
+      state.summaryInts,
+      state.firstWords,
+      state.records,
+      state.nodes,
+      state.rowSets,
     ],
     progress + CONSTANTS,
   );
