@@ -74,7 +74,7 @@ export interface RectangleState {
 /** Integers at `progress`: the row that is filled next, and how many words the last call has placed. */
 export const ROW = 0;
 export const PLACED = 1;
-/** The word of the first row with which it ends. */
+/** From this word of the first row on nothing is tried. */
 export const END = 2;
 /** From here on stands what wasm/rectangle.ts has to know of the state. */
 const CONSTANTS = 3;
