@@ -152,7 +152,7 @@ export function undo(trailSize: i32, top: i32, floor: i32): void {
   setTops(top, floor, bottom);
 }
 
-/** What `addWeight` of src/solve/state.ts does to the cells of a slot. */
+/** What `addWeight` of src/solve/weights.ts does to the cells of a slot. */
 export function addCellWeights(slot: i32): void {
   const end = at(slotPlaces, slot + 1);
   for (let place = at(slotPlaces, slot); place < end; place++) {

@@ -5,6 +5,7 @@
 import { Problem, type ProblemInput } from '../solve/problem.ts';
 import { Search } from '../solve/search.ts';
 import type { State } from '../solve/state.ts';
+import { learnWeights } from '../solve/weights.ts';
 import { nextTurn } from './next-turn.ts';
 
 /** How much work may be spent. */
@@ -61,7 +62,7 @@ export class Trials {
     const most = Math.min(this.effort.filteredEach, this.filteredLeft);
     const kernels = most > PLAIN_FILTERED ? 'fitting' : 'plain';
     const search = new Search(new Problem(input), { kernels }, this.near);
-    if (weights !== undefined) search.state.learn(weights);
+    if (weights !== undefined) learnWeights(search.state, weights);
     let spent = 0;
     for (;;) {
       const answer = search.run(Number.POSITIVE_INFINITY, Math.min(most - spent, SLICE));

@@ -21,6 +21,7 @@ import type { Problem } from './problem.ts';
 import { propagate, queueAll, queueSlot } from './propagate.ts';
 import { Runs, type Starts } from './runs.ts';
 import { type Mark, State } from './state.ts';
+import { addWeight, resetWeights } from './weights.ts';
 
 /**
  * Failures before the first restart; Luby's sequence multiplies it. 100 and 1,000 differ
@@ -125,7 +126,7 @@ export class Search {
     const { state } = this;
     state.dropQueue();
     state.undo(this.root, this.root.arenaTop);
-    state.resetWeights();
+    resetWeights(state);
     state.propagations = this.rootPropagations;
     this.levels.length = 0;
     this.random = this.settings.randomise ? new Random(seed) : undefined;
@@ -299,7 +300,7 @@ export class Search {
 
   private fail(slot: number): void {
     this.cutOff(slot);
-    this.state.addWeight(slot);
+    addWeight(this.state, slot);
   }
 
   /** Goes no further here: a failure of `slot`, or of no slot. */

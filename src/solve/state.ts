@@ -11,6 +11,7 @@ import type { Problem } from './problem.ts';
 import { SlotQueue } from './queue.ts';
 import { ARENA_TOP, FILTERED, LEVEL_FLOOR, layRegisters, TRAIL_TOP } from './registers.ts';
 import { hasWasmKernels, type WasmKernels, wasmKernels } from './wasm-kernels.ts';
+import { resetWeights } from './weights.ts';
 
 // A domain is a list if it has at most so many words; where bit sets are wide, which makes them slow, one
 // word for every so many integers of the widest. Else it is a bit set: docs/decisions/domains.md.
@@ -205,7 +206,7 @@ export class State {
     memory.i32[this.registers + ARENA_TOP] = memory.top;
     memory.i32[this.registers + LEVEL_FLOOR] = memory.top;
     memory.i32[this.registers + TRAIL_TOP] = memory.i32.length;
-    this.resetWeights();
+    resetWeights(this);
     wasm?.bind(this.registers, slotCount);
   }
 
@@ -302,47 +303,8 @@ export class State {
     this.memory.i32[this.staleBlocks + (cell >>> CELL_BLOCK_BITS)] = 1;
   }
 
-  /** Notes that a slot wiped out: its cells are decided earlier from now on. */
-  addWeight(slot: number): void {
-    const { placeCell, slotPlaces } = this.problem;
-    this.weights[slot]!++;
-    if (this.wasm !== undefined) {
-      this.wasm.addCellWeights(slot);
-      return;
-    }
-    const m = this.memory.i32;
-    for (let place = slotPlaces[slot]!; place < slotPlaces[slot + 1]!; place++) {
-      const cell = placeCell[place]!;
-      m[this.cellWeights + cell]!++;
-      this.touchCell(cell);
-    }
-  }
-
-  /** Forgets what failures taught. */
-  resetWeights(): void {
-    const { cellPlacesStart, cellCount } = this.problem;
-    const m = this.memory.i32;
-    this.weights.fill(1);
-    for (let cell = 0; cell < cellCount; cell++) {
-      m[this.cellWeights + cell] = cellPlacesStart[cell + 1]! - cellPlacesStart[cell]!;
-    }
-    this.touchAll();
-  }
-
-  /** Starts from what failures taught another search: a weight of at least 1 for each slot. */
-  learn(weights: ArrayLike<number>): void {
-    const { slotCount, placeCount, placeSlot, placeCell, cellCount } = this.problem;
-    const m = this.memory.i32;
-    for (let slot = 0; slot < slotCount; slot++) this.weights[slot] = weights[slot]!;
-    m.fill(0, this.cellWeights, this.cellWeights + cellCount);
-    for (let place = 0; place < placeCount; place++) {
-      m[this.cellWeights + placeCell[place]!]! += weights[placeSlot[place]!]!;
-    }
-    this.touchAll();
-  }
-
   /** Notes that any cell may have changed. */
-  touchAll(): void {
+  touchAllCells(): void {
     this.memory.i32.fill(1, this.staleBlocks, this.staleBlocks + this.blockCount);
   }
 

@@ -3,6 +3,7 @@ import { Random } from '../../../src/base/random.ts';
 import { newCellChooser } from '../../../src/solve/choose-cell.ts';
 import { propagate } from '../../../src/solve/propagate.ts';
 import type { Mark, State } from '../../../src/solve/state.ts';
+import { addWeight } from '../../../src/solve/weights.ts';
 import { systemOf } from '../../support/brute-force.ts';
 import { cellLetters, freshState, problemOf, take } from '../../support/probe.ts';
 import { listOf, randomDenseCase, randomWords } from '../../support/random-cases.ts';
@@ -28,12 +29,12 @@ function compare(state: State, random: Random, steps: number): void {
   const marks: { mark: Mark; floor: number }[] = [];
   for (let i = 0; i < steps; i++) {
     choosers.forEach((chooser, reverse) => {
-      state.touchAll();
+      state.touchAllCells();
       expect(chooser.choose()).toBe(naiveChoice(state, reverse === 1));
     });
     // From here on, one chooser has to rely on being told what changed.
     const chooser = choosers[random.below(2)]!;
-    state.touchAll();
+    state.touchAllCells();
     chooser.choose();
     const reverse = chooser === choosers[1];
     for (let j = 0; j < 6; j++) {
@@ -43,7 +44,7 @@ function compare(state: State, random: Random, steps: number): void {
         const { mark, floor } = marks.pop()!;
         state.undo(mark, floor);
       } else if (what === 1) {
-        state.addWeight(random.below(state.problem.slotCount));
+        addWeight(state, random.below(state.problem.slotCount));
       } else if (step !== undefined) {
         const floor = state.levelFloor;
         marks.push({ mark: state.mark(), floor });

@@ -8,6 +8,7 @@ import { LetterChooser } from '../../../src/solve/choose-letter.ts';
 import { narrowCell } from '../../../src/solve/narrow-cell.ts';
 import { propagate, queueSlotsAt } from '../../../src/solve/propagate.ts';
 import type { Mark, State } from '../../../src/solve/state.ts';
+import { addWeight } from '../../../src/solve/weights.ts';
 import { systemOf } from '../../support/brute-force.ts';
 import { domainOf, freshState, problemOf } from '../../support/probe.ts';
 import { listOf, randomWords, templateOf } from '../../support/random-cases.ts';
@@ -70,7 +71,7 @@ test.each([
       same(alive ? shown : (state) => state.wipedOut);
       const cell = alive ? same((_, i) => choosers[i]!.choose()) : -1;
       if (cell < 0) {
-        if (!alive) states.forEach((state) => void state.addWeight(state.wipedOut));
+        if (!alive) states.forEach((state) => void addWeight(state, state.wipedOut));
         const marks = undone.pop();
         if (marks === undefined) break;
         states.forEach((state, i) => void state.undo(marks[i]!.mark, marks[i]!.floor));
