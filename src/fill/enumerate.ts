@@ -5,7 +5,6 @@ import type { Puzzle } from '../grid/puzzle.ts';
 import { NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { SearchSettings } from '../solve/search.ts';
 import type { Band } from './band.ts';
-import type { ExplainOptions } from './explanation.ts';
 import { turnedOver } from './mirror-grid.ts';
 import type { Enumeration, RunOptions } from './outcome.ts';
 import { runToAnswer, SLICE } from './run-search.ts';
@@ -20,12 +19,8 @@ export async function* enumerate<T>(
   options: RunOptions,
   take: (fill: () => Puzzle) => T | undefined,
 ): AsyncGenerator<T, Enumeration> {
-  const explaining: ExplainOptions = {
-    care: options.explain === true ? 'thorough' : 'brief',
-    signal: options.signal,
-  };
   if (band.sighting !== undefined) {
-    const reason = await band.reason(undefined, explaining);
+    const reason = await band.reason(undefined, options);
     return { status: 'complete', fills: 0, reason, stats: NOTHING_COUNTED };
   }
   const { finder, inPairs, search } = band.newEnumeration(settings);
@@ -36,7 +31,7 @@ export async function* enumerate<T>(
     if (answer === 'unfillable') {
       const ended = { status: 'complete' as const, fills, stats };
       if (fills > 0) return ended;
-      const reason = await band.reason(search ?? band.search(settings), explaining);
+      const reason = await band.reason(search ?? band.search(settings), options);
       return { ...ended, reason };
     }
     if (answer !== 'filled') return { status: 'gave-up', fills, limit: answer, stats };

@@ -18,9 +18,6 @@ import { findHelp, inputOf } from './help.ts';
 import { Refuters } from './refuters.ts';
 import { type Effort, Trials } from './trials.ts';
 
-/** How much is done to explain: little enough not to be noticed, or what it takes. */
-export type Care = 'brief' | 'thorough';
-
 /** The least and the most that a brief explanation filters; between them as much as the proof did. */
 const BRIEF_LEAST = 100_000;
 const BRIEF_MOST = 400_000;
@@ -29,7 +26,8 @@ const BRIEF_TRIALS = 60;
 const THOROUGH_LEAST = 4_000_000;
 const THOROUGH_TRIALS = 2000;
 /** One trial may take this share of the effort. */
-const SHARE_EACH = { brief: 1 / 2, thorough: 1 / 8 };
+const BRIEF_SHARE = 1 / 2;
+const THOROUGH_SHARE = 1 / 8;
 /** Finding what helps may take this share of the effort for the core, on top of it. */
 const HELP_SHARE = 1 / 4;
 /** A core of more slots than this, seen at sight, is not worth shrinking. */
@@ -50,19 +48,20 @@ export interface Explained {
 }
 
 export interface ExplainOptions {
-  readonly care: Care;
+  /** Do what it takes. Default false: little enough not to be noticed. */
+  readonly explain?: boolean;
   /** Ends the explanation with what it has. */
-  readonly signal: AbortSignal | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The reason when it was seen without a search. */
 export async function explainSighting(
   of: Explained,
   { text, slots, few }: Sighting,
-  { care, signal }: ExplainOptions,
+  { explain, signal }: ExplainOptions,
 ): Promise<Reason> {
   if (few.length === 0) return { text, slots, core: undefined, help: [] };
-  const effort = effortFor(care, 0);
+  const effort = effortFor(explain, 0);
   let core: Core = { slots: few, minimal: few.length === 1 };
   if (few.length > 1 && few.length <= MOST_AT_SIGHT) {
     const { input, slotOf } = inputOf(of, of.words);
@@ -125,9 +124,9 @@ async function reasonByCore(
   built: BuiltProblem,
   { state, counters }: Search,
   proved: boolean,
-  { care, signal }: ExplainOptions,
+  { explain, signal }: ExplainOptions,
 ): Promise<Reason | undefined> {
-  const effort = effortFor(care, counters.propagations);
+  const effort = effortFor(explain, counters.propagations);
   const trials = new Trials(effort, state, signal);
   const found = await findCore(oracleOf(built, heatOf(state), trials), proved);
   if (found === undefined) return undefined;
@@ -188,13 +187,13 @@ function inPuzzle({ slots, minimal }: Core, slotOf: readonly number[]): Core {
   return { slots: slots.map((slot) => slotOf[slot]!), minimal };
 }
 
-function effortFor(care: Care, spent: number): Effort {
-  const filtered =
-    care === 'brief'
-      ? Math.min(BRIEF_MOST, Math.max(BRIEF_LEAST, spent))
-      : Math.max(THOROUGH_LEAST, spent);
-  const trials = care === 'brief' ? BRIEF_TRIALS : THOROUGH_TRIALS;
-  return { filtered, filteredEach: filtered * SHARE_EACH[care], trials };
+function effortFor(explain: boolean | undefined, spent: number): Effort {
+  if (explain === true) {
+    const filtered = Math.max(THOROUGH_LEAST, spent);
+    return { filtered, filteredEach: filtered * THOROUGH_SHARE, trials: THOROUGH_TRIALS };
+  }
+  const filtered = Math.min(BRIEF_MOST, Math.max(BRIEF_LEAST, spent));
+  return { filtered, filteredEach: filtered * BRIEF_SHARE, trials: BRIEF_TRIALS };
 }
 
 function forHelp({ filtered, trials }: Effort): Effort {

@@ -18,7 +18,6 @@ import type { WordList } from '../words/word-list.ts';
 import { Band, type BandRules, betterWords, type PartialFill } from './band.ts';
 import { type BestOptions, bestFrom, type Penalty } from './best.ts';
 import { enumerate } from './enumerate.ts';
-import type { ExplainOptions } from './explanation.ts';
 import { LocalLane } from './local-lane.ts';
 import type { Enumeration, Filled, FillerOptions, GaveUp, Outcome, RunOptions } from './outcome.ts';
 import { penaltyFor } from './penalties.ts';
@@ -286,16 +285,15 @@ export class Filler {
   /** What a search of all words came to, with a reason, or with a proof where it gave up. */
   private async explained(
     answered: Exclude<Answered, Filled>,
-    { explain = false, signal }: RunOptions,
+    options: RunOptions,
   ): Promise<Outcome> {
     const { whole } = this;
     const { search, stats } = answered;
-    const options: ExplainOptions = { care: explain ? 'thorough' : 'brief', signal };
     if (answered.status === 'unfillable') {
       return { status: 'unfillable', reason: await whole.reason(search, options), stats };
     }
     const { status, limit } = answered;
-    if (!explain) return { status, limit, stats };
+    if (options.explain !== true) return { status, limit, stats };
     const reason = await whole.lateProof(answered.search, options);
     if (reason !== undefined) return { status: 'unfillable', reason, stats };
     return { status, limit, region: whole.region(answered.search), stats };
