@@ -3,11 +3,15 @@
 
 import type { Puzzle } from '../grid/puzzle.ts';
 import { NOTHING_COUNTED } from '../solve/outcome.ts';
-import type { SearchSettings } from '../solve/search.ts';
+import type { Search, SearchSettings } from '../solve/search.ts';
 import type { Band } from './band.ts';
 import { turnedOver } from './mirror-grid.ts';
 import type { Enumeration, RunOptions } from './outcome.ts';
 import { runToAnswer, SLICE } from './run-search.ts';
+
+/** Enough to tell where slots fail: a tenth of a second; and to explain with care. */
+const LEARNING_NODES = 1000;
+const THOROUGH_NODES = 20_000;
 
 /**
  * Yields what `take` makes of each fill, if anything; a fill is laid out only when asked for. The
@@ -31,7 +35,8 @@ export async function* enumerate<T>(
     if (answer === 'unfillable') {
       const ended = { status: 'complete' as const, fills, stats };
       if (fills > 0) return ended;
-      const reason = await band.reason(search ?? band.search(settings), options);
+      const failed = search ?? (await searchFor(band, settings, options));
+      const reason = await band.reason(failed, options);
       return { ...ended, reason };
     }
     if (answer !== 'filled') return { status: 'gave-up', fills, limit: answer, stats };
@@ -43,4 +48,17 @@ export async function* enumerate<T>(
     }
     finder.skip();
   }
+}
+
+/** A search that has learnt which slots fail: what went row by row does not know. */
+async function searchFor(
+  band: Band,
+  settings: SearchSettings,
+  { explain, signal }: RunOptions,
+): Promise<Search> {
+  const search = band.search(settings);
+  search.reset(0);
+  const maxNodes = explain === true ? THOROUGH_NODES : LEARNING_NODES;
+  await runToAnswer(search, { maxNodes, signal });
+  return search;
 }

@@ -71,12 +71,9 @@ export function explainWipeout(blank: Puzzle, index: number): Finding {
   return { text: `no word fits ${at} together with the entries that cross it`, slots: [index] };
 }
 
-/** The sentence for a proof that took the whole grid; `slots` are those where it failed most, if told. */
+/** The sentence for a proof that took the whole grid; `slots` are those where it failed most. */
 export function explainProof(blank: Puzzle, slots: readonly number[]): string {
-  const every = 'every way was tried';
-  return slots.length === 0
-    ? every
-    : `${every}; the search kept failing at ${nameSlots(blank, slots)}`;
+  return `every way was tried; the search kept failing at ${nameSlots(blank, slots)}`;
 }
 
 /** Slots by name, `5 Across` and so on; a few of them if they are many. */

@@ -98,8 +98,7 @@ function findingOf({ blank }: Explained, built: BuiltProblem, search: Search): F
   if (hasDemands(built) && weights.every((weight) => weight <= 1)) {
     return { text: 'what must appear (words, letters) cannot all be placed', slots: [] };
   }
-  // A search that took no decision did not do the proof.
-  const slots = search.counters.nodes === 0 ? [] : failingRegion(built, search);
+  const slots = failingRegion(built, search);
   const first = hasDemands(built) ? ', with all that must appear placed first' : '';
   return { text: explainProof(blank, slots) + first, slots };
 }

@@ -57,7 +57,15 @@ export function fillRows(state: RectangleState, limit: number): number {
   return answer;
 }
 
-/** Begins with the first row, in which no other word is to be tried than `first`. */
+/** The words that fit in the first row. */
+export function wordsOfFirstRow(state: RectangleState): number[] {
+  beginRows(state, 0);
+  const words: number[] = [];
+  for (let word = nextWord(state, 0); word >= 0; word = nextWord(state, 0)) words.push(word);
+  return words;
+}
+
+/** Begins with the first row, in which no other word is to be tried than `first`, which fits. */
 export function beginRows(state: RectangleState, first: number): void {
   const { memory, trie, width, nodes, records, progress } = state;
   memory.i32.fill(trie.root, nodes, nodes + width);

@@ -5,7 +5,7 @@
 import type { Random } from '../base/random.ts';
 import type { Counters } from '../solve/outcome.ts';
 import type { Answer } from '../solve/search.ts';
-import { beginRows, childOf, DONE, FULL, fillRows } from './fill-rows.ts';
+import { beginRows, childOf, DONE, FULL, fillRows, wordsOfFirstRow } from './fill-rows.ts';
 import {
   layState,
   PLACED,
@@ -36,7 +36,7 @@ export class RectangleSearch {
   private readonly state: RectangleState;
   private readonly allowRepeats: boolean;
   /** The words of the first row in the order in which they are tried, and how many have been. */
-  private firstWords = new Int32Array(0);
+  private firstWords: number[] = [];
   private tried = 0;
   private placed = 0;
   private answer: 'filled' | 'unfillable' | undefined;
@@ -58,8 +58,7 @@ export class RectangleSearch {
 
   /** Starts anew: with the words of the first row in their order, or in one that is drawn. */
   reset(random?: Random): void {
-    const { count } = this.state.index;
-    this.firstWords = Int32Array.from({ length: count }, (_, word) => word);
+    this.firstWords = wordsOfFirstRow(this.state);
     if (random !== undefined) shuffle(this.firstWords, random);
     this.tried = 0;
     this.placed = 0;
@@ -147,7 +146,7 @@ function differ(words: readonly number[]): boolean {
   return words.every((word, i) => words.indexOf(word) === i);
 }
 
-function shuffle(words: Int32Array, random: Random): void {
+function shuffle(words: number[], random: Random): void {
   for (let i = words.length - 1; i > 0; i--) {
     const j = random.below(i + 1);
     [words[i], words[j]] = [words[j]!, words[i]!];

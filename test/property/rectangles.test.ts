@@ -34,15 +34,16 @@ const openTemplate = ({ width, height }: { width: number; height: number }) =>
 function randomRectangle(random: Random): Rectangle {
   const [width, height] = [2 + random.below(3), 2 + random.below(3)];
   // Up to the 32 letters that a mask has room for, of which the words have a few.
-  const alphabet = shuffled(random, Array.from(ALPHABETS.get(60)!)).slice(0, 2 + random.below(31));
-  const letters = alphabet.slice(0, 2 + random.below(3));
+  const drawn = shuffled(random, Array.from(ALPHABETS.get(60)!)).slice(0, 2 + random.below(30));
+  const alphabet = [...new Set([...drawn, 'A'])].sort();
+  // The last letters of the alphabet as often as any.
+  const letters = pick(random, [alphabet, shuffled(random, alphabet)]).slice(-2 - random.below(3));
   const most = width * height > 12 ? 14 : 24;
   const texts = [...new Set([width, height])].flatMap((length) =>
     randomWords(random, letters, length, 1 + random.below(most)),
   );
   const allowRepeats = random.below(3) === 0;
-  // One more letter is in the list for a word that fits nowhere.
-  return { width, height, texts, words: listOf(texts, alphabet.slice(0, 31)), allowRepeats };
+  return { width, height, texts, words: listOf(texts, alphabet), allowRepeats };
 }
 
 function finderOf(
@@ -72,7 +73,7 @@ function overTurned(cells: Puzzle['cells'], width: number): string {
 }
 
 test('every fill, once, with and without repeats', () => {
-  const seen = { fillable: 0, inPairs: 0, turned: 0 };
+  const seen = { fillable: 0, inPairs: 0, turned: 0, allLetters: 0 };
   for (let seed = 0; seed < 600; seed++) {
     const random = new Random(seed);
     const rectangle = randomRectangle(random);
@@ -87,10 +88,15 @@ test('every fill, once, with and without repeats', () => {
     if (expected.length > 0) seen.fillable++;
     if (width === height && !allowRepeats && expected.length > 0) seen.inPairs++;
     if (height > width && expected.length > 0) seen.turned++;
+    const { alphabet } = rectangle.words;
+    if (alphabet.length === 32 && expected.some((fill) => fill.includes(alphabet[31]!))) {
+      seen.allLetters++;
+    }
   }
   expect(seen.fillable).toBeGreaterThan(200);
   expect(seen.inPairs).toBeGreaterThan(30);
   expect(seen.turned).toBeGreaterThan(50);
+  expect(seen.allLetters).toBeGreaterThan(3);
 });
 
 describe.each(KERNELS)('more words than a chunk, or than a summary tells of, %s', (kernels) => {
@@ -120,6 +126,30 @@ describe.each(KERNELS)('more words than a chunk, or than a summary tells of, %s'
   });
 });
 
+// The words that fill the square come last, after thousands whose first letters begin no column: where one of a
+// pair is looked for, it begins beyond a first integer of a summary; and with 4,096 words, of which none
+// begins with the last letter, beyond the end of it.
+test.each([4096, 4300])('a square of %i words, few of which fit', (count) => {
+  const letters = Array.from(ALPHABETS.get(60)!).slice(0, 32).sort();
+  const random = new Random(count);
+  const fitting = randomWords(random, letters.slice(27), 4, 300)
+    .filter((text) => count === 4300 || !text.startsWith(letters[31]!))
+    .slice(0, 90);
+  const others = new Set<string>();
+  while (others.size < count - fitting.length) {
+    const rest = Array.from({ length: 3 }, () => pick(random, letters.slice(13, 27))).join('');
+    others.add(pick(random, letters.slice(0, 13)) + rest);
+  }
+  const texts = [...others, ...fitting];
+  const rectangle = { width: 4, height: 4, texts, words: listOf(texts), allowRepeats: false };
+  expect(rectangle.words.table(4).count).toBe(count);
+  const [plain, wasm] = KERNELS.map((kernels) => fillsOf(finderOf(rectangle, kernels), ALL));
+  expect(wasm).toEqual(plain);
+  expect(wasm!.fills.length).toBe(countFills(openTemplate(rectangle), texts, false));
+  expect(new Set(wasm!.fills).size).toBe(wasm!.fills.length);
+  expect(wasm!.fills.length).toBeGreaterThan(100);
+});
+
 test('rows come in the order of their words', () => {
   const random = new Random(7);
   const texts = randomWords(random, ['A', 'B', 'C', 'D'], 3, 40);
@@ -129,24 +159,58 @@ test('rows come in the order of their words', () => {
   expect(fills).toEqual([...fills].sort());
 });
 
-test('a seed begins elsewhere, and comes round to the same fills', () => {
+test.each([
+  [3, 3],
+  [3, 2],
+  [2, 3],
+])('a seed begins elsewhere, and comes to the same fills: %i x %i', (width, height) => {
   const random = new Random(11);
   const first = new Set<string>();
-  for (let i = 0; i < 40; i++) {
-    const texts = randomWords(random, ['A', 'B', 'C', 'D'], 3, 30);
+  for (let i = 0; i < 20; i++) {
+    const texts = [2, 3].flatMap((n) => randomWords(random, ['A', 'B', 'C', 'D'], n, 30));
     for (const allowRepeats of [false, true]) {
-      const rectangle = { width: 3, height: 3, texts, words: listOf(texts), allowRepeats };
-      const [expected] = KERNELS.map((k) => fillsOf(finderOf(rectangle, k), 100).fills.sort());
-      for (let seed = 0; seed < 5; seed++) {
+      const rectangle = { width, height, texts, words: listOf(texts), allowRepeats };
+      const expected = fillsOf(finderOf(rectangle, 'wasm'), 100);
+      for (let seed = -1; seed < 4; seed++) {
         const finder = finderOf(rectangle, pick(random, KERNELS));
         finder.reset(seed);
-        const { fills } = fillsOf(finder, 50);
-        if (i === 0 && fills.length > 0) first.add(fills[0]!);
-        expect(fills.sort(), `${i}, seed ${seed}`).toEqual(expected);
+        const { fills, counters } = fillsOf(finder, 50);
+        if (i === 0) first.add(fills[0]!);
+        expect([...fills].sort(), `${i}, seed ${seed}`).toEqual([...expected.fills].sort());
+        expect(counters).toEqual(expected.counters);
+        // Nothing of a run is left in the next.
+        finder.reset(seed);
+        expect(fillsOf(finder, 70)).toEqual({ fills, counters });
       }
     }
   }
   expect(first.size).toBeGreaterThan(2);
+});
+
+test('of a pair that are each other turned over, seeds give now this one, now that', () => {
+  // Four words that fill one square, and its mirror image.
+  const texts = ['AB', 'CD', 'AC', 'BD'];
+  const rectangle = { width: 2, height: 2, texts, words: listOf(texts), allowRepeats: false };
+  const given = Array.from({ length: 20 }, (_, seed) => {
+    const finder = finderOf(rectangle, 'wasm');
+    finder.reset(seed);
+    expect(finder.run(ALL, ALL)).toBe('filled');
+    return finder.puzzle().cells.join('');
+  });
+  expect(new Set(given)).toEqual(new Set(['ABCD', 'ACBD']));
+});
+
+test('words that begin nothing are no work', () => {
+  const texts = randomWords(new Random(5), ['A', 'B', 'C'], 6, 700);
+  const rectangle = {
+    width: 6,
+    height: 2,
+    texts,
+    words: listOf([...texts, 'XY']),
+    allowRepeats: true,
+  };
+  const { counters } = fillsOf(finderOf(rectangle, 'wasm'), ALL);
+  expect(counters).toMatchObject({ propagations: 0 });
 });
 
 test('a limit of nodes ends it, and more of them let it go on', () => {
