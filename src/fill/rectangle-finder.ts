@@ -80,13 +80,13 @@ export class RectangleFinder implements Finder {
     this.search.skip();
   }
 
-  /** It keeps no partial fill. */
   reset(seed: number): void {
     const random = new Random(seed);
     this.search.reset(random);
     this.turnsOver = this.inPairs && random.below(2) === 1;
   }
 
+  /** It keeps none: rows are given up too fast to look at each. */
   partial(): undefined {
     return undefined;
   }
