@@ -52,31 +52,28 @@ export function uniteSets(supports: i32, stride: i32, mask: i32, target: i32): v
 export function fillRows(progress: i32, limit: i32): i32 {
   const at = progress << 2;
   let row = load<i32>(at);
-  const end = load<i32>(at, 8);
-  width = load<i32>(at, 12);
-  height = load<i32>(at, 16);
-  mirrored = load<i32>(at, 20) !== 0;
-  words = load<i32>(at, 24);
-  stride = load<i32>(at, 28) << 2;
-  sets = load<i32>(at, 32) << 2;
-  positionSize = load<i32>(at, 36) << 2;
-  summaries = load<i32>(at, 40) << 2;
-  summarySize = load<i32>(at, 44) << 2;
-  firstWords = load<i32>(at, 48) << 2;
-  records = load<i32>(at, 52) << 2;
-  nodes = load<i32>(at, 56) << 2;
-  rowSets = load<i32>(at, 60) << 2;
+  width = load<i32>(at, 8);
+  height = load<i32>(at, 12);
+  mirrored = load<i32>(at, 16) !== 0;
+  words = load<i32>(at, 20);
+  stride = load<i32>(at, 24) << 2;
+  sets = load<i32>(at, 28) << 2;
+  positionSize = load<i32>(at, 32) << 2;
+  summaries = load<i32>(at, 36) << 2;
+  summarySize = load<i32>(at, 40) << 2;
+  firstWords = load<i32>(at, 44) << 2;
+  records = load<i32>(at, 48) << 2;
+  nodes = load<i32>(at, 52) << 2;
+  rowSets = load<i32>(at, 56) << 2;
   let answer = PAUSED;
   let placed = 0;
   while (placed < limit) {
     const word = nextWord(row);
-    if (row === 0 && (word < 0 || word >= end)) {
-      answer = DONE;
-      break;
-    }
     if (word < 0) {
       row--;
-      continue;
+      if (row > 0) continue;
+      answer = DONE;
+      break;
     }
     placed++;
     if (row === height - 1) {

@@ -8,7 +8,6 @@ import {
   CHUNK_INTS,
   CHUNK_WORDS,
   CHUNKS,
-  END,
   LEAST,
   PLACED,
   RECORD_INTS,
@@ -30,19 +29,16 @@ export const DONE = 2;
 export function fillRows(state: RectangleState, limit: number): number {
   const { height, progress } = state;
   const m = state.memory.i32;
-  const end = m[progress + END]!;
   let row = m[progress + ROW]!;
   let answer = PAUSED;
   let placed = 0;
   while (placed < limit) {
     const word = nextWord(state, row);
-    if (row === 0 && (word < 0 || word >= end)) {
-      answer = DONE;
-      break;
-    }
     if (word < 0) {
       row--;
-      continue;
+      if (row > 0) continue;
+      answer = DONE;
+      break;
     }
     placed++;
     if (row === height - 1) {
@@ -57,22 +53,23 @@ export function fillRows(state: RectangleState, limit: number): number {
   return answer;
 }
 
-/** The words that fit in the first row. */
+/** Lays out the first row; the words that fit in it. */
 export function wordsOfFirstRow(state: RectangleState): number[] {
-  beginRows(state, 0);
+  const { memory, trie, width, nodes, records } = state;
+  memory.i32.fill(trie.root, nodes, nodes + width);
+  memory.i32[records + TIED] = state.mirrored ? 1 : 0;
+  beginRow(state, 0, 0);
   const words: number[] = [];
   for (let word = nextWord(state, 0); word >= 0; word = nextWord(state, 0)) words.push(word);
   return words;
 }
 
-/** Begins with the first row, in which no other word is to be tried than `first`, which fits. */
-export function beginRows(state: RectangleState, first: number): void {
-  const { memory, trie, width, nodes, records, progress } = state;
-  memory.i32.fill(trie.root, nodes, nodes + width);
-  memory.i32[records + TIED] = state.mirrored ? 1 : 0;
-  memory.i32[progress + ROW] = 0;
-  memory.i32[progress + END] = first + 1;
-  beginRow(state, 0, first);
+/** Begins below a word of the first row, which stays until all is done. */
+export function beginBelow(state: RectangleState, first: number): void {
+  const { memory, records, progress } = state;
+  memory.i32[records + WORD] = first;
+  memory.i32[progress + ROW] = 1;
+  takeDown(state, 0, first);
 }
 
 /** Places the next word that fits in a row; -1 if there is none. */

@@ -5,7 +5,7 @@
 import type { Random } from '../base/random.ts';
 import type { Counters } from '../solve/outcome.ts';
 import type { Answer } from '../solve/search.ts';
-import { beginRows, childOf, DONE, FULL, fillRows, wordsOfFirstRow } from './fill-rows.ts';
+import { beginBelow, childOf, DONE, FULL, fillRows, wordsOfFirstRow } from './fill-rows.ts';
 import {
   layState,
   PLACED,
@@ -91,8 +91,13 @@ export class RectangleSearch {
 
   /** Begins with the next word of the first row, if there is one. */
   private beginNext(): void {
-    if (this.tried < this.firstWords.length) beginRows(this.state, this.firstWords[this.tried++]!);
-    else this.answer = 'unfillable';
+    const word = this.firstWords[this.tried++];
+    if (word === undefined) {
+      this.answer = 'unfillable';
+      return;
+    }
+    beginBelow(this.state, word);
+    this.placed++;
   }
 
   /** Goes on from a fill to look for others. */

@@ -49,7 +49,7 @@ export interface RectangleState {
   readonly memory: Memory;
   /** The loops in WebAssembly, if they are to run. */
   readonly wasm: WasmLoops | undefined;
-  /** Letters of a word across, and how many there are below each other. */
+  /** Letters of a word across, and how many there are below each other: at least two. */
   readonly width: number;
   readonly height: number;
   readonly mirrored: boolean;
@@ -74,10 +74,8 @@ export interface RectangleState {
 /** Integers at `progress`: the row that is filled next, and how many words the last call has placed. */
 export const ROW = 0;
 export const PLACED = 1;
-/** From this word of the first row on nothing is tried. */
-export const END = 2;
 /** From here on stands what wasm/rectangle.ts has to know of the state. */
-const CONSTANTS = 3;
+const CONSTANTS = 2;
 const CONSTANT_COUNT = 13;
 
 /** Lays out a state, for WebAssembly or not; undefined if it would be too large. */

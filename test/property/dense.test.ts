@@ -1,6 +1,6 @@
-// Domains of more than 128 words are bit sets where lists are as short as here, smaller ones are lists. Lists of 100 to 400 words of
-// a length over few letters cross that border in every branch of the search; their fills are
-// counted by a walk over tries.
+// Domains of more than 128 words are bit sets where lists are as short as here, smaller ones are lists.
+// Lists of 100 to 400 words of a length over few letters cross that border in every branch of the
+// search; their fills are counted by a walk over tries.
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
