@@ -42,6 +42,14 @@ export class Random {
     while (draw >= limit) draw = this.uint32();
     return draw % bound;
   }
+
+  /** Puts numbers into an order in which each is equally likely. */
+  shuffle(numbers: number[] | Int32Array): void {
+    for (let i = numbers.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      [numbers[i], numbers[j]] = [numbers[j]!, numbers[i]!];
+    }
+  }
 }
 
 /** Spreads the bits of a 32-bit integer over another (murmur3's finaliser, Austin Appleby). */

@@ -2,7 +2,7 @@
 // turn; then the columns go one letter on. No word is placed that leaves a column without a
 // beginning of a word. wasm/rectangle.ts does the same over the same memory.
 
-import { lowestBit, popcount } from '../base/bits.ts';
+import { lowestBit } from '../base/bits.ts';
 import {
   CHUNK,
   CHUNK_INTS,
@@ -18,7 +18,7 @@ import {
   UNTRIED,
   WORD,
 } from './state.ts';
-import { FIRST_CHILD, KIND, LETTERS, NODE_INTS } from './trie.ts';
+import { childOf, KIND } from './trie.ts';
 
 /** Words have been placed, up to the limit; all rows have a word; nothing is left to try. */
 export const PAUSED = 0;
@@ -142,12 +142,6 @@ function takeDown(state: RectangleState, row: number, word: number): void {
     if (isTied) least = m[firstWords + u8[first + row + 1]! + further]!;
   }
   beginRow(state, row + 1, least);
-}
-
-/** The node that a letter leads to. */
-export function childOf(m: Int32Array, node: number, letter: number): number {
-  const before = m[node + LETTERS]! & ((1 << letter) - 1);
-  return m[node + FIRST_CHILD]! + popcount(before) * NODE_INTS;
 }
 
 /** Begins a row below the nodes it has for its columns, with the word `least`. */

@@ -5,7 +5,7 @@
 import type { Random } from '../base/random.ts';
 import type { Counters } from '../solve/outcome.ts';
 import type { Answer } from '../solve/search.ts';
-import { beginBelow, childOf, DONE, FULL, fillRows, wordsOfFirstRow } from './fill-rows.ts';
+import { beginBelow, DONE, FULL, fillRows, wordsOfFirstRow } from './fill-rows.ts';
 import {
   layState,
   PLACED,
@@ -14,17 +14,9 @@ import {
   type RectangleState,
   WORD,
 } from './state.ts';
-import { NODE_INTS } from './trie.ts';
+import { childOf, NODE_INTS } from './trie.ts';
 import { hasWasmLoops } from './wasm-loops.ts';
-
-/**
- * So many words are placed in the time of one decision of the other search: they are one node, so that
- * a limit means as much work here as there.
- */
-const WORDS_A_NODE = 100;
-
-/** Words that one call of the loop places at most: a 32-bit integer. */
-const MOST_AT_ONCE = 2 ** 30;
+import { MOST_AT_ONCE, WORDS_A_NODE } from './work.ts';
 
 export interface RectangleOptions {
   readonly allowRepeats: boolean;
@@ -59,7 +51,7 @@ export class RectangleSearch {
   /** Starts anew: with the words of the first row in their order, or in one that is drawn. */
   reset(random?: Random): void {
     this.firstWords = wordsOfFirstRow(this.state);
-    if (random !== undefined) shuffle(this.firstWords, random);
+    random?.shuffle(this.firstWords);
     this.tried = 0;
     this.placed = 0;
     this.answer = undefined;
@@ -75,7 +67,7 @@ export class RectangleSearch {
   /** As `run` of the other search: a pause comes after so many rows. */
   run(maxNodes: number, pause: number): Answer {
     const { memory, wasm, progress } = this.state;
-    const giveUpAt = maxNodes * WORDS_A_NODE;
+    const giveUpAt = Math.floor(maxNodes * WORDS_A_NODE);
     const pauseAt = this.placed + pause;
     while (this.answer === undefined) {
       if (this.placed >= giveUpAt) return 'gave-up';
@@ -149,11 +141,4 @@ export class RectangleSearch {
 
 function differ(words: readonly number[]): boolean {
   return words.every((word, i) => words.indexOf(word) === i);
-}
-
-function shuffle(words: number[], random: Random): void {
-  for (let i = words.length - 1; i > 0; i--) {
-    const j = random.below(i + 1);
-    [words[i], words[j]] = [words[j]!, words[i]!];
-  }
 }

@@ -11,6 +11,7 @@ import { buildLengthIndex, type LengthIndex } from '../words/word-index.ts';
 import type { WordTable } from '../words/word-list.ts';
 import { layTrie, type Trie } from './trie.ts';
 import { type WasmLoops, wasmLoops } from './wasm-loops.ts';
+import { MOST_INTS } from './work.ts';
 
 /** Words in a chunk, and integers in a chunk of a set. */
 export const CHUNK_WORDS = 128;
@@ -31,14 +32,11 @@ export const UNTRIED = 4;
 export const SUMMARY = 8;
 export const CHUNKS = 9;
 
-/** More room than this for sets is not taken. */
-const MOST_INTS = 2 ** 24;
-
 export interface RectangleInput {
   /** Words that go across, and words that go down. */
   readonly across: WordTable;
   readonly down: WordTable;
-  /** At most 32. */
+  /** At most `MASK_LETTERS`. */
   readonly letterCount: number;
   /** Whether to find one fill of each pair that are each other's mirror image: for squares. */
   readonly mirrored: boolean;

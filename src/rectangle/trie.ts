@@ -1,8 +1,12 @@
 // A trie of the words of one length, in one memory: from each beginning of a word to the letters that
 // come next. The nodes lie depth by depth, those of one depth in the order of their words.
 
+import { popcount } from '../base/bits.ts';
 import type { Memory } from '../base/memory.ts';
 import type { WordTable } from '../words/word-list.ts';
+
+/** Letters that a mask has room for. */
+export const MASK_LETTERS = 32;
 
 /** Integers of a node, and what they are. */
 export const NODE_INTS = 4;
@@ -21,8 +25,11 @@ export interface Trie {
   readonly kinds: readonly number[];
 }
 
-/** Lays out the trie of a table of words over at most 32 letters. */
-export function layTrie(memory: Memory, { length, count, letters }: WordTable): Trie {
+/** Words in their order, as a table has them. */
+export type TrieWords = Pick<WordTable, 'length' | 'count' | 'letters'>;
+
+/** Lays out the trie of words over at most `MASK_LETTERS` letters. */
+export function layTrie(memory: Memory, { length, count, letters }: TrieWords): Trie {
   const kinds = new Map<number, number>();
   const root = memory.take(NODE_INTS);
   let level = root;
@@ -58,4 +65,10 @@ export function layTrie(memory: Memory, { length, count, letters }: WordTable): 
     begins = below;
   }
   return { root, leaves: level, kinds: [...kinds.keys()] };
+}
+
+/** The node that a letter leads to. */
+export function childOf(m: Int32Array, node: number, letter: number): number {
+  const before = m[node + LETTERS]! & ((1 << letter) - 1);
+  return m[node + FIRST_CHILD]! + popcount(before) * NODE_INTS;
 }
