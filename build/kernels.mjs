@@ -20,7 +20,7 @@ const MODULES = {
     'wasm/scan-lines.ts',
     'wasm/own-letters.ts',
   ],
-  'src/rectangle/wasm-bytes.ts': ['wasm/rectangle.ts'],
+  'src/rectangle/wasm-bytes.ts': ['wasm/rectangle.ts', 'wasm/seek-rows.ts'],
 };
 
 const OPTIONS = [

@@ -27,7 +27,8 @@ import {
 } from './explanation.ts';
 import type { Finder } from './finder.ts';
 import { mirrorOf } from './mirror-grid.ts';
-import { hasFewWordsAcross, RectangleFinder } from './rectangle-finder.ts';
+import type { Strategy } from './race.ts';
+import { RectangleFinder } from './rectangle-finder.ts';
 import type { SlotRules } from './slot-rules.ts';
 
 /** A grid that is filled as far as it goes. */
@@ -59,6 +60,8 @@ export interface FillsInOrder {
  * with a fifth to a half of the nodes that it takes otherwise.
  */
 const EXHAUSTIVE: SearchSettings = { starts: 'root', restartUnit: 0, cellOrder: 'product' };
+/** Looks around where most fills are to be expected (docs/decisions/scouting.md). */
+const SCOUTING: SearchSettings = { starts: 'scouted', cellOrder: 'product' };
 
 export class Band {
   /** Why nothing needs to be searched, if so. */
@@ -72,6 +75,7 @@ export class Band {
   private readonly constraints: SlotConstraints | undefined;
   private built: BuiltProblem | undefined;
   private kept: Search | undefined;
+  private keptSeeker: RectangleFinder | undefined;
 
   constructor(blank: Puzzle, words: WordList, allowRepeats: boolean, rules?: BandRules) {
     this.blank = blank;
@@ -115,7 +119,7 @@ export class Band {
 
   /** What goes through every fill in a fixed order. */
   newEnumeration(settings: SearchSettings): FillsInOrder {
-    const rectangle = this.newRectangle(settings);
+    const rectangle = this.newRectangle('forAll', settings);
     if (rectangle !== undefined) {
       return { finder: rectangle, inPairs: rectangle.inPairs, search: undefined };
     }
@@ -131,22 +135,32 @@ export class Band {
     return { finder: this.finderOf(search), inPairs: mirror !== undefined, search };
   }
 
-  /** What goes through all fills once, in an order that the seed draws. */
-  newExhaustive(settings: SearchSettings): Finder {
-    return (
-      this.newRectangle(settings) ?? this.finderOf(this.newSearch({ ...settings, ...EXHAUSTIVE }))
-    );
+  /** What follows a strategy to one fill, in an order that the seed draws. */
+  newFinder(strategy: Strategy, settings: SearchSettings): Finder {
+    const searching = (further: SearchSettings): Finder =>
+      this.finderOf(this.newSearch({ ...settings, ...further }));
+    if (strategy === 'exhaustive') {
+      return this.newRectangle('forAll', settings) ?? searching(EXHAUSTIVE);
+    }
+    if (strategy === 'seeking') {
+      return this.newRectangle('forOne', settings) ?? searching(SCOUTING);
+    }
+    return searching(strategy);
   }
 
-  /** Whether all of it is gone through so fast that a fill is found sooner than by looking for one. */
-  get goesByRows(): boolean {
-    return this.constraints === undefined && hasFewWordsAcross(this.blank, this.words);
+  /** What looks for a fill of a grid without blocks, made at the first call and used again. */
+  seeker(settings: SearchSettings): Finder | undefined {
+    this.keptSeeker ??= this.newRectangle('forOne', settings);
+    return this.keptSeeker;
   }
 
-  private newRectangle({ kernels }: SearchSettings): RectangleFinder | undefined {
+  private newRectangle(
+    which: 'forAll' | 'forOne',
+    { kernels }: SearchSettings,
+  ): RectangleFinder | undefined {
     const { blank, words, allowRepeats, constraints } = this;
     if (constraints !== undefined) return undefined;
-    return RectangleFinder.for(blank, words, { allowRepeats, ...(kernels && { kernels }) });
+    return RectangleFinder[which](blank, words, { allowRepeats, ...(kernels && { kernels }) });
   }
 
   private build(): BuiltProblem {

@@ -7,7 +7,7 @@
 
 import { InputError } from '../base/errors.ts';
 import { blankPuzzle, type Puzzle } from '../grid/puzzle.ts';
-import type { Template } from '../grid/template.ts';
+import type { Cell, Template } from '../grid/template.ts';
 import { addCounters, type Counters, type Limit, NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { Search, SearchSettings } from '../solve/search.ts';
 import { clashingUnder } from '../verify/clashes-in.ts';
@@ -18,6 +18,7 @@ import type { WordList } from '../words/word-list.ts';
 import { Band, type BandRules, betterWords, type PartialFill } from './band.ts';
 import { type BestOptions, bestFrom, type Penalty } from './best.ts';
 import { enumerate } from './enumerate.ts';
+import type { Finder } from './finder.ts';
 import { LocalLane } from './local-lane.ts';
 import type { Enumeration, Filled, FillerOptions, GaveUp, Outcome, RunOptions } from './outcome.ts';
 import { penaltyFor } from './penalties.ts';
@@ -129,13 +130,15 @@ export class Filler {
     let spent = NOTHING_COUNTED;
     let fullest: PartialFill | undefined;
     for (const makeBand of this.better()) {
-      const nodesLeft = Math.min(this.bandNodes, maxNodes - spent.nodes);
-      const answered = await this.fillFrom(makeBand(), { ...options, maxNodes: nodesLeft }, spent);
-      if (answered.status === 'filled') return answered;
-      spent = answered.stats;
-      fullest = fuller(fullest, answered.partial);
-      if (answered.status === 'gave-up' && answered.limit === 'aborted') {
-        return this.gaveUp({ status: 'gave-up', limit: 'aborted', stats: spent }, fullest);
+      const band = makeBand();
+      if (band.sighting !== undefined) continue;
+      const nodes = Math.min(this.bandNodes, maxNodes - spent.nodes);
+      const { answer, cells, partial, stats } = await this.fillFrom(band, nodes, options);
+      spent = addCounters(spent, stats);
+      if (answer === 'filled') return this.filled(cells!, spent);
+      fullest = fuller(fullest, partial);
+      if (answer === 'aborted') {
+        return this.gaveUp({ status: 'gave-up', limit: answer, stats: spent }, fullest);
       }
     }
     const answered = await this.fillFromAll(
@@ -213,14 +216,20 @@ export class Filler {
     return new Band(this.blank, words, !(rules?.clashing.word ?? !this.allowRepeats), rules);
   }
 
-  /** One fill from one band; its counters come on top of what was `spent` before. */
-  private async fillFrom(band: Band, options: RunOptions, spent: Counters): Promise<Answered> {
-    if (band.sighting !== undefined)
-      return { status: 'unfillable', partial: undefined, stats: spent };
-    const search = band.search(this.settings);
-    const lane = new LocalLane(band.finderOf(search), options);
-    lane.start(options.maxNodes ?? Number.POSITIVE_INFINITY);
-    return this.answered(await lane.report(), search, spent);
+  /** One fill from one band: by its search, and where it takes long and there are no blocks by seeking. */
+  private async fillFrom(band: Band, nodes: number, options: RunOptions): Promise<LaneReport> {
+    const { settings, soloNodes } = this;
+    const first = new LocalLane(() => band.finderOf(band.search(settings)), options);
+    first.start(Math.min(nodes, soloNodes));
+    const begun = await first.report();
+    if (begun.answer !== 'nodes' || nodes <= soloNodes) return begun;
+    const seeker = band.seeker(settings);
+    const further = seeker === undefined ? first : new LocalLane(() => seeker, options);
+    further.start(nodes - soloNodes);
+    const report = await further.report();
+    if (seeker === undefined) return report;
+    const partial = fuller(begun.partial, report.partial);
+    return { ...report, partial, stats: addCounters(begun.stats, report.stats) };
   }
 
   /** One fill from all words, by a race if one search alone takes long. */
@@ -231,7 +240,7 @@ export class Filler {
       return { status: 'unfillable', partial: undefined, stats: spent };
     const search = whole.search(this.settings);
     let others = NOTHING_COUNTED;
-    const first = new LocalLane(whole.finderOf(search), {
+    const first = new LocalLane(() => whole.finderOf(search), {
       ...options,
       onProgress: (counters) => onProgress?.(addCounters(counters, others)),
     });
@@ -240,11 +249,11 @@ export class Filler {
     if (begun.answer !== 'nodes' || maxNodes <= soloNodes) {
       return this.answered(begun, search, spent);
     }
-    const { startLane = (lane) => this.lane(lane, options) } = options;
+    const { startLane = (lane) => this.ownLane(lane, options) } = options;
     const lanes: LaneStarter = (lane, after) => (lane === 0 ? first : startLane(lane, after));
     // Where no fill is to be expected, it mostly has to be proved that there is none.
-    const exhausts = whole.goesByRows || !whole.newSearch(this.settings).expectsFills();
-    const shares = sharesFor(this.template, exhausts);
+    const isHopeful = whole.newSearch(this.settings).expectsFills();
+    const shares = sharesFor(this.template, isHopeful);
     const end = await race(lanes, begun, maxNodes - soloNodes, shares, (stats) => {
       others = stats;
       // The lane that tells of itself may have no share.
@@ -253,15 +262,25 @@ export class Filler {
     return this.answered(end, search, spent);
   }
 
-  /** A lane of a race, as `startLane` is to give it. Lane 0 is the filler's own. */
-  lane(lane: number, { seed = 0, partial = false, signal }: RunOptions): Lane {
-    const { whole, settings } = this;
+  /** A lane of a race, as `startLane` is to give it, with all it needs to itself. Lane 0 is the filler's own. */
+  lane(lane: number, options: RunOptions): Lane {
     const strategy = laneStrategy(lane, this.template);
-    const finder =
-      strategy === 'exhaustive'
-        ? whole.newExhaustive(settings)
-        : whole.finderOf(whole.newSearch({ ...settings, ...strategy }));
-    return new LocalLane(finder, { seed: laneSeed(lane, seed), partial, signal });
+    return this.laneOf(() => this.whole.newFinder(strategy, this.settings), lane, options);
+  }
+
+  /** The same for a race of this filler alone, which may use again what the last one did. */
+  private ownLane(lane: number, options: RunOptions): Lane {
+    const seeks = laneStrategy(lane, this.template) === 'seeking';
+    const seeker = seeks ? this.whole.seeker(this.settings) : undefined;
+    return seeker ? this.laneOf(() => seeker, lane, options) : this.lane(lane, options);
+  }
+
+  private laneOf(
+    newFinder: () => Finder,
+    lane: number,
+    { seed = 0, partial = false, signal }: RunOptions,
+  ): Lane {
+    return new LocalLane(newFinder, { seed: laneSeed(lane, seed), partial, signal });
   }
 
   private answered(
@@ -271,15 +290,17 @@ export class Filler {
   ): Answered {
     const stats = addCounters(spent, own);
     switch (answer) {
-      case 'filled': {
-        const puzzle = this.verified({ ...this.blank, cells: cells! });
-        return { status: 'filled', puzzle, stats };
-      }
+      case 'filled':
+        return this.filled(cells!, stats);
       case 'unfillable':
         return { status: 'unfillable', search, partial, stats };
       default:
         return { status: 'gave-up', limit: answer, search, partial, stats };
     }
+  }
+
+  private filled(cells: readonly Cell[], stats: Counters): Filled {
+    return { status: 'filled', puzzle: this.verified({ ...this.blank, cells }), stats };
   }
 
   /** What a search of all words came to, with a reason, or with a proof where it gave up. */

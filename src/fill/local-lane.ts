@@ -10,15 +10,15 @@ export interface LocalLaneOptions extends Omit<SliceOptions, 'maxNodes'> {
 }
 
 export class LocalLane implements Lane {
-  private readonly finder: Finder;
+  private readonly newFinder: () => Finder;
   private readonly options: LocalLaneOptions;
+  private finder: Finder | undefined;
   private nodes = 0;
 
-  /** Starts the finder anew. */
-  constructor(finder: Finder, options: LocalLaneOptions) {
-    this.finder = finder;
+  /** The finder is made when the first report is asked for: another lane may have decided by then. */
+  constructor(newFinder: () => Finder, options: LocalLaneOptions) {
+    this.newFinder = newFinder;
     this.options = options;
-    finder.reset(options.seed ?? 0, options.partial === true);
   }
 
   start(nodes: number): void {
@@ -26,9 +26,18 @@ export class LocalLane implements Lane {
   }
 
   async report(): Promise<LaneReport> {
-    const { finder, options } = this;
+    const { options } = this;
+    this.finder ??= this.begin();
+    const { finder } = this;
     const answer = await runToAnswer(finder, { ...options, maxNodes: this.nodes });
     const cells = answer === 'filled' ? finder.puzzle().cells : undefined;
     return { answer, stats: finder.counters, cells, partial: finder.partial() };
+  }
+
+  /** The finder, started anew. */
+  private begin(): Finder {
+    const finder = this.newFinder();
+    finder.reset(this.options.seed ?? 0, this.options.partial === true);
+    return finder;
   }
 }

@@ -32,8 +32,8 @@ export type LaneStarter = (lane: number, after: number) => Lane;
 /** A template of at most so many open cells is small: all of it may be gone through in a while. */
 const SMALL_CELLS = 100;
 
-/** What a lane does: search, or go through everything once. */
-export type Strategy = SearchSettings | 'exhaustive';
+/** What a lane does: search, go through everything once, or look where fills are to be expected. */
+export type Strategy = SearchSettings | 'exhaustive' | 'seeking';
 
 /** How a race is run. */
 interface Plan {
@@ -44,25 +44,24 @@ interface Plan {
   readonly soloNodes: number;
   /** How lanes differ beside their seeds; lane 0 is the search that ran alone. */
   readonly lanes: readonly Strategy[];
-  /** The lanes' shares where it is best to look for a fill. */
-  readonly seeking: readonly number[];
-  /** And where it is best to go through everything. */
-  readonly exhausting: readonly number[];
+  /** The lanes' shares where a fill is to be expected. */
+  readonly hopeful: readonly number[];
+  /** And where none is, so that it is best to go through everything. */
+  readonly hopeless: readonly number[];
 }
 
-/** Small templates are scouted (docs/decisions/scouting.md). */
 const SMALL: Plan = {
   soloNodes: 1000,
-  lanes: [{}, 'exhaustive', { starts: 'scouted', cellOrder: 'product' }],
-  seeking: [0, 1, 7],
-  exhausting: [1, 6, 1],
+  lanes: [{}, 'seeking', 'exhaustive'],
+  hopeful: [0, 7, 1],
+  hopeless: [1, 1, 6],
 };
 /** Large ones are repaired (docs/decisions/repairing.md), and gone through only if there is no hope. */
 const LARGE: Plan = {
   soloNodes: 10_000,
   lanes: [{}, 'exhaustive', { starts: 'repaired' }, { starts: 'repaired' }],
-  seeking: [2, 0, 3, 3],
-  exhausting: [1, 5, 1, 1],
+  hopeful: [2, 0, 3, 3],
+  hopeless: [1, 5, 1, 1],
 };
 /** Nodes a round for each share. */
 const ROUND_NODES = 1000;
@@ -77,10 +76,10 @@ export function soloNodesFor(template: Template): number {
   return planFor(template).soloNodes;
 }
 
-/** The shares of the lanes of a template's race, in which it is best to go through everything or not. */
-export function sharesFor(template: Template, exhausts: boolean): readonly number[] {
-  const { seeking, exhausting } = planFor(template);
-  return exhausts ? exhausting : seeking;
+/** The shares of the lanes of a template's race, in which a fill is to be expected or not. */
+export function sharesFor(template: Template, isHopeful: boolean): readonly number[] {
+  const { hopeful, hopeless } = planFor(template);
+  return isHopeful ? hopeful : hopeless;
 }
 
 /** What a lane does in the race of a template. */

@@ -1,21 +1,20 @@
-// A grid without blocks, whose fills are found row by row. The longer lines are the rows.
+// A grid without blocks, whose fills are found row by row: all of them, or one. The longer lines are
+// the rows.
 
 import { Random } from '../base/random.ts';
 import type { Puzzle } from '../grid/puzzle.ts';
 import type { Slot } from '../grid/slots.ts';
 import { OPEN } from '../grid/template.ts';
 import { RectangleSearch } from '../rectangle/rectangle-search.ts';
+import { RectangleSeeker } from '../rectangle/rectangle-seeker.ts';
+import type { RectangleInput } from '../rectangle/state.ts';
+import { MASK_LETTERS } from '../rectangle/trie.ts';
 import type { Counters } from '../solve/outcome.ts';
 import type { Answer, SearchSettings } from '../solve/search.ts';
 import type { WordList } from '../words/word-list.ts';
+import type { PartialFill } from './band.ts';
 import type { Finder } from './finder.ts';
 import { turnedOver } from './mirror-grid.ts';
-
-/** The letters that one mask has room for. */
-const MOST_LETTERS = 32;
-
-/** With more words across, the places where fills lie close together are worth looking for. */
-const FEW_WORDS = 16_384;
 
 export interface RectangleFinderOptions extends Pick<SearchSettings, 'kernels'> {
   readonly allowRepeats: boolean;
@@ -27,26 +26,30 @@ export class RectangleFinder implements Finder {
   private readonly blank: Puzzle;
   private readonly words: WordList;
   private readonly rows: readonly Slot[];
-  private readonly search: RectangleSearch;
+  private readonly search: RectangleSearch | RectangleSeeker;
   /** Whether the other one of a pair is to be told. */
   private turnsOver = false;
 
   private constructor(
     blank: Puzzle,
     words: WordList,
-    rows: readonly Slot[],
-    search: RectangleSearch,
+    search: RectangleSearch | RectangleSeeker,
     inPairs: boolean,
   ) {
+    const { width, height } = blank.template;
+    const direction = width < height ? 'down' : 'across';
     this.blank = blank;
     this.words = words;
-    this.rows = rows;
+    this.rows = blank.slots.filter((slot) => slot.direction === direction);
     this.search = search;
     this.inPairs = inPairs;
   }
 
-  /** undefined for a grid that is no rectangle of open cells, or where there are too many words. */
-  static for(
+  /**
+   * What finds every fill; undefined for a grid that is no rectangle of open cells, or where there are too
+   * many words.
+   */
+  static forAll(
     blank: Puzzle,
     words: WordList,
     { allowRepeats, kernels }: RectangleFinderOptions,
@@ -54,18 +57,21 @@ export class RectangleFinder implements Finder {
     if (!isRectangle(blank, words)) return undefined;
     const { width, height } = blank.template;
     const inPairs = width === height && !allowRepeats;
-    const search = RectangleSearch.for(
-      {
-        across: words.table(Math.max(width, height)),
-        down: words.table(Math.min(width, height)),
-        letterCount: words.alphabet.length,
-        mirrored: inPairs,
-      },
-      { allowRepeats, plain: kernels === 'plain' },
-    );
-    const direction = width < height ? 'down' : 'across';
-    const rows = blank.slots.filter((slot) => slot.direction === direction);
-    return search && new RectangleFinder(blank, words, rows, search, inPairs);
+    const input = { ...linesOf(blank, words), mirrored: inPairs };
+    const search = RectangleSearch.for(input, { allowRepeats, plain: kernels === 'plain' });
+    return search && new RectangleFinder(blank, words, search, inPairs);
+  }
+
+  /** What looks for one fill where fills are to be expected; undefined as with `forAll`. */
+  static forOne(
+    blank: Puzzle,
+    words: WordList,
+    { allowRepeats, kernels }: RectangleFinderOptions,
+  ): RectangleFinder | undefined {
+    if (!isRectangle(blank, words)) return undefined;
+    const options = { allowRepeats, plain: kernels === 'plain' };
+    const search = RectangleSeeker.for(linesOf(blank, words), options);
+    return search && new RectangleFinder(blank, words, search, false);
   }
 
   get counters(): Counters {
@@ -80,15 +86,26 @@ export class RectangleFinder implements Finder {
     this.search.skip();
   }
 
-  reset(seed: number): void {
+  reset(seed: number, keepsPartial = false): void {
     const random = new Random(seed);
     this.search.reset(random);
     this.turnsOver = this.inPairs && random.below(2) === 1;
+    if (keepsPartial && this.search instanceof RectangleSeeker) this.search.keepFullest();
   }
 
-  /** It keeps none: rows are given up too fast to look at each. */
-  partial(): undefined {
-    return undefined;
+  /** What finds every fill keeps none: its rows are given up too fast to look at each. */
+  partial(): PartialFill | undefined {
+    if (!(this.search instanceof RectangleSeeker)) return undefined;
+    const { fullest } = this.search;
+    if (fullest === undefined) return undefined;
+    const cells = [...this.blank.cells];
+    fullest.forEach((letters, i) => {
+      const row = this.rows.at(-1 - i)!;
+      row.cells.forEach((cell, c) => {
+        cells[cell] = this.words.alphabet[letters[c]!]!;
+      });
+    });
+    return { puzzle: { ...this.blank, cells }, entries: fullest.length };
   }
 
   puzzle(): Puzzle {
@@ -104,14 +121,17 @@ export class RectangleFinder implements Finder {
   }
 }
 
-/** Whether a grid can be filled row by row, and among so few words that it is soon gone through. */
-export function hasFewWordsAcross(blank: Puzzle, words: WordList): boolean {
-  const { width, height } = blank.template;
-  return isRectangle(blank, words) && words.table(Math.max(width, height)).count <= FEW_WORDS;
+function linesOf({ template }: Puzzle, words: WordList): Omit<RectangleInput, 'mirrored'> {
+  const { width, height } = template;
+  return {
+    across: words.table(Math.max(width, height)),
+    down: words.table(Math.min(width, height)),
+    letterCount: words.alphabet.length,
+  };
 }
 
 function isRectangle({ template }: Puzzle, { alphabet }: WordList): boolean {
   const { width, height, cells } = template;
   const hasLines = width > 1 && height > 1;
-  return hasLines && alphabet.length <= MOST_LETTERS && cells.every((cell) => cell === OPEN);
+  return hasLines && alphabet.length <= MASK_LETTERS && cells.every((cell) => cell === OPEN);
 }

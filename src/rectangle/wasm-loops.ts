@@ -8,6 +8,8 @@ import { WASM_BASE64 } from './wasm-bytes.ts';
 export interface WasmLoops {
   /** As in fill-rows.ts, for the state whose progress is told at this offset. */
   fillRows(progress: number, limit: number): number;
+  /** As in seek-rows.ts. */
+  seekRows(progress: number, limit: number): number;
   /** As `uniteSets` in state.ts, with the offsets of integers. */
   uniteSets(supports: number, stride: number, mask: number, target: number): void;
 }

@@ -51,7 +51,7 @@ function finderOf(
   kernels: 'plain' | 'wasm',
 ): RectangleFinder {
   const blank = blankPuzzle(openTemplate(size));
-  return RectangleFinder.for(blank, words, { allowRepeats, kernels })!;
+  return RectangleFinder.forAll(blank, words, { allowRepeats, kernels })!;
 }
 
 /** The fills in their order, with those they stand for turned over, and what was counted. */
@@ -244,7 +244,9 @@ describe('what is no rectangle for it', () => {
     ['one row', ['___']],
     ['one column', ['_', '_', '_']],
   ])('%s', (_, rows) => {
-    expect(RectangleFinder.for(blankPuzzle(templateOf(...rows)), words, options)).toBeUndefined();
+    expect(
+      RectangleFinder.forAll(blankPuzzle(templateOf(...rows)), words, options),
+    ).toBeUndefined();
   });
 
   test('more letters than a mask has room for', () => {
@@ -254,8 +256,8 @@ describe('what is no rectangle for it', () => {
       return listOf(['AB', 'BA'], letters);
     });
     expect(few!.alphabet.length).toBe(32);
-    expect(RectangleFinder.for(blank, few!, options)).toBeDefined();
-    expect(RectangleFinder.for(blank, many!, options)).toBeUndefined();
+    expect(RectangleFinder.forAll(blank, few!, options)).toBeDefined();
+    expect(RectangleFinder.forAll(blank, many!, options)).toBeUndefined();
   });
 
   test('more words than there is room for', () => {

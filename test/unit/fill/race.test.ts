@@ -70,10 +70,10 @@ describe('a race', () => {
   test('is mostly for going through everything where that is best', () => {
     const small = templateOf('_____', '_____');
     const large = templateOf(...new Array<string>(11).fill('___________'));
-    expect(sharesFor(small, false)).toEqual([0, 1, 7]);
-    expect(sharesFor(small, true)).toEqual([1, 6, 1]);
-    expect(sharesFor(large, false)).toEqual([2, 0, 3, 3]);
-    expect(sharesFor(large, true)).toEqual([1, 5, 1, 1]);
+    expect(sharesFor(small, true)).toEqual([0, 7, 1]);
+    expect(sharesFor(small, false)).toEqual([1, 1, 6]);
+    expect(sharesFor(large, true)).toEqual([2, 0, 3, 3]);
+    expect(sharesFor(large, false)).toEqual([1, 5, 1, 1]);
   });
 
   test('tells of the others after each round', async () => {

@@ -1,0 +1,234 @@
+// One fill of a grid without blocks, where it is to be expected: nothing but fills, in the end every one, and
+// the same from both loops, in slices of any size.
+
+import { describe, expect, test } from 'vitest';
+import { Random } from '../../src/base/random.ts';
+import { RectangleFinder } from '../../src/fill/rectangle-finder.ts';
+import { blankPuzzle } from '../../src/grid/puzzle.ts';
+import { OPEN } from '../../src/grid/template.ts';
+import { verify } from '../../src/verify/verify.ts';
+import type { WordList } from '../../src/words/word-list.ts';
+import { everyFill, systemOf } from '../support/brute-force.ts';
+import {
+  ALPHABETS,
+  listOf,
+  pick,
+  randomWords,
+  shuffled,
+  templateOf,
+} from '../support/random-cases.ts';
+
+const ALL = Number.POSITIVE_INFINITY;
+const KERNELS = ['plain', 'wasm'] as const;
+
+interface Rectangle {
+  readonly width: number;
+  readonly height: number;
+  readonly texts: readonly string[];
+  readonly words: WordList;
+  readonly allowRepeats: boolean;
+}
+
+const openTemplate = ({ width, height }: { width: number; height: number }) =>
+  templateOf(...Array.from({ length: height }, () => '_'.repeat(width)));
+
+function randomRectangle(random: Random): Rectangle {
+  const [width, height] = [2 + random.below(3), 2 + random.below(3)];
+  const drawn = shuffled(random, Array.from(ALPHABETS.get(60)!)).slice(0, 1 + random.below(31));
+  const alphabet = [...new Set([...drawn, 'A'])].sort();
+  // The last letters of the alphabet as often as any.
+  const letters = pick(random, [alphabet, shuffled(random, alphabet)]).slice(-2 - random.below(3));
+  const most = width * height > 12 ? 10 : 14;
+  const texts = [...new Set([width, height])].flatMap((length) =>
+    randomWords(random, letters, length, 1 + random.below(most)),
+  );
+  const allowRepeats = random.below(3) === 0;
+  return { width, height, texts, words: listOf(texts, alphabet), allowRepeats };
+}
+
+function finderOf(
+  { words, allowRepeats, ...size }: Rectangle,
+  kernels: 'plain' | 'wasm',
+): RectangleFinder {
+  return RectangleFinder.forOne(blankPuzzle(openTemplate(size)), words, {
+    allowRepeats,
+    kernels,
+  })!;
+}
+
+/** The fills that it comes to, some more than once, and what was counted before each and at the end. */
+function fillsOf(finder: RectangleFinder, pause: number): { fills: string[]; counted: unknown[] } {
+  const fills: string[] = [];
+  const counted: unknown[] = [];
+  for (;;) {
+    const answer = finder.run(ALL, pause);
+    if (answer === 'paused') continue;
+    counted.push(finder.counters);
+    if (answer === 'unfillable') return { fills, counted };
+    fills.push(finder.puzzle().cells.join(''));
+    finder.skip();
+  }
+}
+
+test('every fill in the end, with and without repeats', () => {
+  const seen = { fillable: 0, square: 0, upright: 0, allLetters: 0, late: 0 };
+  for (let seed = 0; seed < 300; seed++) {
+    const random = new Random(seed);
+    const rectangle = randomRectangle(random);
+    const { width, height, texts, words, allowRepeats } = rectangle;
+    const name = `${seed}: ${width} x ${height}, ${texts.join(' ')}`;
+    const expected = everyFill(systemOf(openTemplate(rectangle)), texts, allowRepeats);
+    const pause = 1 + random.below(40);
+    const [plain, wasm] = KERNELS.map((kernels, i) => {
+      const finder = finderOf(rectangle, kernels);
+      finder.reset(seed);
+      return fillsOf(finder, i === 0 ? pause : ALL);
+    });
+    expect(wasm, name).toEqual(plain);
+    expect([...new Set(plain!.fills)].sort(), name).toEqual(expected);
+    if (expected.length === 0) continue;
+    seen.fillable++;
+    if (width === height && !allowRepeats) seen.square++;
+    if (height > width) seen.upright++;
+    const { alphabet } = words;
+    if (alphabet.length === 32 && expected.some((fill) => fill.includes(alphabet[31]!))) {
+      seen.allLetters++;
+    }
+    if (plain!.fills.length < expected.length * 20) seen.late++;
+  }
+  expect(seen.fillable).toBeGreaterThan(80);
+  expect(seen.square).toBeGreaterThan(10);
+  expect(seen.upright).toBeGreaterThan(20);
+  expect(seen.allLetters).toBeGreaterThan(0);
+  // What is not to be expected is left to later passes.
+  expect(seen.late).toBeGreaterThan(10);
+});
+
+/** Words in which letters are as unlike as those of a language. */
+function unevenWords(random: Random, length: number, count: number): string[] {
+  const letters = 'EEEEEEEESSSSSSAAAAARRRRIIIITTTNNOOLLDCUPMHGBYFVKWZXJQ';
+  const words = new Set<string>();
+  while (words.size < count) {
+    words.add(Array.from({ length }, () => letters[random.below(letters.length)]!).join(''));
+  }
+  return [...words];
+}
+
+describe('with thousands of words', () => {
+  const texts = unevenWords(new Random(4), 6, 20_000);
+  const rectangle = { width: 6, height: 6, texts, words: listOf(texts), allowRepeats: false };
+
+  test('both loops take the same way', () => {
+    for (let seed = 1; seed <= 2; seed++) {
+      const [plain, wasm] = KERNELS.map((kernels) => {
+        const finder = finderOf(rectangle, kernels);
+        finder.reset(seed);
+        expect(finder.run(ALL, ALL)).toBe('filled');
+        return { cells: finder.puzzle().cells.join(''), counters: finder.counters };
+      });
+      expect(wasm).toEqual(plain);
+    }
+  });
+
+  test('a fill is found with less work than in the order of its words', () => {
+    const blank = blankPuzzle(openTemplate(rectangle));
+    const options = { allowRepeats: false };
+    const work = { seeking: 0, inOrder: 0 };
+    const fills = new Set<string>();
+    for (let seed = 1; seed <= 6; seed++) {
+      const seeking = RectangleFinder.forOne(blank, rectangle.words, options)!;
+      const inOrder = RectangleFinder.forAll(blank, rectangle.words, options)!;
+      for (const finder of [seeking, inOrder]) {
+        finder.reset(seed);
+        expect(finder.run(ALL, ALL)).toBe('filled');
+      }
+      fills.add(seeking.puzzle().cells.join(''));
+      work.seeking += seeking.counters.propagations;
+      work.inOrder += inOrder.counters.propagations;
+    }
+    expect(work.seeking * 5).toBeLessThan(work.inOrder);
+    expect(fills.size).toBeGreaterThan(4);
+  });
+
+  test('a limit of nodes ends it, and more of them let it go on to the same fill', () => {
+    const whole = finderOf(rectangle, 'wasm');
+    whole.reset(3);
+    expect(whole.run(ALL, ALL)).toBe('filled');
+    expect(whole.counters.nodes).toBeGreaterThan(2);
+    for (const kernels of KERNELS) {
+      const finder = finderOf(rectangle, kernels);
+      finder.reset(3);
+      let nodes = 0;
+      while (finder.run(nodes, 100) !== 'filled') {
+        expect(finder.counters.nodes).toBeLessThanOrEqual(nodes);
+        nodes++;
+      }
+      expect(finder.counters).toEqual(whole.counters);
+      expect(finder.puzzle().cells).toEqual(whole.puzzle().cells);
+      // Nothing of a run is left in the next.
+      finder.reset(3);
+      expect(finder.run(ALL, ALL)).toBe('filled');
+      expect(finder.counters).toEqual(whole.counters);
+    }
+  });
+});
+
+test('the rows of the fullest grid are kept, each word once, and the search goes the same way', () => {
+  const seen = { once: 0, most: 0 };
+  for (let seed = 0; seed < 40; seed++) {
+    const random = new Random(seed);
+    const allowRepeats = random.below(2) === 0;
+    const texts = unevenWords(random, 4, 100 + random.below(200));
+    const rectangle = { width: 4, height: 4, texts, words: listOf(texts), allowRepeats };
+    const [plain, wasm] = KERNELS.map((kernels) => {
+      const [keeping, other] = [finderOf(rectangle, kernels), finderOf(rectangle, kernels)];
+      keeping.reset(seed, true);
+      other.reset(seed);
+      const partials: unknown[] = [];
+      let before = 0;
+      for (const nodes of [0, 1, 5, 25]) {
+        expect(keeping.run(nodes, ALL)).toBe(other.run(nodes, ALL));
+        expect(keeping.counters).toEqual(other.counters);
+        const { puzzle, entries } = keeping.partial()!;
+        expect(verify(puzzle, rectangle.words, { partial: true, allowRepeats })).toEqual([]);
+        const whole = puzzle.cells.filter((cell) => cell !== OPEN);
+        expect(whole.length).toBe(entries * 4);
+        expect(entries).toBeGreaterThanOrEqual(before);
+        before = entries;
+        partials.push(puzzle.cells);
+      }
+      expect(other.partial()).toBeUndefined();
+      if (before > 1) seen.once++;
+      if (before === 3) seen.most++;
+      return partials;
+    });
+    expect(wasm).toEqual(plain);
+  }
+  expect(seen.once).toBeGreaterThan(10);
+  expect(seen.most).toBeGreaterThan(4);
+});
+
+test('a square that begins alike across and down is found where there is no other', () => {
+  // Rows ABC, DEF, GHI turned about so that the two cells beside the last one of the diagonal agree.
+  const texts = ['ABC', 'DEF', 'GFI', 'ADG', 'BEF', 'CFI'];
+  const rectangle = { width: 3, height: 3, texts, words: listOf(texts), allowRepeats: false };
+  for (const kernels of KERNELS) {
+    const finder = finderOf(rectangle, kernels);
+    finder.reset(1);
+    expect(finder.run(ALL, ALL)).toBe('filled');
+    expect(['ABCDEFGFI', 'ADGBEFCFI']).toContain(finder.puzzle().cells.join(''));
+  }
+});
+
+describe('what is no rectangle for it', () => {
+  const words = listOf(['ABC', 'BCA', 'AB', 'BC']);
+  test.each([
+    ['a block', ['___', '_#_', '___']],
+    ['a given', ['___', '_A_', '___']],
+    ['one row', ['___']],
+    ['one column', ['_', '_', '_']],
+  ])('%s', (_, rows) => {
+    const blank = blankPuzzle(templateOf(...rows));
+    expect(RectangleFinder.forOne(blank, words, { allowRepeats: false })).toBeUndefined();
+  });
+});
