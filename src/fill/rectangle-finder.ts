@@ -7,7 +7,7 @@ import type { Slot } from '../grid/slots.ts';
 import { OPEN } from '../grid/template.ts';
 import { RectangleSearch } from '../rectangle/rectangle-search.ts';
 import { RectangleSeeker } from '../rectangle/rectangle-seeker.ts';
-import type { RectangleInput } from '../rectangle/state.ts';
+import type { RectangleWords } from '../rectangle/state.ts';
 import { MASK_LETTERS } from '../rectangle/trie.ts';
 import type { Counters } from '../solve/outcome.ts';
 import type { Answer, SearchSettings } from '../solve/search.ts';
@@ -98,30 +98,33 @@ export class RectangleFinder implements Finder {
     if (!(this.search instanceof RectangleSeeker)) return undefined;
     const { fullest } = this.search;
     if (fullest === undefined) return undefined;
-    const cells = [...this.blank.cells];
-    fullest.forEach((letters, i) => {
-      const row = this.rows.at(-1 - i)!;
-      row.cells.forEach((cell, c) => {
-        cells[cell] = this.words.alphabet[letters[c]!]!;
-      });
-    });
-    return { puzzle: { ...this.blank, cells }, entries: fullest.length };
+    const first = this.rows.length - fullest.length;
+    const puzzle = this.withRows(first, [...fullest].reverse());
+    return { puzzle, entries: fullest.length };
   }
 
   puzzle(): Puzzle {
-    const cells = [...this.blank.cells];
     const letters = this.search.fill();
-    this.rows.forEach((row, r) => {
-      row.cells.forEach((cell, c) => {
-        cells[cell] = this.words.alphabet[letters[r * row.cells.length + c]!]!;
+    const puzzle = this.withRows(
+      0,
+      this.rows.map(({ cells }, r) => letters.subarray(r * cells.length, (r + 1) * cells.length)),
+    );
+    return this.turnsOver ? turnedOver(puzzle) : puzzle;
+  }
+
+  /** The grid with the letter indices of some rows. */
+  private withRows(first: number, rows: readonly Uint8Array[]): Puzzle {
+    const cells = [...this.blank.cells];
+    rows.forEach((letters, i) => {
+      this.rows[first + i]!.cells.forEach((cell, c) => {
+        cells[cell] = this.words.alphabet[letters[c]!]!;
       });
     });
-    const puzzle = { ...this.blank, cells };
-    return this.turnsOver ? turnedOver(puzzle) : puzzle;
+    return { ...this.blank, cells };
   }
 }
 
-function linesOf({ template }: Puzzle, words: WordList): Omit<RectangleInput, 'mirrored'> {
+function linesOf({ template }: Puzzle, words: WordList): RectangleWords {
   const { width, height } = template;
   return {
     across: words.table(Math.max(width, height)),

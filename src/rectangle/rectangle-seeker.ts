@@ -21,7 +21,7 @@ import {
   UNLIKE,
   UNTRIED,
 } from './seek-state.ts';
-import type { RectangleInput } from './state.ts';
+import type { RectangleWords } from './state.ts';
 import { MASK_LETTERS } from './trie.ts';
 import { hasWasmLoops } from './wasm-loops.ts';
 import { MOST_AT_ONCE, WORDS_A_NODE } from './work.ts';
@@ -59,7 +59,7 @@ export class RectangleSeeker {
 
   /** undefined if it might take too much room. */
   static for(
-    input: Omit<RectangleInput, 'mirrored'>,
+    input: RectangleWords,
     { allowRepeats, plain = false }: RectangleOptions,
   ): RectangleSeeker | undefined {
     const state = laySeekState(input, !plain && hasWasmLoops());

@@ -6,7 +6,7 @@ import { lowestBit } from '../base/bits.ts';
 import { Memory } from '../base/memory.ts';
 import { sortRows } from '../words/sort-rows.ts';
 import type { WordTable } from '../words/word-list.ts';
-import type { RectangleInput } from './state.ts';
+import type { RectangleWords } from './state.ts';
 import {
   FIRST_CHILD,
   LETTERS,
@@ -86,7 +86,7 @@ const CONSTANT_COUNT = 12;
 
 /** Lays out a state, for WebAssembly or not; undefined if it might be too large. */
 export function laySeekState(
-  { across, down, letterCount }: Omit<RectangleInput, 'mirrored'>,
+  { across, down, letterCount }: RectangleWords,
   forWasm: boolean,
 ): SeekState | undefined {
   const [width, height] = [across.length, down.length];

@@ -32,12 +32,15 @@ export const UNTRIED = 4;
 export const SUMMARY = 8;
 export const CHUNKS = 9;
 
-export interface RectangleInput {
+export interface RectangleWords {
   /** Words that go across, and words that go down. */
   readonly across: WordTable;
   readonly down: WordTable;
   /** At most `MASK_LETTERS`. */
   readonly letterCount: number;
+}
+
+export interface RectangleInput extends RectangleWords {
   /** Whether to find one fill of each pair that are each other's mirror image: for squares. */
   readonly mirrored: boolean;
 }
