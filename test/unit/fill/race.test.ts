@@ -149,6 +149,28 @@ describe('a hard fill', () => {
     expect(told(await new Filler(template, words).fill(options))).toEqual(told(alone));
   });
 
+  test('has lanes that may be asked for one by one, in any order', async () => {
+    const words = listOf(randomWords(new Random(0), Array.from('ABCDEF'), 6, 3000));
+    const filler = new Filler(templateOf(...new Array<string>(6).fill('______')), words);
+    const seeds = [1, 2, 3];
+    const alone = [];
+    for (const seed of seeds) {
+      const lane = filler.lane(1, { seed });
+      lane.start(UNLIMITED);
+      alone.push(await lane.report());
+    }
+    expect(new Set(alone.map(({ cells }) => cells!.join(''))).size).toBe(seeds.length);
+    const lanes = seeds.map((seed) => filler.lane(1, { seed }));
+    const together: (LaneReport | undefined)[] = seeds.map(() => undefined);
+    while (together.some((report) => report === undefined || report.answer === 'nodes')) {
+      for (const [i, lane] of lanes.entries()) {
+        lane.start(2);
+        together[i] = await lane.report();
+      }
+    }
+    expect(together).toEqual(alone);
+  });
+
   test('ends when it is aborted', async () => {
     const words = listOf(randomWords(new Random(0), Array.from('ABCDEF'), 8, 2000));
     const template = templateOf(...new Array<string>(8).fill('________'));
