@@ -174,7 +174,7 @@ describe('with thousands of words', () => {
 });
 
 test('seeds come to different fills, though there are few of them', () => {
-  const texts = unevenWords(new Random(4), 6, 10_000);
+  const texts = unevenWords(new Random(4), 6, 7000);
   const rectangle = { width: 6, height: 6, texts, words: listOf(texts), allowRepeats: false };
   const fills = new Set<string>();
   const finder = finderOf(rectangle, 'wasm');
