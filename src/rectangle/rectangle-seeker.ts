@@ -108,10 +108,12 @@ export class RectangleSeeker {
     const { i32, f64 } = memory;
     this.pass = pass;
     const isWhole = pass === PASSES;
-    let fills = STEP ** pass;
-    for (let row = 1; row < height; row++, fills *= STEP) {
-      f64[floors / 2 + row] = isWhole ? 0 : fills / wordCount ** (height - 1 - row);
-    }
+    // Products only: powers need not be the same in the last bit on every machine.
+    let fills = isWhole ? 0 : 1;
+    for (let i = 0; i < pass; i++) fills *= STEP;
+    for (let row = 1; row < height; row++, fills *= STEP) f64[floors / 2 + row] = fills;
+    let ways = 1;
+    for (let row = height - 1; row > 0; row--, ways *= wordCount) f64[floors / 2 + row]! /= ways;
     for (let cell = cells; cell < cells + height * (width + 1) * CELL_INTS; cell += CELL_INTS) {
       i32[cell + UNTRIED] = 0;
     }
