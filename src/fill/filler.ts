@@ -18,6 +18,7 @@ import type { WordList } from '../words/word-list.ts';
 import { Band, type BandRules, betterWords, type PartialFill } from './band.ts';
 import { type BestOptions, bestFrom, type Penalty } from './best.ts';
 import { enumerate } from './enumerate.ts';
+import { fillBand } from './fill-band.ts';
 import type { Finder } from './finder.ts';
 import { LocalLane } from './local-lane.ts';
 import type { Enumeration, Filled, FillerOptions, GaveUp, Outcome, RunOptions } from './outcome.ts';
@@ -133,7 +134,13 @@ export class Filler {
       const band = makeBand();
       if (band.sighting !== undefined) continue;
       const nodes = Math.min(this.bandNodes, maxNodes - spent.nodes);
-      const { answer, cells, partial, stats } = await this.fillFrom(band, nodes, options);
+      const { answer, cells, partial, stats } = await fillBand(
+        band,
+        nodes,
+        this.soloNodes,
+        this.settings,
+        options,
+      );
       spent = addCounters(spent, stats);
       if (answer === 'filled') return this.filled(cells!, spent);
       fullest = fuller(fullest, partial);
@@ -214,22 +221,6 @@ export class Filler {
 
   private bandOf(words: WordList, rules: BandRules | undefined): Band {
     return new Band(this.blank, words, !(rules?.clashing.word ?? !this.allowRepeats), rules);
-  }
-
-  /** One fill from one band: by its search, and where it takes long and there are no blocks by seeking. */
-  private async fillFrom(band: Band, nodes: number, options: RunOptions): Promise<LaneReport> {
-    const { settings, soloNodes } = this;
-    const first = new LocalLane(() => band.finderOf(band.search(settings)), options);
-    first.start(Math.min(nodes, soloNodes));
-    const begun = await first.report();
-    if (begun.answer !== 'nodes' || nodes <= soloNodes) return begun;
-    const seeker = band.seeker(settings);
-    const further = seeker === undefined ? first : new LocalLane(() => seeker, options);
-    further.start(nodes - soloNodes);
-    const report = await further.report();
-    if (seeker === undefined) return report;
-    const partial = fuller(begun.partial, report.partial);
-    return { ...report, partial, stats: addCounters(begun.stats, report.stats) };
   }
 
   /** One fill from all words, by a race if one search alone takes long. */

@@ -6,45 +6,12 @@ import { Random } from '../../src/base/random.ts';
 import { RectangleFinder } from '../../src/fill/rectangle-finder.ts';
 import { blankPuzzle, type Puzzle } from '../../src/grid/puzzle.ts';
 import { RectangleSearch } from '../../src/rectangle/rectangle-search.ts';
-import type { WordList } from '../../src/words/word-list.ts';
 import { countFills, everyFill, systemOf } from '../support/brute-force.ts';
-import {
-  ALPHABETS,
-  listOf,
-  pick,
-  randomWords,
-  shuffled,
-  templateOf,
-} from '../support/random-cases.ts';
+import { ALPHABETS, listOf, pick, randomWords, templateOf } from '../support/random-cases.ts';
+import { openTemplate, type Rectangle, randomRectangle } from '../support/rectangles.ts';
 
 const ALL = Number.POSITIVE_INFINITY;
 const KERNELS = ['plain', 'wasm'] as const;
-
-interface Rectangle {
-  readonly width: number;
-  readonly height: number;
-  readonly texts: readonly string[];
-  readonly words: WordList;
-  readonly allowRepeats: boolean;
-}
-
-const openTemplate = ({ width, height }: { width: number; height: number }) =>
-  templateOf(...Array.from({ length: height }, () => '_'.repeat(width)));
-
-function randomRectangle(random: Random): Rectangle {
-  const [width, height] = [2 + random.below(3), 2 + random.below(3)];
-  // Up to the 32 letters that a mask has room for, of which the words have a few.
-  const drawn = shuffled(random, Array.from(ALPHABETS.get(60)!)).slice(0, 2 + random.below(30));
-  const alphabet = [...new Set([...drawn, 'A'])].sort();
-  // The last letters of the alphabet as often as any.
-  const letters = pick(random, [alphabet, shuffled(random, alphabet)]).slice(-2 - random.below(3));
-  const most = width * height > 12 ? 14 : 24;
-  const texts = [...new Set([width, height])].flatMap((length) =>
-    randomWords(random, letters, length, 1 + random.below(most)),
-  );
-  const allowRepeats = random.below(3) === 0;
-  return { width, height, texts, words: listOf(texts, alphabet), allowRepeats };
-}
 
 function finderOf(
   { words, allowRepeats, ...size }: Rectangle,
@@ -76,7 +43,7 @@ test('every fill, once, with and without repeats', () => {
   const seen = { fillable: 0, inPairs: 0, turned: 0, allLetters: 0 };
   for (let seed = 0; seed < 600; seed++) {
     const random = new Random(seed);
-    const rectangle = randomRectangle(random);
+    const rectangle = randomRectangle(random, 14, 24);
     const { width, height, texts, allowRepeats } = rectangle;
     const name = `${seed}: ${width} x ${height}, ${texts.join(' ')}`;
     const system = systemOf(openTemplate(rectangle));

@@ -7,44 +7,12 @@ import { RectangleFinder } from '../../src/fill/rectangle-finder.ts';
 import { blankPuzzle } from '../../src/grid/puzzle.ts';
 import { OPEN } from '../../src/grid/template.ts';
 import { verify } from '../../src/verify/verify.ts';
-import type { WordList } from '../../src/words/word-list.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
-import {
-  ALPHABETS,
-  listOf,
-  pick,
-  randomWords,
-  shuffled,
-  templateOf,
-} from '../support/random-cases.ts';
+import { listOf, randomWords, templateOf } from '../support/random-cases.ts';
+import { openTemplate, type Rectangle, randomRectangle } from '../support/rectangles.ts';
 
 const ALL = Number.POSITIVE_INFINITY;
 const KERNELS = ['plain', 'wasm'] as const;
-
-interface Rectangle {
-  readonly width: number;
-  readonly height: number;
-  readonly texts: readonly string[];
-  readonly words: WordList;
-  readonly allowRepeats: boolean;
-}
-
-const openTemplate = ({ width, height }: { width: number; height: number }) =>
-  templateOf(...Array.from({ length: height }, () => '_'.repeat(width)));
-
-function randomRectangle(random: Random): Rectangle {
-  const [width, height] = [2 + random.below(3), 2 + random.below(3)];
-  const drawn = shuffled(random, Array.from(ALPHABETS.get(60)!)).slice(0, 1 + random.below(31));
-  const alphabet = [...new Set([...drawn, 'A'])].sort();
-  // The last letters of the alphabet as often as any.
-  const letters = pick(random, [alphabet, shuffled(random, alphabet)]).slice(-2 - random.below(3));
-  const most = width * height > 12 ? 10 : 14;
-  const texts = [...new Set([width, height])].flatMap((length) =>
-    randomWords(random, letters, length, 1 + random.below(most)),
-  );
-  const allowRepeats = random.below(3) === 0;
-  return { width, height, texts, words: listOf(texts, alphabet), allowRepeats };
-}
 
 function finderOf(
   { words, allowRepeats, ...size }: Rectangle,
@@ -74,7 +42,7 @@ test('every fill in the end, with and without repeats', () => {
   const seen = { fillable: 0, square: 0, upright: 0, allLetters: 0, late: 0 };
   for (let seed = 0; seed < 300; seed++) {
     const random = new Random(seed);
-    const rectangle = randomRectangle(random);
+    const rectangle = randomRectangle(random, 10, 14);
     const { width, height, texts, words, allowRepeats } = rectangle;
     const name = `${seed}: ${width} x ${height}, ${texts.join(' ')}`;
     const expected = everyFill(systemOf(openTemplate(rectangle)), texts, allowRepeats);
