@@ -25,7 +25,7 @@ const OPTIONS = {
 
 await build({
   ...OPTIONS,
-  entryPoints: ['src/cli/fill-worker.ts', 'src/cli/race-worker.ts'],
+  entryPoints: ['src/cli/threads/fill-worker.ts', 'src/cli/threads/race-worker.ts'],
   outdir: 'dist/cli',
   outExtension: { '.js': '.cjs' },
   banner: { js: FILE_URL },

@@ -1,4 +1,4 @@
-// Compiles wasm/ to WebAssembly, a module for each room that has loops there, and writes each as a source
+// Compiles src/*/core/ to WebAssembly, a module for each room that has loops there, and writes each as a source
 // file of one string, which runs where no file can be read; made by every build and never
 // committed.
 
@@ -7,20 +7,23 @@ import { main } from 'assemblyscript/asc';
 
 const MODULES = {
   'src/solve/wasm-bytes.ts': [
-    'wasm/kernels.ts',
-    'wasm/filter.ts',
-    'wasm/rows.ts',
-    'wasm/choose.ts',
-    'wasm/decide.ts',
-    'wasm/expectation.ts',
+    'src/solve/core/kernels.ts',
+    'src/solve/core/filter.ts',
+    'src/solve/core/rows.ts',
+    'src/solve/core/choose.ts',
+    'src/solve/core/decide.ts',
+    'src/solve/core/expectation.ts',
   ],
   'src/words/wasm-bytes.ts': [
-    'wasm/word-index.ts',
-    'wasm/word-table.ts',
-    'wasm/scan-lines.ts',
-    'wasm/own-letters.ts',
+    'src/words/core/word-index.ts',
+    'src/words/core/word-table.ts',
+    'src/words/core/scan-lines.ts',
+    'src/words/core/own-letters.ts',
   ],
-  'src/rectangle/wasm-bytes.ts': ['wasm/rectangle.ts', 'wasm/seek-rows.ts'],
+  'src/rectangle/wasm-bytes.ts': [
+    'src/rectangle/core/rectangle.ts',
+    'src/rectangle/core/seek-rows.ts',
+  ],
 };
 
 const OPTIONS = [
@@ -47,6 +50,6 @@ for (const [target, sources] of Object.entries(MODULES)) {
   const base64 = Buffer.from(binary).toString('base64');
   writeFileSync(
     new URL(`../${target}`, import.meta.url),
-    `// Made by build/kernels.mjs from wasm/; ${binary.length} bytes.\nexport const WASM_BASE64 =\n  '${base64}';\n`,
+    `// Made by build/kernels.mjs from src/*/core/; ${binary.length} bytes.\nexport const WASM_BASE64 =\n  '${base64}';\n`,
   );
 }

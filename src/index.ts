@@ -1,16 +1,17 @@
 // The library, name by name. Nothing here reads a file, a clock or a source of randomness, or
 // prints; it runs in a browser as it is.
 
+export { foretell, type LookAhead, lookAhead } from './assist/look-ahead.ts';
+export { type SuggestOptions, suggest } from './assist/suggest.ts';
 export { InputError, type Place } from './base/errors.ts';
 export type { Folding } from './base/letters.ts';
 export { hashText } from './base/random.ts';
+export type { Core } from './explain/core.ts';
+export type { Reason } from './explain/explain.ts';
+export type { Help } from './explain/help.ts';
 export type { PartialFill } from './fill/band.ts';
 export { BEST_NODES, type BestFill, type BestOptions, type Penalty } from './fill/best.ts';
-export type { Core } from './fill/core.ts';
-export type { Reason } from './fill/explain.ts';
 export { Filler, fill } from './fill/filler.ts';
-export type { Help } from './fill/help.ts';
-export { foretell, type LookAhead, lookAhead } from './fill/look-ahead.ts';
 export { NATICK_COST, natickPenalty } from './fill/natick.ts';
 export type {
   Enumeration,
@@ -23,7 +24,6 @@ export type {
 } from './fill/outcome.ts';
 export type { Quality } from './fill/quality.ts';
 export type { Lane, LaneReport, LaneStarter } from './fill/race.ts';
-export { type SuggestOptions, suggest } from './fill/suggest.ts';
 export { type ParseTemplateOptions, parseTemplate } from './grid/parse-template.ts';
 export { blankPuzzle, entryAt, isGiven, type Puzzle } from './grid/puzzle.ts';
 export { findSlotNamed } from './grid/slot-names.ts';
@@ -63,23 +63,28 @@ export type {
   SlotRule,
 } from './verify/rules.ts';
 export { type VerifyOptions, verify } from './verify/verify.ts';
+export type { Clashing, ClashKind, StemOf } from './words/language/clash.ts';
+export { Stems } from './words/language/stems.ts';
+export { foldingOnce } from './words/reading/own-letters.ts';
+export {
+  type ParsedWordLists,
+  parseWordList,
+  parseWordLists,
+  type WordListOptions,
+} from './words/reading/parse-word-list.ts';
+export {
+  formatScoreMap,
+  mapScore,
+  parseScoreMap,
+  type ScoreMap,
+} from './words/reading/score-map.ts';
+export { isTableFile, textBytesOf, writeTableFile } from './words/reading/table-file.ts';
+export type { WordListReport, WordSource } from './words/reading/word-source.ts';
 export {
   type ChosenWords,
   chooseWords,
   type OffensiveTiers,
   type WordChange,
   type WordChoice,
-} from './words/choose-words.ts';
-export type { Clashing, ClashKind, StemOf } from './words/clash.ts';
-export { foldingOnce } from './words/own-letters.ts';
-export {
-  type ParsedWordLists,
-  parseWordList,
-  parseWordLists,
-  type WordListOptions,
-} from './words/parse-word-list.ts';
-export { formatScoreMap, mapScore, parseScoreMap, type ScoreMap } from './words/score-map.ts';
-export { Stems } from './words/stems.ts';
-export { isTableFile, textBytesOf, writeTableFile } from './words/table-file.ts';
-export { IS_NAME, WordList, type WordTable } from './words/word-list.ts';
-export type { WordListReport, WordSource } from './words/word-source.ts';
+} from './words/vocabulary/choose-words.ts';
+export { IS_NAME, WordList, type WordTable } from './words/vocabulary/word-list.ts';

@@ -2,7 +2,7 @@
 // environment, a clock, a source of seeds, and interruptions.
 
 import type { Writable } from 'node:stream';
-import { mayBeTerminal, writeAtOnce } from './direct-output.ts';
+import { mayBeTerminal, writeAtOnce } from './output/direct-output.ts';
 
 export interface Io {
   /** Read only when the command line asks for it. */

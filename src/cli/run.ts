@@ -5,13 +5,13 @@
 import { InputError } from '../index.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import type { Io } from './io.ts';
-import { Log } from './log.ts';
-import { Optimiser } from './optimiser.ts';
-import { readPlainLine } from './plain-line.ts';
-import { isReportName, type ReportRequest } from './report-request.ts';
-import type { Request } from './request.ts';
+import { readPlainLine } from './line/plain-line.ts';
+import { isReportName, type ReportRequest } from './line/report-request.ts';
+import type { Request } from './line/request.ts';
+import { Log } from './output/log.ts';
 import type { Session } from './session.ts';
 import { Stop } from './stop.ts';
+import { Optimiser } from './threads/optimiser.ts';
 
 const CRASH = 1;
 
@@ -49,42 +49,42 @@ async function readLine(
 ): Promise<Request | ReportRequest> {
   const [word, topic, ...rest] = argv;
   if (isReportName(word)) {
-    return (await import('./report-line.ts')).readReportLine(argv, stdinIsTerminal);
+    return (await import('./line/report-line.ts')).readReportLine(argv, stdinIsTerminal);
   }
   if (word === 'help' && rest.length === 0) {
     return { kind: 'help', ...(topic !== undefined && { topic }) };
   }
   const plain = readPlainLine(argv);
   if (plain !== undefined) return plain;
-  return (await import('./command-line.ts')).readCommandLine(argv, stdinIsTerminal);
+  return (await import('./line/command-line.ts')).readCommandLine(argv, stdinIsTerminal);
 }
 
 /** What a plain fill does not need is loaded when it is asked for. */
 async function perform(request: Request | ReportRequest, session: Session): Promise<ExitCode> {
   switch (request.kind) {
     case 'fill':
-      return (await import('./fill.ts')).fill(request, session);
+      return (await import('./commands/fill.ts')).fill(request, session);
     case 'enumerate':
-      return (await import('./enumerate.ts')).enumerate(request, session);
+      return (await import('./commands/enumerate.ts')).enumerate(request, session);
     case 'blank':
-      return (await import('./blank.ts')).blank(request, session);
+      return (await import('./commands/blank.ts')).blank(request, session);
     case 'check':
-      return (await import('./check.ts')).check(request, session);
+      return (await import('./commands/check.ts')).check(request, session);
     case 'suggest':
-      return (await import('./suggest.ts')).suggestWords(request, session);
+      return (await import('./commands/suggest.ts')).suggestWords(request, session);
     case 'grade':
-      return (await import('./grade.ts')).grade(request, session);
+      return (await import('./commands/grade.ts')).grade(request, session);
     case 'list-profiles':
-      return (await import('./list-profiles.ts')).listProfiles(session);
+      return (await import('./commands/list-profiles.ts')).listProfiles(session);
     case 'report-help':
-      return (await import('./report-help.ts')).reportHelp(request, session);
+      return (await import('./line/report-help.ts')).reportHelp(request, session);
     case 'list-templates':
-      return (await import('./list-templates.ts')).listTemplates(session);
+      return (await import('./commands/list-templates.ts')).listTemplates(session);
     case 'help':
-      return (await import('./help.ts')).help(request.topic, session);
+      return (await import('./line/help.ts')).help(request.topic, session);
     case 'version':
-      return (await import('./help.ts')).version(session);
+      return (await import('./line/help.ts')).version(session);
     case 'nothing':
-      return (await import('./help.ts')).helpForNothing(session);
+      return (await import('./line/help.ts')).helpForNothing(session);
   }
 }

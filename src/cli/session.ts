@@ -1,9 +1,9 @@
 // What every command of one run shares.
 
 import type { Io } from './io.ts';
-import type { Log } from './log.ts';
-import type { Optimiser } from './optimiser.ts';
+import type { Log } from './output/log.ts';
 import type { Stop } from './stop.ts';
+import type { Optimiser } from './threads/optimiser.ts';
 
 export interface Session {
   readonly io: Io;

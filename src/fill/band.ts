@@ -2,21 +2,7 @@
 // what an answer of that search means for the puzzle. A filler has one for all words, and others
 // for better words only.
 
-import type { Puzzle } from '../grid/puzzle.ts';
-import type { Slot } from '../grid/slots.ts';
-import { type Cell, OPEN } from '../grid/template.ts';
-import { Search, type SearchSettings } from '../solve/search.ts';
-import { hasClashes } from '../verify/clashes-in.ts';
-import type { Clashing, StemOf } from '../words/clash.ts';
-import { ClashIndex } from '../words/clash-index.ts';
-import type { WordList } from '../words/word-list.ts';
-import {
-  type BuiltProblem,
-  buildProblem,
-  type RuledList,
-  type SlotConstraints,
-} from './build-problem.ts';
-import { explainAtSight, type Reason, type Sighting } from './explain.ts';
+import { explainAtSight, type Reason } from '../explain/explain.ts';
 import {
   type Explained,
   type ExplainOptions,
@@ -24,12 +10,27 @@ import {
   explainSighting,
   failingRegion,
   proveByCore,
-} from './explanation.ts';
+} from '../explain/explanation.ts';
+import type { Puzzle } from '../grid/puzzle.ts';
+import type { Slot } from '../grid/slots.ts';
+import { type Cell, OPEN } from '../grid/template.ts';
+import {
+  type BuiltProblem,
+  buildProblem,
+  type RuledList,
+  type SlotConstraints,
+} from '../problem/build-problem.ts';
+import type { Sighting } from '../problem/sighting.ts';
+import type { SlotRules } from '../problem/slot-rules.ts';
+import { Search, type SearchSettings } from '../solve/search.ts';
+import { hasClashes } from '../verify/clashes-in.ts';
+import type { Clashing, StemOf } from '../words/language/clash.ts';
+import { ClashIndex } from '../words/language/clash-index.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { Finder } from './finder.ts';
 import { mirrorOf } from './mirror-grid.ts';
 import type { Strategy } from './race.ts';
 import { RectangleFinder } from './rectangle-finder.ts';
-import type { SlotRules } from './slot-rules.ts';
 
 /** A grid that is filled as far as it goes. */
 export interface PartialFill {

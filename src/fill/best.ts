@@ -1,14 +1,14 @@
 // From the first fill to the best one that a budget finds. The optimiser is in improve/; here its
 // word ids become puzzles, verified like any other, and its proofs sentences' worth of facts.
 
+import { nextTurn } from '../base/next-turn.ts';
 import type { Puzzle } from '../grid/puzzle.ts';
 import { improve } from '../improve/improve.ts';
 import { type Event, Work } from '../improve/work.ts';
 import type { Search } from '../solve/search.ts';
-import { RankedList } from '../words/ranked-list.ts';
-import type { WordList } from '../words/word-list.ts';
+import { RankedList } from '../words/vocabulary/ranked-list.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { Band } from './band.ts';
-import { nextTurn } from './next-turn.ts';
 import type { Filled, RunOptions } from './outcome.ts';
 import { type Quality, scoresOf } from './quality.ts';
 

@@ -8,13 +8,15 @@
 import { InputError } from '../base/errors.ts';
 import { blankPuzzle, type Puzzle } from '../grid/puzzle.ts';
 import type { Cell, Template } from '../grid/template.ts';
+import { templateUnderRules } from '../problem/rule-template.ts';
+import { SlotRules } from '../problem/slot-rules.ts';
 import { addCounters, type Counters, type Limit, NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { Search, SearchSettings } from '../solve/search.ts';
 import { clashingUnder } from '../verify/clashes-in.ts';
 import type { Rules } from '../verify/rules.ts';
 import { verify } from '../verify/verify.ts';
-import type { StemOf } from '../words/clash.ts';
-import type { WordList } from '../words/word-list.ts';
+import type { StemOf } from '../words/language/clash.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
 import { Band, type BandRules, betterWords, type PartialFill } from './band.ts';
 import { type BestOptions, bestFrom, type Penalty } from './best.ts';
 import { enumerate } from './enumerate.ts';
@@ -34,8 +36,6 @@ import {
   sharesFor,
   soloNodesFor,
 } from './race.ts';
-import { templateUnderRules } from './rule-template.ts';
-import { SlotRules } from './slot-rules.ts';
 
 /** Nodes spent on a band of better words before worse ones are let in too. */
 const BAND_NODES = 3000;

@@ -3,8 +3,8 @@
 
 import type { Puzzle } from '../grid/puzzle.ts';
 import { BLOCK, OPEN, type Template } from '../grid/template.ts';
+import type { BuiltProblem } from '../problem/build-problem.ts';
 import type { Mirror } from '../solve/mirror.ts';
-import type { BuiltProblem } from './build-problem.ts';
 
 /** What the search needs to find one fill of each pair; undefined if fills do not come in pairs. */
 export function mirrorOf(

@@ -1,13 +1,13 @@
 // What a filler is asked, and what it answers.
 
+import type { Reason } from '../explain/explain.ts';
 import type { Puzzle } from '../grid/puzzle.ts';
 import type { Counters, Limit } from '../solve/outcome.ts';
 import type { SearchSettings } from '../solve/search.ts';
 import type { Rules } from '../verify/rules.ts';
-import type { StemOf } from '../words/clash.ts';
+import type { StemOf } from '../words/language/clash.ts';
 import type { PartialFill } from './band.ts';
 import type { Penalty } from './best.ts';
-import type { Reason } from './explain.ts';
 import type { Quality } from './quality.ts';
 import type { LaneStarter } from './race.ts';
 

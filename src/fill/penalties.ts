@@ -3,8 +3,8 @@
 
 import type { Puzzle } from '../grid/puzzle.ts';
 import { clashesIn } from '../verify/clashes-in.ts';
-import type { Clashing, StemOf } from '../words/clash.ts';
-import { IS_NAME, type WordList } from '../words/word-list.ts';
+import type { Clashing, StemOf } from '../words/language/clash.ts';
+import { IS_NAME, type WordList } from '../words/vocabulary/word-list.ts';
 import type { Penalty } from './best.ts';
 import { natickPenalty } from './natick.ts';
 

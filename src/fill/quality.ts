@@ -2,7 +2,7 @@
 // constructor's own and do not count, nor do words that only rules bring along and entries left open.
 
 import { isGiven, type Puzzle } from '../grid/puzzle.ts';
-import type { WordList } from '../words/word-list.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
 
 /** How good a fill is, and what is proved about it. */
 export interface Quality {

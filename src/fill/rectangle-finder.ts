@@ -11,7 +11,7 @@ import type { RectangleWords } from '../rectangle/state.ts';
 import { MASK_LETTERS } from '../rectangle/trie.ts';
 import type { Counters } from '../solve/outcome.ts';
 import type { Answer, SearchSettings } from '../solve/search.ts';
-import type { WordList } from '../words/word-list.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { PartialFill } from './band.ts';
 import type { Finder } from './finder.ts';
 import { turnedOver } from './mirror-grid.ts';

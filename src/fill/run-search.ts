@@ -1,10 +1,10 @@
 // A finder runs in slices, between which the event loop gets its turn, so that timers, signals and a
 // browser's page stay alive.
 
+import { nextTurn } from '../base/next-turn.ts';
 import type { Counters, Limit } from '../solve/outcome.ts';
 import type { Answer } from '../solve/search.ts';
 import type { Finder } from './finder.ts';
-import { nextTurn } from './next-turn.ts';
 
 /** Slots filtered between two turns of the event loop: some 20 to 50 milliseconds. */
 export const SLICE = 20_000;

@@ -4,8 +4,8 @@
 
 import { lowestBit } from '../base/bits.ts';
 import { Memory } from '../base/memory.ts';
-import { sortRows } from '../words/sort-rows.ts';
-import type { WordTable } from '../words/word-list.ts';
+import { sortRows } from '../words/vocabulary/sort-rows.ts';
+import type { WordTable } from '../words/vocabulary/word-list.ts';
 import type { RectangleWords } from './state.ts';
 import {
   FIRST_CHILD,

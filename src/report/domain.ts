@@ -3,7 +3,7 @@
 
 import { isGiven, type Puzzle } from '../grid/puzzle.ts';
 import { OPEN } from '../grid/template.ts';
-import type { WordList } from '../words/word-list.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
 
 export interface SlotDomain {
   /** How many words; 1 for a slot given in full, whether a word or not. */

@@ -3,7 +3,7 @@
 
 import { entryAt, type Puzzle } from '../grid/puzzle.ts';
 import { OPEN } from '../grid/template.ts';
-import type { WordList } from '../words/word-list.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
 import {
   type Duplicate,
   duplicatesOf,

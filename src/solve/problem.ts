@@ -6,7 +6,7 @@
 // cell; places are numbered slot by slot, and all that the search keeps per place, cell and slot
 // lies in flat arrays indexed by number.
 
-import type { WordList } from '../words/word-list.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
 
 /** Which words may not stand beside a word: length and id of each, in turn. It is mutual. */
 export interface Clashes {

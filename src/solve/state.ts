@@ -4,7 +4,11 @@
 // the arena. Filtering allocates nothing but, now and then, more room between the two.
 
 import { Memory } from '../base/memory.ts';
-import { buildLengthIndex, copyLengthIndex, type LengthIndex } from '../words/word-index.ts';
+import {
+  buildLengthIndex,
+  copyLengthIndex,
+  type LengthIndex,
+} from '../words/vocabulary/word-index.ts';
 import { layOutDomains } from './first-domains.ts';
 import { type Kernels, PlainKernels } from './kernels.ts';
 import type { Problem } from './problem.ts';

@@ -2,7 +2,7 @@
 
 import { isGiven, type Puzzle } from '../grid/puzzle.ts';
 import { OPEN } from '../grid/template.ts';
-import { type Clashing, type ClashKind, clashOf, type StemOf } from '../words/clash.ts';
+import { type Clashing, type ClashKind, clashOf, type StemOf } from '../words/language/clash.ts';
 import type { DuplicateMode, DuplicateRule } from './rules.ts';
 
 export interface Clash {

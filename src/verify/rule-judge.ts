@@ -6,9 +6,9 @@ import type { Puzzle } from '../grid/puzzle.ts';
 import { findSlotNamed } from '../grid/slot-names.ts';
 import { slotName } from '../grid/slots.ts';
 import { BLOCK, OPEN } from '../grid/template.ts';
-import { Pattern } from '../words/pattern.ts';
-import { spellLetters, spellWord } from '../words/spell.ts';
-import type { WordList } from '../words/word-list.ts';
+import { Pattern } from '../words/language/pattern.ts';
+import { spellLetters, spellWord } from '../words/language/spell.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { Rules, SlotMention } from './rules.ts';
 
 export class RuleJudge {

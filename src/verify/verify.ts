@@ -4,8 +4,8 @@
 import { entryAt, isGiven, type Puzzle } from '../grid/puzzle.ts';
 import { findSlots, slotName } from '../grid/slots.ts';
 import { BLOCK, OPEN } from '../grid/template.ts';
-import type { StemOf } from '../words/clash.ts';
-import type { WordList } from '../words/word-list.ts';
+import type { StemOf } from '../words/language/clash.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
 import { clashesIn, clashingUnder, hasClashes } from './clashes-in.ts';
 import { RuleJudge } from './rule-judge.ts';
 import type { Rules } from './rules.ts';

@@ -8,7 +8,7 @@ import { Filler } from '../../src/fill/filler.ts';
 import { isGiven, type Puzzle } from '../../src/grid/puzzle.ts';
 import { OPEN } from '../../src/grid/template.ts';
 import type { SearchSettings } from '../../src/solve/search.ts';
-import type { WordList } from '../../src/words/word-list.ts';
+import type { WordList } from '../../src/words/vocabulary/word-list.ts';
 import { chance, randomGridCase, rowsOf } from '../support/random-cases.ts';
 import { nameOf, withAppearances, withSlotRules } from '../support/random-rules.ts';
 

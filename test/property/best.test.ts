@@ -10,7 +10,7 @@ import type { Template } from '../../src/grid/template.ts';
 import { OPEN } from '../../src/grid/template.ts';
 import type { SearchSettings } from '../../src/solve/search.ts';
 import { verify } from '../../src/verify/verify.ts';
-import { parseWordList } from '../../src/words/parse-word-list.ts';
+import { parseWordList } from '../../src/words/reading/parse-word-list.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
 import {
   type GridCase,

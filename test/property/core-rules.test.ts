@@ -3,14 +3,14 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
-import type { Reason } from '../../src/fill/explain.ts';
+import type { Reason } from '../../src/explain/explain.ts';
 import { Filler } from '../../src/fill/filler.ts';
 import type { FillerOptions } from '../../src/fill/outcome.ts';
 import { blankPuzzle, isGiven } from '../../src/grid/puzzle.ts';
 import type { Slot } from '../../src/grid/slots.ts';
 import { clashingUnder } from '../../src/verify/clashes-in.ts';
 import type { DuplicateRule } from '../../src/verify/rules.ts';
-import { clashOf } from '../../src/words/clash.ts';
+import { clashOf } from '../../src/words/language/clash.ts';
 import { everyFill } from '../support/brute-force.ts';
 import { chance, pick, randomGridCase, rowsOf } from '../support/random-cases.ts';
 import { nameOf, type RuledCase, withAppearances, withSlotRules } from '../support/random-rules.ts';

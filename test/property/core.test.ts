@@ -3,9 +3,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
-import type { Reason } from '../../src/fill/explain.ts';
+import type { Reason } from '../../src/explain/explain.ts';
+import type { Help } from '../../src/explain/help.ts';
 import { Filler } from '../../src/fill/filler.ts';
-import type { Help } from '../../src/fill/help.ts';
 import { isGiven } from '../../src/grid/puzzle.ts';
 import { BLOCK, type Cell, OPEN } from '../../src/grid/template.ts';
 import { everyFill } from '../support/brute-force.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
 import { Filler } from '../../src/fill/filler.ts';
 import { BLOCK, OPEN, type Template } from '../../src/grid/template.ts';
-import { parseWordList } from '../../src/words/parse-word-list.ts';
+import { parseWordList } from '../../src/words/reading/parse-word-list.ts';
 import {
   ALPHABETS,
   type GridCase,

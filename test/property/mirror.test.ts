@@ -2,12 +2,12 @@
 
 import { expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
-import { buildProblem } from '../../src/fill/build-problem.ts';
 import { Filler } from '../../src/fill/filler.ts';
 import { mirrorOf, turnedOver } from '../../src/fill/mirror-grid.ts';
 import { blankPuzzle } from '../../src/grid/puzzle.ts';
 import type { Template } from '../../src/grid/template.ts';
-import type { WordList } from '../../src/words/word-list.ts';
+import { buildProblem } from '../../src/problem/build-problem.ts';
+import type { WordList } from '../../src/words/vocabulary/word-list.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
 import { searchAll } from '../support/probe.ts';
 import { listOf, pick, randomWords, templateOf } from '../support/random-cases.ts';

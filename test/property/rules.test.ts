@@ -3,15 +3,15 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
-import { buildProblem } from '../../src/fill/build-problem.ts';
 import { Filler } from '../../src/fill/filler.ts';
 import { blankPuzzle, isGiven, type Puzzle } from '../../src/grid/puzzle.ts';
 import type { Slot } from '../../src/grid/slots.ts';
+import { buildProblem } from '../../src/problem/build-problem.ts';
 import type { SearchSettings } from '../../src/solve/search.ts';
 import { clashingUnder } from '../../src/verify/clashes-in.ts';
 import type { DuplicateRule } from '../../src/verify/rules.ts';
 import { verify } from '../../src/verify/verify.ts';
-import { type Clashing, clashOf } from '../../src/words/clash.ts';
+import { type Clashing, clashOf } from '../../src/words/language/clash.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
 import { naiveFixpoint } from '../support/naive-propagation.ts';
 import type { Step } from '../support/probe.ts';

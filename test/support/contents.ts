@@ -1,6 +1,6 @@
 // A word list as tests compare it.
 
-import type { WordList } from '../../src/words/word-list.ts';
+import type { WordList } from '../../src/words/vocabulary/word-list.ts';
 
 /** Every word with its score, by length and in the table's order. */
 export function contents(words: WordList): string[] {

@@ -3,8 +3,8 @@
 
 import type { Random } from '../../src/base/random.ts';
 import { BLOCK, type Cell, OPEN, type Template } from '../../src/grid/template.ts';
-import { parseWordList } from '../../src/words/parse-word-list.ts';
-import type { WordList } from '../../src/words/word-list.ts';
+import { parseWordList } from '../../src/words/reading/parse-word-list.ts';
+import type { WordList } from '../../src/words/vocabulary/word-list.ts';
 
 /** Cells and slots that are lists of cells: what is left of a grid when its shape is forgotten. */
 export interface SlotSystem {

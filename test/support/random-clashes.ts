@@ -2,7 +2,7 @@
 
 import type { Random } from '../../src/base/random.ts';
 import type { Clashes } from '../../src/solve/problem.ts';
-import type { WordList } from '../../src/words/word-list.ts';
+import type { WordList } from '../../src/words/vocabulary/word-list.ts';
 import { chance } from './random-cases.ts';
 
 export interface RandomClashes extends Clashes {

@@ -4,8 +4,8 @@ import type { Random } from '../../src/base/random.ts';
 import { findSlots, type Slot } from '../../src/grid/slots.ts';
 import { OPEN, type Template } from '../../src/grid/template.ts';
 import type { Rules, SlotRule } from '../../src/verify/rules.ts';
-import { parseWordList } from '../../src/words/parse-word-list.ts';
-import type { WordList } from '../../src/words/word-list.ts';
+import { parseWordList } from '../../src/words/reading/parse-word-list.ts';
+import type { WordList } from '../../src/words/vocabulary/word-list.ts';
 import { chance, type GridCase, pick, randomWords } from './random-cases.ts';
 
 export interface RuledCase {

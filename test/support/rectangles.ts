@@ -1,7 +1,7 @@
 // Grids without blocks.
 
 import type { Random } from '../../src/base/random.ts';
-import type { WordList } from '../../src/words/word-list.ts';
+import type { WordList } from '../../src/words/vocabulary/word-list.ts';
 import { ALPHABETS, listOf, pick, randomWords, shuffled, templateOf } from './random-cases.ts';
 
 /** A grid without blocks, and words for it. */

@@ -12,8 +12,33 @@ const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   bin: ['cli'],
   cli: ['index'],
-  index: ['fill', 'solve', 'verify', 'render', 'report', 'grid', 'words', 'base'],
-  fill: ['improve', 'rectangle', 'solve', 'verify', 'report', 'grid', 'words', 'base'],
+  index: [
+    'assist',
+    'fill',
+    'explain',
+    'solve',
+    'verify',
+    'render',
+    'report',
+    'grid',
+    'words',
+    'base',
+  ],
+  assist: ['explain', 'problem', 'solve', 'report', 'grid', 'words'],
+  fill: [
+    'improve',
+    'explain',
+    'problem',
+    'rectangle',
+    'solve',
+    'verify',
+    'report',
+    'grid',
+    'words',
+    'base',
+  ],
+  explain: ['problem', 'solve', 'report', 'grid', 'words', 'base'],
+  problem: ['solve', 'verify', 'grid', 'words', 'base'],
   improve: ['solve', 'words', 'base'],
   rectangle: ['solve', 'words', 'base'],
   solve: ['words', 'base'],
@@ -57,7 +82,7 @@ function readSource(path: string): SourceFile {
 
 const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts') && !path.includes('/core/'))
   .sort()
   .map(readSource);
 

@@ -6,7 +6,7 @@ import { parseTemplate } from '../../../src/grid/parse-template.ts';
 import { blankPuzzle } from '../../../src/grid/puzzle.ts';
 import { BLOCK, OPEN } from '../../../src/grid/template.ts';
 import { verify } from '../../../src/verify/verify.ts';
-import { parseWordList } from '../../../src/words/parse-word-list.ts';
+import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
 const KNOWN = syntheticWords(5000, 1);
 const CASES = [

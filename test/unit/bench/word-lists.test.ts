@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { syntheticWords } from '../../../bench/workloads/synthetic-words.ts';
 import { sampleWords, wordsOf } from '../../../bench/workloads/word-sample.ts';
-import { parseWordList } from '../../../src/words/parse-word-list.ts';
+import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
 test('made-up words are as many as asked for, different, sorted, of 3 to 15 letters', () => {
   const words = syntheticWords(20_000, 1);

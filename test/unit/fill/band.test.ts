@@ -3,8 +3,8 @@ import { betterWords } from '../../../src/fill/band.ts';
 import { Filler } from '../../../src/fill/filler.ts';
 import { parseTemplate } from '../../../src/grid/parse-template.ts';
 import { blankPuzzle, entryAt } from '../../../src/grid/puzzle.ts';
-import { parseWordList } from '../../../src/words/parse-word-list.ts';
-import type { WordList } from '../../../src/words/word-list.ts';
+import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
+import type { WordList } from '../../../src/words/vocabulary/word-list.ts';
 
 const CORNER = parseTemplate('___\n_##\n_##');
 

@@ -3,7 +3,7 @@ import { Random } from '../../../src/base/random.ts';
 import { BEST_NODES, type BestFill } from '../../../src/fill/best.ts';
 import { Filler } from '../../../src/fill/filler.ts';
 import type { Outcome } from '../../../src/fill/outcome.ts';
-import { parseWordList } from '../../../src/words/parse-word-list.ts';
+import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 import { randomWords, templateOf } from '../../support/random-cases.ts';
 
 const random = new Random(7);

@@ -4,7 +4,7 @@ import { Filler } from '../../../src/fill/filler.ts';
 import type { Enumeration, Outcome } from '../../../src/fill/outcome.ts';
 import type { Puzzle } from '../../../src/grid/puzzle.ts';
 import type { Counters } from '../../../src/solve/outcome.ts';
-import { parseWordList } from '../../../src/words/parse-word-list.ts';
+import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 import { listOf, randomWords, templateOf } from '../../support/random-cases.ts';
 
 const WORDS = parseWordList('cat\ncot\nten\ntot\noat\nace\nton\nnot\n');

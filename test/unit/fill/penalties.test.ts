@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NATICK_COST } from '../../../src/fill/natick.ts';
 import { CLASH_COST, penaltyFor } from '../../../src/fill/penalties.ts';
 import { blankPuzzle } from '../../../src/grid/puzzle.ts';
-import { parseWordList } from '../../../src/words/parse-word-list.ts';
+import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 import { templateOf } from '../../support/random-cases.ts';
 
 const blank = blankPuzzle(templateOf('___', '_#_', '___'));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ScoreTable, scoreBound } from '../../../src/improve/score-bound.ts';
 import { propagate } from '../../../src/solve/propagate.ts';
-import { parseWordList } from '../../../src/words/parse-word-list.ts';
-import { RankedList } from '../../../src/words/ranked-list.ts';
+import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
+import { RankedList } from '../../../src/words/vocabulary/ranked-list.ts';
 import { systemOf } from '../../support/brute-force.ts';
 import { domainOf, freshState, problemOf } from '../../support/probe.ts';
 import { templateOf } from '../../support/random-cases.ts';

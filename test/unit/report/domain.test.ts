@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseTemplate } from '../../../src/grid/parse-template.ts';
 import { blankPuzzle } from '../../../src/grid/puzzle.ts';
 import { alphabetOf, domainsByPattern } from '../../../src/report/domain.ts';
-import { parseWordList } from '../../../src/words/parse-word-list.ts';
+import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
 const words = parseWordList('CAT\nCOT\nDOG\nTOGA');
 

@@ -3,7 +3,7 @@ import { parseTemplate } from '../../../src/grid/parse-template.ts';
 import { blankPuzzle } from '../../../src/grid/puzzle.ts';
 import { domainsByPattern } from '../../../src/report/domain.ts';
 import { expectedFills } from '../../../src/report/expected-fills.ts';
-import { parseWordList } from '../../../src/words/parse-word-list.ts';
+import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
 function estimate(text: string, list: string): number {
   const blank = blankPuzzle(parseTemplate(text));

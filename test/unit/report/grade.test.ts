@@ -4,7 +4,7 @@ import { blankPuzzle } from '../../../src/grid/puzzle.ts';
 import type { WordLore } from '../../../src/report/clashes.ts';
 import { type GradeReport, gradeReport } from '../../../src/report/grade.ts';
 import { profileNamed } from '../../../src/report/profiles.ts';
-import { parseWordList } from '../../../src/words/parse-word-list.ts';
+import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
 const LIST = 'SWIM;60\nSWAM;40\nMEW;90\nWIT;100\nAAH;5\nQUIZ;55';
 

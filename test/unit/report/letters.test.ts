@@ -3,7 +3,7 @@ import { parseTemplate } from '../../../src/grid/parse-template.ts';
 import { blankPuzzle } from '../../../src/grid/puzzle.ts';
 import { domainsByPattern } from '../../../src/report/domain.ts';
 import { type CellLetters, cellLetters } from '../../../src/report/letters.ts';
-import { parseWordList } from '../../../src/words/parse-word-list.ts';
+import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
 function lettersOf(text: string, list: string): CellLetters[] {
   const blank = blankPuzzle(parseTemplate(text));

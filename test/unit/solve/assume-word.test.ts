@@ -2,15 +2,15 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { buildProblem } from '../../../src/fill/build-problem.ts';
 import { parseTemplate } from '../../../src/grid/parse-template.ts';
 import { blankPuzzle, type Puzzle } from '../../../src/grid/puzzle.ts';
+import { buildProblem } from '../../../src/problem/build-problem.ts';
 import { assumeWord } from '../../../src/solve/assume-word.ts';
 import { domainLetters, domainSize, domainWords } from '../../../src/solve/domain-words.ts';
 import { propagate, queueAll } from '../../../src/solve/propagate.ts';
 import { State } from '../../../src/solve/state.ts';
-import { parseWordList } from '../../../src/words/parse-word-list.ts';
-import type { WordList } from '../../../src/words/word-list.ts';
+import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
+import type { WordList } from '../../../src/words/vocabulary/word-list.ts';
 import { domainOf, snapshot } from '../../support/probe.ts';
 
 const TEMPLATES = ['____\n____\n____\n____', '____\n_#_#\n____\n#_#_', '#__\n___\n__#\n_#_'];

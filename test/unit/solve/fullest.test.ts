@@ -4,7 +4,7 @@ import { Filler } from '../../../src/fill/filler.ts';
 import { OPEN } from '../../../src/grid/template.ts';
 import { Search } from '../../../src/solve/search.ts';
 import { verify } from '../../../src/verify/verify.ts';
-import { parseWordList } from '../../../src/words/parse-word-list.ts';
+import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 import { systemOf } from '../../support/brute-force.ts';
 import { problemOf } from '../../support/probe.ts';
 import { listOf, randomDenseCase, randomWords, templateOf } from '../../support/random-cases.ts';

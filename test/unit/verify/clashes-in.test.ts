@@ -3,8 +3,8 @@ import { blankPuzzle, type Puzzle } from '../../../src/grid/puzzle.ts';
 import { clashesIn, clashingUnder, hasClashes } from '../../../src/verify/clashes-in.ts';
 import type { DuplicateRule } from '../../../src/verify/rules.ts';
 import { verify } from '../../../src/verify/verify.ts';
-import type { Clashing } from '../../../src/words/clash.ts';
-import { parseWordList } from '../../../src/words/parse-word-list.ts';
+import type { Clashing } from '../../../src/words/language/clash.ts';
+import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 import { templateOf } from '../../support/random-cases.ts';
 
 const ALL: Clashing = { word: true, inside: true, stem: true, run: 3 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blankPuzzle, type Puzzle } from '../../../src/grid/puzzle.ts';
 import type { Rules } from '../../../src/verify/rules.ts';
 import { verify } from '../../../src/verify/verify.ts';
-import { parseWordList } from '../../../src/words/parse-word-list.ts';
+import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 import { templateOf } from '../../support/random-cases.ts';
 
 const words = parseWordList('cat;60\ndog;20\nowl;60\nant;60');

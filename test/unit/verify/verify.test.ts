@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findSlots } from '../../../src/grid/slots.ts';
 import { type VerifyOptions, verify } from '../../../src/verify/verify.ts';
-import { parseWordList } from '../../../src/words/parse-word-list.ts';
+import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 import { templateOf } from '../../support/random-cases.ts';
 
 const WORDS = parseWordList('cat\ncot\nten\ntot\nton\noat\nale\nbar;10\n');

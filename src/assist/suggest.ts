@@ -1,0 +1,73 @@
+// Words for one slot: the best are tried one by one, and what came of them is ranked and reported.
+
+import { explainAtSight, explainWipeout } from '../explain/explain.ts';
+import { isDead, type TrialOptions, type TriedWord, WordTrials } from '../explain/word-trials.ts';
+import type { Puzzle } from '../grid/puzzle.ts';
+import { slotName } from '../grid/slots.ts';
+import { buildProblem } from '../problem/build-problem.ts';
+import { type Domains, domainsByPattern } from '../report/domain.ts';
+import { type CellLetters, cellLetters } from '../report/letters.ts';
+import { slotRoom } from '../report/slot-room.ts';
+import { type Candidate, compareCandidates, type SuggestReport } from '../report/suggest.ts';
+import { domainWords } from '../solve/domain-words.ts';
+import { Search } from '../solve/search.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
+import { readDomains } from './look-ahead.ts';
+
+export interface SuggestOptions extends TrialOptions {
+  readonly allowRepeats: boolean;
+}
+
+/** Words for the slot of an index, which must not be given in full. */
+export function suggest(
+  blank: Puzzle,
+  words: WordList,
+  slot: number,
+  options: SuggestOptions,
+): SuggestReport {
+  const atSight = explainAtSight(blank, words, options.allowRepeats);
+  if (atSight !== undefined) return hopeless(blank, words, slot, atSight.text);
+  const { problem, slotOf } = buildProblem(blank, words, options.allowRepeats);
+  const search = new Search(problem);
+  if (search.state.wipedOut >= 0) {
+    const { text } = explainWipeout(blank, slotOf[search.state.wipedOut]!);
+    return hopeless(blank, words, slot, text);
+  }
+  const domains = readDomains(blank, words, search.state, slotOf);
+  const ids = domainWords(search.state, slotOf.indexOf(slot));
+  const trials = new WordTrials(blank, words, slot, search, slotOf, options);
+  const looked = trials.lookAtBest(trials.inOrder(ids, domains)).sort(compareCandidates);
+  const judged = looked.map((each, rank) => (rank < options.count ? trials.judge(each) : each));
+  const noneIsLeft = judged.length === ids.length && judged.every(isDead);
+  return {
+    slot: slotRoom(blank, domains, slot),
+    unfillable: noneIsLeft ? `no word at ${slotName(blank.slots[slot]!)} is in any fill` : null,
+    tried: looked.length,
+    ruledOut: looked.filter(isDead).length,
+    candidates: judged.sort(compareCandidates).slice(0, options.count).map(withoutId),
+    cells: slotLetters(blank, domains, slot),
+  };
+}
+
+function withoutId({ id: _, ...candidate }: TriedWord): Candidate {
+  return candidate;
+}
+
+function slotLetters(blank: Puzzle, domains: Domains, slot: number): CellLetters[] {
+  const letters = cellLetters(blank, domains);
+  return blank.slots[slot]!.cells.map((cell) => letters.get(cell)).filter(
+    (each) => each !== undefined,
+  );
+}
+
+function hopeless(blank: Puzzle, words: WordList, slot: number, unfillable: string): SuggestReport {
+  const domains = domainsByPattern(blank, words);
+  return {
+    slot: slotRoom(blank, domains, slot),
+    unfillable,
+    tried: 0,
+    ruledOut: 0,
+    candidates: [],
+    cells: slotLetters(blank, domains, slot),
+  };
+}

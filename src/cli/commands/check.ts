@@ -1,0 +1,24 @@
+// `crossfill check`: the report on a template. It ends with the code of a grid that cannot be filled
+// when propagation proves so, or when the outlet asked about would reject the grid.
+
+import { checkReport, checkText, lookAhead, profileNamed } from '../../index.ts';
+import { EXIT, type ExitCode } from '../exit-code.ts';
+import { readReportInput } from '../input/report-input.ts';
+import type { CheckRequest } from '../line/report-request.ts';
+import { putReport } from '../output/put-report.ts';
+import type { Session } from '../session.ts';
+
+export async function check(request: CheckRequest, session: Session): Promise<ExitCode> {
+  const input = await readReportInput(request, session);
+  const { name, blank, words } = input;
+  const { reason, domains } = lookAhead(blank, words, request.allowRepeats);
+  const profile = request.profile === undefined ? undefined : profileNamed(request.profile);
+  const report = checkReport(blank, domains, reason?.text, profile);
+  await putReport('check', input, report, () => checkText(name, report), request.output, session);
+  if (reason !== undefined) session.log.note(`${name}: cannot be filled: ${reason.text}`);
+  if (report.verdict?.accepts === false) {
+    session.log.note(`${name}: rejected by ${request.profile}: ${report.verdict.faults[0]}`);
+  }
+  const holds = reason === undefined && report.verdict?.accepts !== false;
+  return holds ? EXIT.filled : EXIT.unfillable;
+}

@@ -1,0 +1,117 @@
+// `--all` and `--tally`: every fill of a grid, streamed as found or only counted. No seed has a say
+// in it. A count that was cut off is no answer, so it goes to standard error.
+
+import type { Enumeration, RunOptions } from '../../index.ts';
+import { packageVersion } from '../bundled.ts';
+import { EXIT, type ExitCode } from '../exit-code.ts';
+import type { EnumerateRequest } from '../line/request.ts';
+import { noteReason } from '../output/explain-notes.ts';
+import { grouped, type Log } from '../output/log.ts';
+import { outlook } from '../output/outlook.ts';
+import type { Session } from '../session.ts';
+import { breathe } from '../stop.ts';
+import { runSearch, type SearchEnd, type SearchRun } from './search-run.ts';
+
+export function enumerate(request: EnumerateRequest, session: Session): Promise<ExitCode> {
+  return runSearch(request, session, async (run) => {
+    const options = optionsOf(request, session, run);
+    const end = request.tally
+      ? await run.prepared.filler.tally(options)
+      : await stream(run, options, session.log);
+    if (request.tally) await putTally(request, end, run, session);
+    else await putVerdict(end, run, session);
+    return conclude(request, end, run, session);
+  });
+}
+
+async function stream(run: SearchRun, options: RunOptions, log: Log): Promise<Enumeration> {
+  const { prepared, format, product } = run;
+  const fills = prepared.filler.all(options);
+  for (let n = 1; ; n++) {
+    const next = await fills.next();
+    if (next.done) return next.value;
+    const text = format.render(next.value, { status: 'filled', seed: null });
+    await product.put(text, { n, seed: null });
+    log.live((seconds) => `${prepared.name}: ${grouped(n)} fills, ${seconds} s`);
+    await breathe();
+  }
+}
+
+/** Formats that tell how a run ended get a record of an end that is no fill. */
+async function putVerdict(
+  end: Enumeration,
+  { prepared, format, product }: SearchRun,
+  { stop }: Session,
+): Promise<void> {
+  const { stats, reason } = end;
+  const blank = prepared.filler.blank;
+  const tags = { n: end.fills + 1, seed: null };
+  if (end.status === 'complete') {
+    if (reason === undefined) return;
+    await product.put(
+      format.render(blank, { status: 'unfillable', seed: null, stats, reason }),
+      tags,
+    );
+  } else if (end.limit === 'nodes' || stop.cause === 'time') {
+    const limit = end.limit === 'nodes' ? 'nodes' : 'time';
+    await product.put(format.render(blank, { status: 'gave-up', seed: null, stats, limit }), tags);
+  }
+}
+
+async function putTally(
+  { output }: EnumerateRequest,
+  end: Enumeration,
+  { product }: SearchRun,
+  { stop }: Session,
+): Promise<void> {
+  const tags = { n: 1, seed: null };
+  if (output.format === 'json' && stop.cause !== 'interrupt') {
+    const { status, fills, stats, reason } = end;
+    const limit = end.limit === 'aborted' ? stop.cause : end.limit;
+    const record = { version: packageVersion(), status, fills, limit, reason: reason?.text, stats };
+    await product.put(`${JSON.stringify(record)}\n`, tags);
+  } else if (end.status === 'complete') {
+    await product.put(`${end.fills}\n`, tags);
+  }
+}
+
+function conclude(
+  { limits }: EnumerateRequest,
+  { status, fills, limit, reason, stats }: Enumeration,
+  { prepared }: SearchRun,
+  { log, stop }: Session,
+): SearchEnd {
+  const { name } = prepared;
+  if (status === 'complete') {
+    if (reason !== undefined) noteReason(reason, prepared, log);
+    return { exitCode: fills > 0 ? EXIT.filled : EXIT.unfillable, stats };
+  }
+  const soFar = `${grouped(fills)} fills so far`;
+  if (limit === 'nodes') {
+    log.note(`${name}: gave up after ${grouped(limits.nodes!)} nodes (${soFar})`);
+    return { exitCode: EXIT.gaveUp, stats };
+  }
+  if (stop.cause === 'time') log.note(`${name}: gave up after ${limits.seconds} s (${soFar})`);
+  if (stop.cause === 'interrupt') log.note(`${name}: interrupted (${soFar})`);
+  return { exitCode: stop.exitCode ?? EXIT.gaveUp, stats };
+}
+
+function optionsOf(
+  { limits, allowRepeats, explain }: EnumerateRequest,
+  session: Session,
+  { prepared }: SearchRun,
+): RunOptions {
+  const { log, stop } = session;
+  // Whoever asks for every fill is not surprised by few.
+  const foretell = outlook(prepared, allowRepeats, session, 0);
+  return {
+    signal: stop.signal,
+    ...(explain && { explain }),
+    ...(limits.nodes !== undefined && { maxNodes: limits.nodes }),
+    onProgress: (counters) => {
+      foretell(counters);
+      const { nodes } = counters;
+      log.live((seconds) => `${prepared.name}: ${grouped(nodes)} nodes, ${seconds} s`);
+    },
+  };
+}

@@ -1,0 +1,164 @@
+// One fill or a batch: each puzzle goes out as soon as it and those before it are done. A grid that
+// is proved unfillable ends the batch, for it is so for every seed; a seed that gives up does not.
+
+import type { GaveUp, Puzzle } from '../../index.ts';
+import { EXIT, type ExitCode } from '../exit-code.ts';
+import type { FillRequest } from '../line/request.ts';
+import { seedAfter } from '../line/seed.ts';
+import { Batch } from '../output/batch.ts';
+import { bestLine, betterLine, gradesOf } from '../output/best-lines.ts';
+import { notePartial, noteReason, noteRegion } from '../output/explain-notes.ts';
+import type { Format, Result } from '../output/formats.ts';
+import { grouped } from '../output/log.ts';
+import { outlook } from '../output/outlook.ts';
+import type { Session } from '../session.ts';
+import { type FillPlan, type FillResult, fillInTurn, type Watch } from '../threads/fill-plan.ts';
+import type { Prepared } from './prepare.ts';
+import { runSearch, type SearchEnd, type SearchRun } from './search-run.ts';
+
+export function fill(request: FillRequest, session: Session): Promise<ExitCode> {
+  if (isSoonMade(request)) session.optimiser.rest();
+  return runSearch(request, session, (run) => fillAll(request, session, run));
+}
+
+/** One fill with the bundled list is, whatever the grid; other lists and rules may take reading. */
+function isSoonMade({ count, best, words, rules }: FillRequest): boolean {
+  const { lists, prefer = [], exclude = [] } = words;
+  return count === 1 && !best && rules === undefined && [lists, prefer, exclude].every(isEmpty);
+}
+
+function isEmpty({ length }: readonly unknown[]): boolean {
+  return length === 0;
+}
+
+async function fillAll(
+  request: FillRequest,
+  session: Session,
+  { prepared, format, product }: SearchRun,
+): Promise<SearchEnd> {
+  const { log, stop, optimiser } = session;
+  const plan = planOf(request, session);
+  const batch = new Batch(plan);
+  const { blank } = prepared.filler;
+  const foretell = outlook(prepared, request.allowRepeats, session);
+  let grades = '';
+  const watch: Watch = {
+    onProgress: (counters) => {
+      optimiser.countSlice();
+      foretell(counters);
+      log.live((seconds) => `${prepared.name}: ${grades}${batch.progress(counters)}, ${seconds} s`);
+    },
+    onBetter: (better, seed) => {
+      grades = `${gradesOf(better.quality)}, `;
+      log.detail(`${prepared.name}: ${ofSeed(plan, seed)}${betterLine(better)}`);
+    },
+  };
+  let cutOff: FillResult | undefined;
+
+  for await (const result of await fillsOf(request, plan, prepared, session, watch)) {
+    const { index, seed, outcome, milliseconds } = result;
+    const { stats } = outcome;
+    batch.add(result);
+    const tags = { n: index + 1, seed };
+    const told = { seed, stats, ...(request.stats && { milliseconds }) };
+    if (outcome.status === 'filled') {
+      const { puzzle, quality } = outcome;
+      const proved = quality && { proved: quality.proved };
+      await product.put(format.render(puzzle, { ...told, ...proved, status: 'filled' }), tags);
+      if (quality) log.note(`${prepared.name}: ${ofSeed(plan, seed)}${bestLine(puzzle, quality)}`);
+    } else if (outcome.status === 'unfillable') {
+      const { reason } = outcome;
+      await product.put(format.render(blank, { ...told, status: 'unfillable', reason }), tags);
+      noteReason(reason, prepared, log);
+      return { exitCode: EXIT.unfillable, stats: batch.stats };
+    } else if (outcome.limit === 'nodes') {
+      noteRegion(outcome, prepared, log);
+      await product.put(renderGaveUp(format, blank, { ...told, ...outcome, limit: 'nodes' }), tags);
+      notePartial(outcome, result, batch.plan, prepared, log);
+    } else {
+      cutOff = result;
+      break;
+    }
+    if (stop.cause === 'closed') break;
+    watch.onProgress(stats);
+  }
+
+  if (stop.cause === 'time' && !batch.isWhole) {
+    // One record for all the fills that are missing: that of the first.
+    const index = cutOff?.index ?? batch.filled + batch.gaveUp.length;
+    const seed = seedAfter(plan.firstSeed, index);
+    const outcome = cutOff?.outcome.status === 'gave-up' ? cutOff.outcome : undefined;
+    const told = { seed, ...outcome, status: 'gave-up', limit: 'time' } as const;
+    await product.put(renderGaveUp(format, blank, told), { n: index + 1, seed });
+    if (outcome !== undefined) notePartial(outcome, { seed }, plan, prepared, log);
+  }
+  const exitCode = conclude(batch, request, prepared, session);
+  return { exitCode, stats: batch.stats, isWhole: batch.isWhole };
+}
+
+/** Which fill of a batch a line is about. */
+function ofSeed({ count }: FillPlan, seed: number): string {
+  return count > 1 ? `seed ${seed}: ` : '';
+}
+
+/** With the partial fill, if there is one, in place of the blank. */
+function renderGaveUp(
+  format: Format,
+  blank: Puzzle,
+  { partial, ...told }: Result & Pick<GaveUp, 'partial'>,
+): string {
+  return partial === undefined
+    ? format.render(blank, told)
+    : format.render(partial.puzzle, { ...told, isPartial: true });
+}
+
+function conclude(
+  batch: Batch,
+  { limits }: FillRequest,
+  { name }: Prepared,
+  { log, stop }: Session,
+): ExitCode {
+  if (batch.gaveUp.length > 0) log.note(`${name}: ${batch.gaveUpLine}`);
+  if (batch.isWhole && batch.isCutShort) {
+    const why = stop.cause === 'time' ? `stopped after ${limits.seconds} s` : 'interrupted';
+    log.note(`${name}: ${why}; this is the best so far`);
+    if (stop.cause === 'interrupt') return EXIT.interrupted;
+  }
+  if (batch.isWhole) return batch.gaveUp.length > 0 ? EXIT.gaveUp : EXIT.filled;
+  const soFar = `${batch.soFar}, ${grouped(batch.stats.nodes)} nodes`;
+  if (stop.cause === 'time') log.note(`${name}: gave up after ${limits.seconds} s (${soFar})`);
+  if (stop.cause === 'interrupt') log.note(`${name}: interrupted (${soFar})`);
+  return stop.exitCode ?? EXIT.gaveUp;
+}
+
+function planOf(request: FillRequest, { io, log }: Session): FillPlan {
+  const { count, limits, best, explain, partial } = request;
+  const firstSeed = request.seed ?? io.drawSeed();
+  if (request.seed === undefined) log.note(`seed ${firstSeed}`);
+  return {
+    firstSeed,
+    count,
+    best,
+    ...(explain && { explain }),
+    ...(partial && { partial }),
+    ...(limits.nodes !== undefined && { maxNodes: limits.nodes }),
+  };
+}
+
+async function fillsOf(
+  request: FillRequest,
+  plan: FillPlan,
+  { filler, choice, options }: Prepared,
+  { stop }: Session,
+  watch: Watch,
+): Promise<AsyncIterable<FillResult>> {
+  const { jobs } = request;
+  if (jobs === 1) return fillInTurn(filler, plan, stop.signal, watch);
+  const order = { plan, choice, options };
+  if (plan.count === 1) {
+    const { fillByRace } = await import('../threads/race-threads.ts');
+    return fillByRace(filler, order, jobs, stop.signal, watch);
+  }
+  const { fillInLanes } = await import('../threads/fill-lanes.ts');
+  return fillInLanes(filler, order, jobs, stop.signal, watch);
+}

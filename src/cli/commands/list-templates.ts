@@ -1,0 +1,22 @@
+// `--list-templates`: the bundled templates, a line each: name, columns x rows, entries.
+
+import { readFileSync } from 'node:fs';
+import { findSlots, parseTemplate } from '../../index.ts';
+import { bundledTemplate, bundledTemplateNames } from '../bundled.ts';
+import { EXIT, type ExitCode } from '../exit-code.ts';
+import { openProduct } from '../output/product.ts';
+import type { Session } from '../session.ts';
+
+export async function listTemplates(session: Session): Promise<ExitCode> {
+  const names = bundledTemplateNames();
+  const widest = Math.max(0, ...names.map((name) => name.length));
+  const lines = names.map((name) => {
+    const template = parseTemplate(readFileSync(bundledTemplate(name)!, 'utf8'), { source: name });
+    const size = `${template.width}x${template.height}`;
+    return `${name.padEnd(widest)}  ${size.padStart(7)}  ${findSlots(template).length} entries\n`;
+  });
+  const product = await openProduct(undefined, '', session);
+  await product.put(lines.join(''), { n: 1, seed: null });
+  await product.finish();
+  return EXIT.filled;
+}

@@ -1,0 +1,121 @@
+// What every search needs before it starts: template and lists read, a filler made, and the details
+// that --verbose tells about them.
+
+import {
+  type ChosenWords,
+  chooseWords,
+  entryAt,
+  Filler,
+  type FillerOptions,
+  type Folding,
+  foldingOnce,
+  isGiven,
+  type Puzzle,
+  slotName,
+  type WordChoice,
+  type WordList,
+} from '../../index.ts';
+import { readTemplateText, readWords, sourceName, templateOf } from '../input/read-input.ts';
+import { withStems } from '../input/stems.ts';
+import type { Io } from '../io.ts';
+import type { EnumerateRequest, FillRequest } from '../line/request.ts';
+import type { ListRead } from '../output/formats.ts';
+import { listDetails } from '../output/list-details.ts';
+import type { Session } from '../session.ts';
+
+export interface Prepared {
+  /** What to call the template in messages. */
+  readonly name: string;
+  readonly filler: Filler;
+  /** What the filler was made with, but for stems. */
+  readonly options: FillerOptions;
+  readonly lists: readonly ListRead[];
+  /** What the words of the filler were chosen from. */
+  readonly choice: WordChoice;
+  /** How many words of the lists were kept out as offensive; finding out needs every table. */
+  readonly keptOut: () => number;
+  /** What reading and indexing took, in seconds. */
+  readonly load: number;
+  readonly index: number;
+}
+
+/** Reads what a request names. @throws InputError for what cannot be used. */
+export async function prepare(
+  request: FillRequest | EnumerateRequest,
+  { io, log }: Session,
+): Promise<Prepared> {
+  const started = io.now();
+  const text = await readTemplateText(request.template, io);
+  const read = await readWords(request.words, io);
+  const fold = foldingOnce(read.lists);
+  const template = templateOf(text, request.template, fold);
+  const { choice, options } = await underRules(read, request, fold, io);
+  const chosen = chooseWords({ fold, ...choice });
+  const { words, reports } = chosen;
+  const loaded = io.now();
+  const filler = new Filler(template, words, withStems(options, words));
+  filler.prepare();
+  const indexed = io.now();
+  const name = sourceName(request.template.name);
+  if (log.verbosity === 'verbose') {
+    const details = [...listDetails(choice, chosen), ...templateDetails(name, filler.blank, words)];
+    for (const detail of details) log.detail(detail);
+  }
+  return {
+    name,
+    filler,
+    options,
+    lists: read.lists.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
+    choice,
+    keptOut: () => keptOut(chosen),
+    load: (loaded - started) / 1000,
+    index: (indexed - loaded) / 1000,
+  };
+}
+
+function keptOut({ changes }: ChosenWords): number {
+  return changes
+    .filter(({ kind }) => kind === 'blocked')
+    .reduce((sum, { count }) => sum + count(), 0);
+}
+
+/** A choice of words with what rules say of it, and the rules on slots. */
+async function underRules<T extends WordChoice>(
+  choice: T,
+  { allowRepeats, rules: request }: FillRequest | EnumerateRequest,
+  fold: () => Folding,
+  io: Io,
+): Promise<{ readonly choice: T; readonly options: FillerOptions }> {
+  if (request === undefined) return { choice, options: { allowRepeats } };
+  const { readRules } = await import('../input/read-rules.ts');
+  const given = choice.fold;
+  const folding = typeof given === 'boolean' ? given : fold();
+  const spelling = { fold: folding, strip: choice.strip ?? false };
+  const { rules, exclude, prefer, minScore, minScores } = await readRules(request, spelling, io);
+  const ruled = {
+    ...choice,
+    prefer: [...(choice.prefer ?? []), ...prefer],
+    exclude: [...(choice.exclude ?? []), ...exclude],
+    // What the command line says goes before what a file says.
+    minScore: choice.minScore ?? minScore ?? 0,
+    ...(minScores.size > 0 && { minScores: new Map([...minScores, ...(choice.minScores ?? [])]) }),
+  };
+  return { choice: ruled, options: { allowRepeats, rules } };
+}
+
+function templateDetails(name: string, blank: Puzzle, words: WordList): string[] {
+  const { template, slots } = blank;
+  const lengths = slots.map((slot) => slot.cells.length);
+  const shortest = lengths.reduce((least, length) => Math.min(least, length), Number.MAX_VALUE);
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  const range = `of ${shortest} to ${longest} cells`;
+  const size = `${template.width} columns, ${template.height} rows, ${slots.length} slots`;
+  const details = [`${name}: ${size}${slots.length > 0 ? ` ${range}` : ''}`];
+  for (const slot of slots.filter((each) => isGiven(template, each))) {
+    const entry = entryAt(blank, slot);
+    const isWord = words.scoreOf(Array.from(entry)) !== undefined;
+    const where = isWord ? 'and in the word list' : 'and in no list, taken as it stands';
+    details.push(`${slotName(slot)} ${entry} is given in full, ${where}`);
+  }
+  return details;
+}

@@ -1,0 +1,63 @@
+// The frame around every search: inputs read, output opened, limits set and interruptions heard
+// before it; afterwards the output in its place, or removed if the run was cut off.
+
+import type { Counters } from '../../index.ts';
+import { EXIT, type ExitCode } from '../exit-code.ts';
+import type { EnumerateRequest, FillRequest } from '../line/request.ts';
+import { type Format, openFormat } from '../output/formats.ts';
+import { grouped } from '../output/log.ts';
+import { openProduct, type Product } from '../output/product.ts';
+import type { Session } from '../session.ts';
+import { type Prepared, prepare } from './prepare.ts';
+
+/** A search about to begin. */
+export interface SearchRun {
+  readonly prepared: Prepared;
+  readonly format: Format;
+  readonly product: Product;
+}
+
+/** What came of a search. */
+export interface SearchEnd {
+  readonly exitCode: ExitCode;
+  readonly stats: Counters;
+  /** The output is whole although the run was interrupted. */
+  readonly isWhole?: boolean;
+}
+
+export async function runSearch(
+  request: FillRequest | EnumerateRequest,
+  session: Session,
+  search: (run: SearchRun) => Promise<SearchEnd>,
+): Promise<ExitCode> {
+  const { io, log, stop, optimiser } = session;
+  stop.after(request.limits.seconds);
+  const prepared = await prepare(request, session);
+  const { lists, filler } = prepared;
+  const format = await openFormat(request.output, io, lists, filler.words);
+  const product = await openProduct(request.output.path, format.separator, session);
+  // From here on there may be something to clean up; before, a signal simply ends the process.
+  const stopListening = io.onInterrupt(() => stop.because('interrupt'));
+  try {
+    const started = io.now();
+    const { exitCode, stats, isWhole } = await search({ prepared, format, product });
+    const seconds = (io.now() - started) / 1000;
+    if (exitCode !== EXIT.interrupted || isWhole) await product.finish();
+    if (request.stats) log.say(statsLine(stats, prepared, seconds));
+    return exitCode;
+  } finally {
+    product.discard();
+    optimiser.settle();
+    stopListening();
+  }
+}
+
+function statsLine(stats: Counters, { load, index }: Prepared, search: number): string {
+  const counts = (['nodes', 'backtracks', 'restarts', 'propagations'] as const)
+    .map((name) => `${grouped(stats[name])} ${name}`)
+    .join(', ');
+  const times = Object.entries({ load, index, search })
+    .map(([name, seconds]) => `${name} ${seconds.toFixed(3)} s`)
+    .join(', ');
+  return `${counts}; ${times}`;
+}

@@ -1,0 +1,173 @@
+// Bytes from files, standard input and the package; templates and word lists from bytes.
+
+import { readFileSync } from 'node:fs';
+import {
+  type Folding,
+  InputError,
+  type OffensiveTiers,
+  parseTemplate,
+  type Template,
+  type WordChoice,
+  type WordSource,
+} from '../../index.ts';
+import { BUNDLED_LIST, bundledTables, bundledTemplate, OFFENSIVE } from '../bundled.ts';
+import type { Io } from '../io.ts';
+import { findList, findUnscoredList, type ListPlace } from '../line/list-name.ts';
+import { STDIN, STDIN_ONCE, type TemplateRequest, type WordsRequest } from '../line/request.ts';
+import { asInputError, systemCode } from '../system-error.ts';
+
+const STDIN_SOURCE = 'standard input';
+/** The list of those who name none. */
+const BUNDLED: ListPlace = { name: 'english.txt', at: BUNDLED_LIST };
+/** Far beyond any grid that can be drawn. */
+const MAX_TEMPLATE_BYTES = 100_000_000;
+
+/** What to call an input in messages. */
+export function sourceName(name: string): string {
+  return name === STDIN ? STDIN_SOURCE : name;
+}
+
+/** The text of a template, before anything is made of it. @throws InputError */
+export async function readTemplateText({ name }: TemplateRequest, io: Io): Promise<string> {
+  const source = sourceName(name);
+  const bytes = name === STDIN ? await readStdin(io) : readTemplateFile(name);
+  if (bytes.length > MAX_TEMPLATE_BYTES) throw new InputError('too big for a template', { source });
+  return decode(bytes, source);
+}
+
+/** `fold` is how givens are folded if the request leaves it open. @throws InputError */
+export function templateOf(
+  text: string,
+  { name, block, ...request }: TemplateRequest,
+  fold: () => Folding,
+): Template {
+  return parseTemplate(text, { source: sourceName(name), block, fold: request.fold ?? fold });
+}
+
+/** A list as it was read. */
+export type ListBytes = WordSource & {
+  /** The bytes of the file as it lies there; `bytes` are unpacked, or tables that the build made of it. */
+  readonly file: () => Uint8Array;
+};
+
+/** All lists that a choice of words asks for. @throws InputError */
+export async function readWords(
+  { lists: names, prefer = [], exclude = [], offensive, ...options }: WordsRequest,
+  io: Io,
+): Promise<Omit<WordChoice, 'lists'> & { readonly lists: readonly ListBytes[] }> {
+  const places = placesOf(names);
+  // The bundled list as it is has nothing blocked and scores what is crude as low as the tiers would.
+  const isBundled = places.every(({ at, scoreMap }) => at === BUNDLED_LIST && !scoreMap);
+  const isClean = isBundled && prefer.length === 0;
+  const needsTiers = offensive === 'none' || (offensive === undefined && !isClean);
+  return {
+    ...options,
+    lists: await readAll(places, io),
+    prefer: await readAll(prefer.map(findUnscoredList), io),
+    exclude: await readAll(exclude.map(findUnscoredList), io),
+    offensive: needsTiers ? readTiers(offensive === 'none') : undefined,
+  };
+}
+
+/** The word lists, unpacked; none asked for means the bundled one. @throws InputError */
+export function readLists(names: readonly string[], io: Io): Promise<ListBytes[]> {
+  return readAll(placesOf(names), io);
+}
+
+function placesOf(names: readonly string[]): readonly ListPlace[] {
+  return names.length > 0 ? names.map(findList) : [BUNDLED];
+}
+
+function readTiers(family: boolean): OffensiveTiers {
+  const read = (name: keyof typeof OFFENSIVE): WordSource => {
+    const source = `bundled list of ${name} words`;
+    return { name: source, bytes: readFile(OFFENSIVE[name], source) };
+  };
+  return { blocked: read('blocked'), crude: read('crude'), family };
+}
+
+async function readAll(places: readonly ListPlace[], io: Io): Promise<ListBytes[]> {
+  const lists: ListBytes[] = [];
+  for (const { name: written, at, ...rest } of places) {
+    const name = sourceName(written);
+    const tables = at === BUNDLED_LIST ? bundledTables() : undefined;
+    if (tables !== undefined) {
+      lists.push({ name, bytes: tables, file: () => readFile(at, name), ...rest });
+      continue;
+    }
+    const packed = at === STDIN ? await readStdin(io) : readFile(at, name);
+    lists.push({ name, bytes: await unpack(packed, name), file: () => packed, ...rest });
+  }
+  return lists;
+}
+
+/** A file goes before a bundled template; a folder of that name does not. */
+function readTemplateFile(name: string): Uint8Array {
+  try {
+    return readFileSync(name);
+  } catch (error) {
+    const bundled = bundledTemplate(name);
+    const code = systemCode(error);
+    if (bundled === undefined || (code !== 'ENOENT' && code !== 'EISDIR')) {
+      throw asInputError(error, name);
+    }
+    try {
+      return readFileSync(bundled);
+    } catch {
+      if (code === 'EISDIR') throw asInputError(error, name);
+      const hint =
+        'no such file, and no bundled template of that name (--list-templates shows them)';
+      throw new InputError(hint, { source: name });
+    }
+  }
+}
+
+/** A file of text that `what` names in errors, or standard input. @throws InputError */
+export async function readText(
+  name: string,
+  what: string,
+  io: Io,
+): Promise<{ readonly source: string; readonly text: string }> {
+  const source = sourceName(name);
+  const bytes = name === STDIN ? await readStdin(io) : readFile(name, name);
+  return { source, text: decode(bytes, source, what) };
+}
+
+function readFile(path: string | URL, source: string): Uint8Array {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw asInputError(error, source);
+  }
+}
+
+/** What a command line names is counted before (command-line.ts), what a rules file names is not. */
+async function readStdin(io: Io): Promise<Uint8Array> {
+  if (io.stdin.readableEnded === true) throw new InputError(STDIN_ONCE);
+  const chunks: Uint8Array[] = [];
+  try {
+    for await (const chunk of io.stdin) chunks.push(chunk);
+  } catch (error) {
+    throw asInputError(error, STDIN_SOURCE);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** What gzip packed, unpacked; anything else as it is. */
+async function unpack(bytes: Uint8Array, source: string): Promise<Uint8Array> {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  const { gunzipSync } = await import('node:zlib');
+  try {
+    return gunzipSync(bytes);
+  } catch {
+    throw new InputError('a damaged gzip file', { source });
+  }
+}
+
+function decode(bytes: Uint8Array, source: string, what = 'a template'): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new InputError(`not ${what}: a binary file, or not UTF-8 text`, { source });
+  }
+}

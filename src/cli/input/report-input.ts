@@ -1,0 +1,38 @@
+// What every report reads: a template and the word lists.
+
+import { blankPuzzle, chooseWords, foldingOnce, type Puzzle, type WordList } from '../../index.ts';
+import type { CheckRequest, GradeRequest, SuggestRequest } from '../line/report-request.ts';
+import type { ListRead } from '../output/formats.ts';
+import { listDetails } from '../output/list-details.ts';
+import type { Session } from '../session.ts';
+import { readTemplateText, readWords, sourceName, templateOf } from './read-input.ts';
+
+export interface ReportInput {
+  /** What to call the template. */
+  readonly name: string;
+  readonly blank: Puzzle;
+  readonly words: WordList;
+  readonly lists: readonly ListRead[];
+}
+
+/** @throws InputError for what cannot be used. */
+export async function readReportInput(
+  request: CheckRequest | SuggestRequest | GradeRequest,
+  { io, log }: Session,
+): Promise<ReportInput> {
+  const text = await readTemplateText(request.template, io);
+  const read = await readWords(request.words, io);
+  const fold = foldingOnce(read.lists);
+  const template = templateOf(text, request.template, fold);
+  const chosen = chooseWords({ fold, ...read });
+  const { words, reports } = chosen;
+  if (log.verbosity === 'verbose') {
+    for (const detail of listDetails(read, chosen)) log.detail(detail);
+  }
+  return {
+    name: sourceName(request.template.name),
+    blank: blankPuzzle(template),
+    words,
+    lists: read.lists.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
+  };
+}

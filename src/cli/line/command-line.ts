@@ -1,0 +1,247 @@
+// argv -> Request. Reads no file and prints nothing: every mistake is thrown as an InputError, every
+// answer is data. Commander finds the options and suggests the right one for a wrong one.
+
+import { type Command, CommanderError, InvalidArgumentError } from 'commander';
+import { InputError } from '../../index.ts';
+import { bareCommand } from './bare-command.ts';
+import { namesStdin } from './list-name.ts';
+import {
+  COLOR_CHOICES,
+  type ColorChoice,
+  FORMATS,
+  type FormatName,
+  type Limits,
+  type OutputRequest,
+  type Request,
+  type RulesRequest,
+  STDIN,
+  STDIN_ONCE,
+  type TemplateRequest,
+  type Verbosity,
+} from './request.ts';
+import { RULES_AS_OPTIONS, type RuleLine, ruleOfOption } from './rule-lines.ts';
+import { parseSeed } from './seed.ts';
+import {
+  addFloorOption,
+  addWordOptions,
+  repeatable,
+  type WordOptions,
+  wordsOf,
+} from './word-options.ts';
+
+const MAX_COUNT = 1_000_000_000;
+const MAX_JOBS = 256;
+
+/** The options as commander hands them over. */
+interface Options extends WordOptions {
+  readonly allowRepeats: boolean;
+  /** What each of the options that are rules was given, in turn. */
+  readonly ruleLines?: readonly RuleLine[];
+  readonly rules: readonly string[];
+  readonly seed?: number;
+  readonly count: number;
+  readonly all: boolean;
+  readonly tally: boolean;
+  readonly nodes?: number;
+  readonly time?: number;
+  readonly jobs: number;
+  readonly explain: boolean;
+  readonly partial: boolean;
+  readonly best: boolean;
+  readonly format: FormatName;
+  readonly output?: string;
+  readonly blank: boolean;
+  readonly block: string;
+  readonly color: ColorChoice;
+  readonly quiet: boolean;
+  readonly verbose: boolean;
+  readonly stats: boolean;
+  readonly listTemplates: boolean;
+  readonly help: boolean;
+  readonly version: boolean;
+}
+
+/** What a command line asks for. @throws InputError for one that cannot be understood. */
+export function readCommandLine(argv: readonly string[], stdinIsTerminal: () => boolean): Request {
+  const command = newCommand();
+  try {
+    command.parse(argv, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) throw new InputError(oneLine(error.message));
+    throw error;
+  }
+  return requestOf(command.args[0], command.opts<Options>(), stdinIsTerminal);
+}
+
+function requestOf(
+  name: string | undefined,
+  options: Options,
+  stdinIsTerminal: () => boolean,
+): Request {
+  if (options.help) return { kind: 'help' };
+  if (options.version) return { kind: 'version' };
+  if (options.listTemplates) return { kind: 'list-templates' };
+  if (name === undefined && stdinIsTerminal()) return { kind: 'nothing' };
+  const template: TemplateRequest = {
+    name: name ?? STDIN,
+    block: options.block,
+    ...(options.fold !== undefined && { fold: options.fold }),
+  };
+  const output = outputOf(options);
+  const verbosity = verbosityOf(options);
+  if (options.blank) return { kind: 'blank', template, output, verbosity };
+  const words = wordsOf(options);
+  const read = [...options.dict, ...options.prefer, ...options.exclude, ...options.rules];
+  if ([template.name === STDIN, ...read.map(namesStdin)].filter(Boolean).length > 1) {
+    throw new InputError(STDIN_ONCE);
+  }
+  const search = {
+    template,
+    words,
+    allowRepeats: options.allowRepeats,
+    ...rulesOf(options),
+    limits: limitsOf(options),
+    output,
+    ...(options.explain && { explain: true }),
+    stats: options.stats,
+    verbosity,
+  };
+  if (options.all || options.tally) {
+    // Every fill of the lists as they are, unless told otherwise.
+    const asTheyAre = { ...words, offensive: words.offensive ?? 'allow' } as const;
+    return { kind: 'enumerate', ...search, words: asTheyAre, tally: options.tally };
+  }
+  const { seed, count, jobs, best, partial } = options;
+  return {
+    kind: 'fill',
+    ...search,
+    ...(seed !== undefined && { seed }),
+    count,
+    jobs,
+    best,
+    ...(partial && { partial }),
+  };
+}
+
+function outputOf({ format, color, output, blank, all, tally }: Options): OutputRequest {
+  if (output === undefined) return { format, color };
+  if (output === '') throw new InputError('option --output: the path is empty');
+  if (output.includes('{seed}') && (blank || all || tally)) {
+    const which = blank ? '--blank' : all ? '--all' : '--tally';
+    throw new InputError(`option --output: no puzzle has a {seed} with ${which}`);
+  }
+  return { format, color, path: output };
+}
+
+function rulesOf({ ruleLines = [], rules: files }: Options): { readonly rules?: RulesRequest } {
+  return ruleLines.length + files.length === 0 ? {} : { rules: { lines: ruleLines, files } };
+}
+
+function limitsOf({ nodes, time }: Options): Limits {
+  return { ...(nodes !== undefined && { nodes }), ...(time !== undefined && { seconds: time }) };
+}
+
+export function verbosityOf({ quiet, verbose }: Pick<Options, 'quiet' | 'verbose'>): Verbosity {
+  if (quiet) return 'quiet';
+  return verbose ? 'verbose' : 'normal';
+}
+
+function newCommand(): Command {
+  const { command, add } = bareCommand('crossfill');
+  addWordOptions(add);
+  addFloorOption(add);
+  add('--allow-repeats');
+  // `--must FILE` is the rule `must @FILE`.
+  for (const keyword of RULES_AS_OPTIONS) {
+    const placeholder = keyword === 'must' ? 'FILE' : 'RULE';
+    const text = (value: string): string => (keyword === 'must' ? `@${value}` : value);
+    // All of them go into one row.
+    add(`--${keyword} <${placeholder}>`, (o) => {
+      o.attributeName = () => 'ruleLines';
+      return o.argParser((value: string, before: readonly RuleLine[] = []) => [
+        ...before,
+        { ...ruleOfOption(keyword, value), text: text(value) },
+      ]);
+    });
+  }
+  add('--rules <FILE>', repeatable);
+  add('-s, --seed <SEED>', (o) => o.argParser(seed));
+  add('-n, --count <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_COUNT)));
+  add('--best', (o) => o.conflicts(['all', 'tally', 'blank']));
+  add('--all', (o) => o.conflicts('count'));
+  add('--tally', (o) => o.conflicts('count'));
+  add('--nodes <N>', (o) => o.argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER)));
+  add('--time <S>', (o) => o.argParser(seconds));
+  add('-j, --jobs <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_JOBS)));
+  add('--explain');
+  add('--partial', (o) => o.conflicts(['all', 'tally', 'blank']));
+  add('-f, --format <NAME>', (o) => o.default('plain').choices(FORMATS));
+  add('-o, --output <PATH>');
+  add('--blank', (o) =>
+    o.conflicts([
+      'dict',
+      'prefer',
+      'exclude',
+      'all',
+      'tally',
+      'count',
+      'minScore',
+      'nodes',
+      'time',
+      'ruleLines',
+      'rules',
+      'explain',
+    ]),
+  );
+  add('--block <X>', (o) => o.default('#').argParser(blockCharacter));
+  add('--color <WHEN>', (o) => o.default('auto').choices(COLOR_CHOICES));
+  add('-q, --quiet', (o) => o.conflicts('verbose'));
+  add('-v, --verbose');
+  add('--stats');
+  add('--list-templates');
+  add('-h, --help');
+  add('-V, --version');
+  return command;
+}
+
+export function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < least || value > most) {
+      const range = most > 2 ** 32 ? `${least} or more` : `from ${least} to ${most}`;
+      throw new InvalidArgumentError(`It is a whole number ${range}.`);
+    }
+    return value;
+  };
+}
+
+export function seed(text: string): number {
+  if (text === '') throw new InvalidArgumentError('It is a number or a text.');
+  return parseSeed(text);
+}
+
+function seconds(text: string): number {
+  const value = Number(text);
+  if (!/^\d*\.?\d+$/.test(text) || value <= 0) {
+    throw new InvalidArgumentError('It is a number of seconds above 0, such as 10 or 0.5.');
+  }
+  return value;
+}
+
+export function blockCharacter(text: string): string {
+  if (Array.from(text.normalize('NFC')).length !== 1 || /\s/.test(text)) {
+    throw new InvalidArgumentError('It is one visible character.');
+  }
+  if (text === '_' || text === '.') {
+    throw new InvalidArgumentError(`${text} is an open cell.`);
+  }
+  return text;
+}
+
+/** Commander's message without its label, as one line that ends like our others. */
+export function oneLine(message: string): string {
+  return message
+    .replace(/^error: /, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\.$/, '');
+}

@@ -1,0 +1,59 @@
+// `crossfill help TOPIC`: what does not fit on the screen of --help, one screen a topic.
+
+import { InputError } from '../../index.ts';
+import { REPORT_HELP } from './report-help.ts';
+
+const WORDS = `Which words there are. What is said first goes before what is said later.
+
+Lists     -d, --dict FILE[:MAP] repeatable; english is the bundled one. A line:
+                                WORD, WORD;SCORE, WORD;SCORE;name; a score is
+                                0 to 100 (50 if none), the first list that has a
+                                word decides it. MAP changes the scores of one
+                                list: x2, =100, +10 or -10, as in own.txt:x2
+          --prefer FILE         its words score 20 more, 70 at least; what no
+                                list has is added
+          --allow-offensive     lists as they are, as with --all and --tally;
+                                else no slurs, and crude words score 20 at most
+          --family              no crude words either
+          --exclude FILE        words left out; letters given in a grid stay
+          --min-score N, L:N    leave out words scored below N; of length L
+Letters   --strip               take apostrophes, hyphens, spaces out of words
+          --fold, --no-fold     take accents off all letters; off none. Without
+                                either, letters that a list often uses as ones
+                                of their own stay: Ñ, Å, Ł
+
+Examples  crossfill grid.txt -d own.txt -d english:-20 --min-score 30
+          crossfill grid.txt --exclude worn-out.txt --min-score 3:60
+`;
+
+const RULES = `What may stand where. All of it goes into a file for --rules, too: docs/rules.md
+
+Slots     --slot 17A=WORD       this word, in a list or not
+          --slot '17A=~REGEX'   a word that matches from end to end
+          --slot 17A@FILE       a word of this list
+          --min-score-slot 17A:60   a floor on scores there
+Part      --only 1A,5A          fill these; the others stay open, and fillable
+          --lock 1A,5A          keep these of a filled grid, fill the rest anew
+Must      --must FILE           words that have to appear, wherever they fit
+          --must-count N        so many of them; else all
+          --require-letters A-Z letters of which each has to appear
+          --avoid-letters JQ    letters that may not, unless they are given
+Alike     --duplicates KIND=MODE   repeatable. KIND: word (the same one twice),
+                                inside (FIRE, FIREMAN), stem (SWIM, SWAM), run:N
+                                (N letters in a row). MODE: forbid, avoid (only
+                                where it cannot be helped), off
+          --allow-repeats       the same as --duplicates word=off
+
+Examples  crossfill grid.txt --slot 17A=TANGERINE --duplicates stem=forbid
+          crossfill grid.txt --rules fruit.rules --seed 7
+          crossfill filled.txt --lock 17A,60A --seed 8
+`;
+
+const TOPICS: Readonly<Record<string, string>> = { words: WORDS, rules: RULES, ...REPORT_HELP };
+
+/** The page of a topic. @throws InputError if there is none. */
+export function helpPage(topic: string): string {
+  const page = Object.hasOwn(TOPICS, topic) ? TOPICS[topic] : undefined;
+  if (page !== undefined) return page;
+  throw new InputError(`no help on '${topic}': ${Object.keys(TOPICS).join(', ')}`);
+}

@@ -1,0 +1,92 @@
+// The help of each report, one screen of 24 lines by 80 columns.
+
+import { EXIT, type ExitCode } from '../exit-code.ts';
+import { openProduct } from '../output/product.ts';
+import type { Session } from '../session.ts';
+import type { ReportHelpRequest, ReportName } from './report-request.ts';
+
+const CHECK = `Usage: crossfill check [template] [options]
+Says what can be said of a template without a search: its form, the words that
+each slot has left, the fills to expect, and what an outlet would reject.
+
+Outlet    --profile NAME        nyt, nyt-sunday, british, ...; exit code 3 if
+                                the grid would be rejected
+          --list-profiles       the outlets there are
+Words     -d, --dict FILE       word list, repeatable; the bundled one if none
+          --min-score N         leave out words scored lower than N
+          --allow-repeats       a word may stand in a grid more than once
+          --strip, --no-fold    take ' - and spaces out of words; keep accents
+Output    -f, --format NAME     text or json, which has every slot
+          -o, --output PATH     into a file
+          --block X             X is a block in the template, besides #
+Messages  -q, -v                errors only; more
+Also      -h, --help
+
+Exit code 0: nothing against it. 3: proved that no fill exists, or rejected.
+
+Examples  crossfill check american-15-1 --profile nyt
+          crossfill check grid.txt --dict words.txt --format json
+`;
+
+const SUGGEST = `Usage: crossfill suggest [template] --slot SLOT [options]
+Words for a slot, the best first: by verdict, score, and what they leave in the
+slots that cross; and which letters its cells can have. Without --slot: where
+the grid is tightest.
+
+Slot      --slot SLOT           17A, 17 Across, 5d
+          -n, --count K         K candidates (15)
+Search    --nodes N             search nodes to find a fill with each (1000);
+                                0: propagation only
+          -s, --seed SEED       number or text, for those searches (1)
+Words     -d, --dict FILE       word list, repeatable; the bundled one if none
+          --min-score N         leave out words scored lower than N
+          --allow-repeats       a word may stand in a grid more than once
+          --strip, --no-fold    take ' - and spaces out of words; keep accents
+Output    -f, --format NAME     text or json
+          -o, --output PATH     into a file
+          --block X, --color WHEN, -q, -v, -h, --help as for crossfill --help
+
+Verdicts  fills: a fill was found. consistent: nothing against it was found.
+          dead: in no fill, as is proved. Exit code 3: no word is in any fill.
+Example   crossfill suggest grid.txt --slot 17A --count 10
+`;
+
+const GRADE = `Usage: crossfill grade [filled] [options]
+The report on a finished grid, or on what is finished of one: scores, weakest
+entries, duplicates, letters missing, and what an outlet would reject. The
+format template of a fill can be read back.
+
+Outlet    --profile NAME        nyt, nyt-sunday, british, ...; exit code 3 if
+                                the grid would be rejected
+          --list-profiles       the outlets there are
+Words     -d, --dict FILE       word list, repeatable; the bundled one if none
+          --strip, --no-fold    take ' - and spaces out of words; keep accents
+Output    -f, --format NAME     text or json
+          -o, --output PATH     into a file
+          --block X             X is a block in the grid, besides #
+Messages  -q, -v                errors only; more
+Also      -h, --help
+
+Example   crossfill american-15-1 --format template | crossfill grade
+`;
+
+export const REPORT_HELP: Readonly<Record<ReportName, string>> = {
+  check: CHECK,
+  suggest: SUGGEST,
+  grade: GRADE,
+};
+
+/** The help on standard output if it was asked for; else as what is wrong with the call. */
+export async function reportHelp(
+  { report, asked }: ReportHelpRequest,
+  session: Session,
+): Promise<ExitCode> {
+  if (!asked) {
+    session.io.stderr.write(REPORT_HELP[report]);
+    return EXIT.badInput;
+  }
+  const product = await openProduct(undefined, '', session);
+  await product.put(REPORT_HELP[report], { n: 1, seed: null });
+  await product.finish();
+  return EXIT.filled;
+}

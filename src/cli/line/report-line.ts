@@ -1,0 +1,136 @@
+// argv -> ReportRequest, for command lines whose first word is `check`, `suggest` or `grade`. Each
+// has the options that mean something to it and no others. That word always names the report; a
+// template file of that name is called `./check`.
+
+import { type Command, CommanderError, InvalidArgumentError } from 'commander';
+import { InputError, PROFILES } from '../../index.ts';
+import { bareCommand } from './bare-command.ts';
+import { blockCharacter, oneLine, seed, verbosityOf, wholeNumber } from './command-line.ts';
+import { namesStdin } from './list-name.ts';
+import {
+  REPORT_FORMATS,
+  type ReportName,
+  type ReportOutput,
+  type ReportRequest,
+} from './report-request.ts';
+import { COLOR_CHOICES, type ColorChoice, STDIN, STDIN_ONCE } from './request.ts';
+import { addFloorOption, addWordOptions, type WordOptions, wordsOf } from './word-options.ts';
+
+const DEFAULT_COUNT = 15;
+const MAX_COUNT = 400;
+const DEFAULT_NODES = 1000;
+/** A report does not change from run to run unless asked to. */
+const DEFAULT_SEED = 1;
+
+/** The options as commander hands them over. */
+interface Options extends WordOptions {
+  readonly block: string;
+  readonly format: ReportOutput['format'];
+  readonly output?: string;
+  readonly color?: ColorChoice;
+  readonly quiet: boolean;
+  readonly verbose: boolean;
+  readonly help: boolean;
+  // Of some reports only.
+  readonly allowRepeats: boolean;
+  readonly profile?: string;
+  readonly listProfiles?: boolean;
+  readonly slot?: string;
+  readonly count: number;
+  readonly nodes: number;
+  readonly seed: number;
+}
+
+/** What a command line asks for; its first word is a report's name. @throws InputError */
+export function readReportLine(
+  argv: readonly string[],
+  stdinIsTerminal: () => boolean,
+): ReportRequest {
+  const report = argv[0] as ReportName;
+  const command = newCommand(report);
+  try {
+    command.parse(argv.slice(1), { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      throw new InputError(`${report}: ${oneLine(error.message)}`);
+    }
+    throw error;
+  }
+  return requestOf(report, command.args[0], command.opts<Options>(), stdinIsTerminal);
+}
+
+function requestOf(
+  report: ReportName,
+  name: string | undefined,
+  options: Options,
+  stdinIsTerminal: () => boolean,
+): ReportRequest {
+  if (options.help) return { kind: 'report-help', report, asked: true };
+  if (options.listProfiles) return { kind: 'list-profiles' };
+  if (name === undefined && stdinIsTerminal()) {
+    return { kind: 'report-help', report, asked: false };
+  }
+  const { dict, prefer, exclude, fold, block, allowRepeats, profile } = options;
+  const lists = [...dict, ...prefer, ...exclude];
+  if ([(name ?? STDIN) === STDIN, ...lists.map(namesStdin)].filter(Boolean).length > 1) {
+    throw new InputError(STDIN_ONCE);
+  }
+  const shared = {
+    template: { name: name ?? STDIN, block, ...(fold !== undefined && { fold }) },
+    words: wordsOf(options),
+    output: outputOf(options),
+    verbosity: verbosityOf(options),
+  };
+  const judged = { ...(profile !== undefined && { profile }) };
+  if (report === 'check') return { kind: 'check', ...shared, allowRepeats, ...judged };
+  if (report === 'grade') return { kind: 'grade', ...shared, ...judged };
+  const { slot, count, nodes, seed: from } = options;
+  const asked = { ...(slot !== undefined && { slot }), count, nodes, seed: from };
+  return { kind: 'suggest', ...shared, allowRepeats, ...asked };
+}
+
+function outputOf({ format, output, color = 'never' }: Options): ReportOutput {
+  if (output === undefined) return { format, color };
+  if (output === '') throw new InputError('option --output: the path is empty');
+  if (/\{(?:seed|n)\}/.test(output)) {
+    throw new InputError('option --output: a report is one file, without {seed} or {n}');
+  }
+  return { format, color, path: output };
+}
+
+function newCommand(report: ReportName): Command {
+  const { command, add } = bareCommand(`crossfill ${report}`);
+  addWordOptions(add);
+  add('--block <X>', (o) => o.default('#').argParser(blockCharacter));
+  add('-f, --format <NAME>', (o) => o.default('text').choices(REPORT_FORMATS));
+  add('-o, --output <PATH>');
+  add('-q, --quiet', (o) => o.conflicts('verbose'));
+  add('-v, --verbose');
+  add('-h, --help');
+  if (report !== 'grade') {
+    addFloorOption(add);
+    add('--allow-repeats');
+  }
+  if (report !== 'suggest') {
+    add('--profile <NAME>', (o) => o.argParser(profileName));
+    add('--list-profiles');
+  }
+  if (report === 'suggest') {
+    add('--slot <SLOT>');
+    add('-n, --count <K>', (o) => o.default(DEFAULT_COUNT).argParser(wholeNumber(1, MAX_COUNT)));
+    add('--nodes <N>', (o) =>
+      o.default(DEFAULT_NODES).argParser(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+    );
+    add('-s, --seed <SEED>', (o) => o.default(DEFAULT_SEED).argParser(seed));
+    add('--color <WHEN>', (o) => o.default('auto').choices(COLOR_CHOICES));
+  }
+  return command;
+}
+
+function profileName(text: string): string {
+  const names = PROFILES.map(({ name }) => name);
+  if (!names.includes(text)) {
+    throw new InvalidArgumentError(`Profiles are ${names.join(', ')}.`);
+  }
+  return text;
+}

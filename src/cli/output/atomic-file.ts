@@ -1,0 +1,91 @@
+// A file that is there whole or not at all: written under another name beside its place, then
+// renamed. What stands there already keeps its permissions; a link is followed; what is no regular
+// file (a device, a pipe) cannot be replaced and is written to as it is.
+
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fchmodSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { asInputError } from '../system-error.ts';
+
+export class AtomicFile {
+  /** As the user named it. */
+  private readonly path: string;
+  private readonly target: string;
+  /** The other name; undefined when the target is written to as it is. */
+  private readonly temporary: string | undefined;
+  private descriptor: number | undefined;
+
+  /** @throws InputError if the file could not be put in its place. */
+  constructor(path: string) {
+    this.path = path;
+    try {
+      const standing = statSync(path, { throwIfNoEntry: false });
+      this.target = standing === undefined ? path : realpathSync(path);
+      if (standing === undefined || standing.isFile()) {
+        if (standing !== undefined) accessSync(this.target, constants.W_OK);
+        const name = `.${basename(this.target)}.${process.pid}-${Date.now().toString(36)}.tmp`;
+        this.temporary = join(dirname(this.target), name);
+        this.descriptor = openSync(this.temporary, 'wx');
+        if (standing !== undefined) fchmodSync(this.descriptor, standing.mode);
+      } else {
+        this.descriptor = openSync(path, 'w');
+      }
+    } catch (error) {
+      this.discard();
+      throw asInputError(error, path);
+    }
+  }
+
+  /** @throws InputError if there is no room; nothing is left behind then. */
+  write(text: string): void {
+    try {
+      writeFileSync(this.descriptor!, text);
+    } catch (error) {
+      this.discard();
+      throw asInputError(error, this.path);
+    }
+  }
+
+  /** Puts the file in its place. @throws InputError if that fails. */
+  commit(): void {
+    try {
+      this.close();
+      if (this.temporary !== undefined) renameSync(this.temporary, this.target);
+    } catch (error) {
+      if (this.temporary !== undefined) rmSync(this.temporary, { force: true });
+      throw asInputError(error, this.path);
+    }
+  }
+
+  /** Removes what was written; does nothing once it is in its place. */
+  discard(): void {
+    if (this.descriptor === undefined) return;
+    this.close();
+    if (this.temporary !== undefined) rmSync(this.temporary, { force: true });
+  }
+
+  private close(): void {
+    const descriptor = this.descriptor;
+    this.descriptor = undefined;
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
+
+/** Fails early if no file could be made in the folder of a path. @throws InputError */
+export function checkFolder(path: string): void {
+  try {
+    accessSync(dirname(path), constants.W_OK);
+  } catch (error) {
+    throw asInputError(error, path);
+  }
+}

@@ -1,0 +1,55 @@
+// How far a batch has come, in numbers and in the lines that people read.
+
+import { addCounters, type Counters, NOTHING_COUNTED } from '../../index.ts';
+import { seedAfter } from '../line/seed.ts';
+import type { FillPlan, FillResult } from '../threads/fill-plan.ts';
+import { grouped } from './log.ts';
+
+const SEEDS_NAMED = 20;
+
+export class Batch {
+  readonly plan: FillPlan;
+  filled = 0;
+  /** Seeds that met the limit on nodes. */
+  readonly gaveUp: number[] = [];
+  /** Whether optimising was cut off: the last fill is the best so far. */
+  isCutShort = false;
+  /** Of all fills so far, also of those that failed. */
+  stats: Counters = NOTHING_COUNTED;
+
+  constructor(plan: FillPlan) {
+    this.plan = plan;
+  }
+
+  add({ outcome, seed }: FillResult): void {
+    this.stats = addCounters(this.stats, outcome.stats);
+    if (outcome.status === 'filled') this.filled++;
+    if (outcome.status === 'filled' && outcome.quality?.limit === 'aborted') this.isCutShort = true;
+    if (outcome.status === 'gave-up' && outcome.limit === 'nodes') this.gaveUp.push(seed);
+  }
+
+  /** Whether every fill of the plan was decided or met its limit on nodes. */
+  get isWhole(): boolean {
+    return this.filled + this.gaveUp.length === this.plan.count;
+  }
+
+  get soFar(): string {
+    return `${grouped(this.filled)} of ${grouped(this.plan.count)} filled`;
+  }
+
+  /** While the fill goes on whose counters these are. */
+  progress({ nodes, restarts }: Counters): string {
+    const done = this.plan.count > 1 ? `${this.soFar}, ` : '';
+    return `${done}${grouped(nodes)} nodes, ${grouped(restarts)} restarts`;
+  }
+
+  get gaveUpLine(): string {
+    const { firstSeed, count, maxNodes } = this.plan;
+    const after = `gave up after ${grouped(maxNodes!)} nodes`;
+    if (count === 1) return `${after} (seed ${firstSeed})`;
+    const named = this.gaveUp.slice(0, SEEDS_NAMED).join(', ');
+    const more = this.gaveUp.length > SEEDS_NAMED ? ', ...' : '';
+    const seeds = `${firstSeed} to ${seedAfter(firstSeed, count - 1)}`;
+    return `${after} on ${this.gaveUp.length} of the seeds ${seeds}: ${named}${more}`;
+  }
+}

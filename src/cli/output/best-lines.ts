@@ -1,0 +1,32 @@
+// What people read of a fill that was optimised: each better one as a line, and at the end how good
+// the best is, which entries are weakest, and what of this is proved.
+
+import { type BestFill, entryAt, type Puzzle, type Quality, slotName } from '../../index.ts';
+import { grouped } from './log.ts';
+
+/** While the optimising goes on. */
+export function betterLine({ quality, stats }: BestFill): string {
+  return `${gradesOf(quality)}, ${grouped(stats.nodes)} nodes`;
+}
+
+/** The floor, the mean and the penalty. */
+export function gradesOf({ floor, mean, penalty }: Quality): string {
+  if (floor === undefined || mean === undefined) return 'every entry is given or asked for';
+  const lost = penalty > 0 ? `, penalty ${penalty}` : '';
+  return `floor ${floor}, mean ${mean.toFixed(2)}${lost}`;
+}
+
+export function bestLine(puzzle: Puzzle, quality: Quality): string {
+  const { floor, mean, highestFloor, proved, weakest, penalty } = quality;
+  if (floor === undefined || mean === undefined) return gradesOf(quality);
+  const parts = [
+    `floor ${floor} (${proved.floor ? 'proved best' : `at most ${highestFloor}`})`,
+    `mean ${mean.toFixed(2)}${proved.sum ? ` (proved best${proved.floor ? '' : ' of this floor'})` : ''}`,
+  ];
+  if (penalty > 0) parts.push(`penalty ${penalty}`);
+  const named = weakest.map(({ slot, score }) => {
+    const at = puzzle.slots[slot]!;
+    return `${slotName(at)} ${entryAt(puzzle, at)} ${score}`;
+  });
+  return `${parts.join(', ')}; weakest: ${named.join(', ')}`;
+}

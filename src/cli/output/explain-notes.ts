@@ -1,0 +1,39 @@
+// What people are told on standard error of a grid that cannot be filled, or was not.
+
+import { type GaveUp, type Reason, slotName } from '../../index.ts';
+import type { Prepared } from '../commands/prepare.ts';
+import type { FillPlan, FillResult } from '../threads/fill-plan.ts';
+import { grouped, type Log } from './log.ts';
+
+/** Why there is no fill, and what would help. */
+export function noteReason({ text, help }: Reason, { name, keptOut }: Prepared, log: Log): void {
+  log.note(`${name}: cannot be filled: ${text}`);
+  if (help.length > 0) {
+    log.note(`${name}: what would help: ${help.map((each) => each.text).join('; or ')}`);
+  }
+  const count = keptOut();
+  if (count === 0) return;
+  const words = count === 1 ? '1 word was' : `${grouped(count)} words were`;
+  log.note(`${name}: ${words} kept out as offensive (--allow-offensive)`);
+}
+
+/** Where a search that gave up kept failing, if that was asked for. */
+export function noteRegion({ region }: GaveUp, { name, filler }: Prepared, log: Log): void {
+  if (region === undefined || region.length === 0) return;
+  const names = region.map((slot) => slotName(filler.blank.slots[slot]!));
+  log.note(`${name}: kept failing at ${names.join(', ')}; no small proof was found there`);
+}
+
+/** How far a search came that gave up, if that was asked for. */
+export function notePartial(
+  { partial }: GaveUp,
+  { seed }: Pick<FillResult, 'seed'>,
+  { count }: FillPlan,
+  { name }: Prepared,
+  log: Log,
+): void {
+  if (partial === undefined) return;
+  const of = count > 1 ? ` (seed ${seed})` : '';
+  const { entries, puzzle } = partial;
+  log.note(`${name}: filled ${entries} of ${puzzle.slots.length} entries at best${of}`);
+}

@@ -1,0 +1,36 @@
+// A report on its way out: as text or as one object of JSON, to standard output or a file that is
+// there whole or not at all.
+
+import { packageVersion } from '../bundled.ts';
+import type { ReportInput } from '../input/report-input.ts';
+import type { ReportName, ReportOutput } from '../line/report-request.ts';
+import type { Session } from '../session.ts';
+import { dictsRead } from './formats.ts';
+import { openProduct } from './product.ts';
+
+export async function putReport(
+  kind: ReportName,
+  input: ReportInput,
+  report: object,
+  text: () => string,
+  { format, path }: ReportOutput,
+  session: Session,
+): Promise<void> {
+  const out = format === 'json' ? await recordOf(kind, input, report) : text();
+  const product = await openProduct(path, '', session);
+  try {
+    await product.put(out, { n: 1, seed: null });
+    await product.finish();
+  } finally {
+    product.discard();
+  }
+}
+
+async function recordOf(
+  report: ReportName,
+  { name, lists }: ReportInput,
+  facts: object,
+): Promise<string> {
+  const head = { version: packageVersion(), report, template: name };
+  return `${JSON.stringify({ ...head, ...facts, dicts: await dictsRead(lists) })}\n`;
+}

@@ -1,0 +1,124 @@
+// `--jobs` on one hard fill: the last lanes of its race run in threads of their own, the others in this
+// one, which is thus done with its own when it waits for theirs. Threads start with their lanes, so that an
+// easy fill costs none. What they answer is
+// heeded in the order of rounds and lanes, so that their number cannot be seen in it.
+
+import { Worker } from 'node:worker_threads';
+import {
+  type Filler,
+  type FillerOptions,
+  type Lane,
+  type LaneReport,
+  NOTHING_COUNTED,
+  type Template,
+  type WordChoice,
+} from '../../index.ts';
+import { sharedChoice } from './fill-lanes.ts';
+import { type FillPlan, type FillResult, fillOne, type Watch } from './fill-plan.ts';
+
+/** What a thread is told at its start. */
+export interface RaceOrder {
+  readonly plan: FillPlan;
+  readonly template: Template;
+  /** Bytes in shared memory. */
+  readonly choice: WordChoice;
+  readonly options: FillerOptions;
+  readonly lane: number;
+}
+
+/** The one result of a plan of one fill. */
+export async function* fillByRace(
+  filler: Filler,
+  order: Omit<RaceOrder, 'template' | 'lane'>,
+  jobs: number,
+  signal: AbortSignal,
+  watch?: Watch,
+): AsyncGenerator<FillResult> {
+  const threads = new Threads({ ...order, template: filler.template }, jobs, signal);
+  const { firstSeed: seed, partial = false } = order.plan;
+  try {
+    const startLane = (lane: number, after: number): Lane =>
+      threads.lane(lane, after) ?? filler.lane(lane, { seed, partial, signal });
+    yield await fillOne(filler, order.plan, 0, signal, watch, startLane);
+  } finally {
+    await threads.end();
+  }
+}
+
+class Threads {
+  private readonly order: Omit<RaceOrder, 'lane'>;
+  private readonly count: number;
+  private readonly signal: AbortSignal;
+  private readonly workers: Worker[] = [];
+  private choice: WordChoice | undefined;
+
+  constructor(order: Omit<RaceOrder, 'lane'>, count: number, signal: AbortSignal) {
+    this.order = order;
+    this.count = count;
+    this.signal = signal;
+  }
+
+  /** A lane in a thread of its own, or undefined if it falls to this one. */
+  lane(lane: number, after: number): ThreadLane | undefined {
+    if (after >= this.count - 1) return undefined;
+    return new ThreadLane(() => this.startWorker(lane), this.signal);
+  }
+
+  /** Ends the threads, which do not end of themselves: see fill-worker.ts. */
+  async end(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.terminate()));
+  }
+
+  private startWorker(lane: number): Worker {
+    this.choice ??= sharedChoice(this.order.choice);
+    // Beside this file: as source, or as the bundle that the build makes of it.
+    const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'cjs';
+    const worker = new Worker(new URL(`race-worker.${extension}`, import.meta.url), {
+      workerData: { ...this.order, choice: this.choice, lane },
+    });
+    this.workers.push(worker);
+    return worker;
+  }
+}
+
+class ThreadLane implements Lane {
+  private readonly startWorker: () => Worker;
+  /** Started when the lane first is: a race may end before. */
+  private worker: Worker | undefined;
+  private readonly signal: AbortSignal;
+  private coming: Promise<LaneReport> | undefined;
+  private last: LaneReport;
+
+  constructor(startWorker: () => Worker, signal: AbortSignal) {
+    this.startWorker = startWorker;
+    this.signal = signal;
+    this.last = { answer: 'aborted', stats: NOTHING_COUNTED, cells: undefined, partial: undefined };
+  }
+
+  start(nodes: number): void {
+    this.worker ??= this.startWorker();
+    const { worker, signal } = this;
+    this.coming = new Promise((resolve, reject) => {
+      const settle = (act: () => void): void => {
+        worker.off('message', heard);
+        worker.off('error', failed);
+        signal.removeEventListener('abort', aborted);
+        act();
+      };
+      const heard = (report: LaneReport): void => settle(() => resolve(report));
+      const failed = (error: unknown): void => settle(() => reject(error));
+      const aborted = (): void => settle(() => resolve({ ...this.last, answer: 'aborted' }));
+      worker.on('message', heard);
+      worker.on('error', failed);
+      signal.addEventListener('abort', aborted);
+      worker.postMessage(nodes);
+    });
+    // Another lane may decide before this one is asked.
+    this.coming.catch(() => {});
+  }
+
+  async report(): Promise<LaneReport> {
+    this.last = await this.coming!;
+    return this.last;
+  }
+}

@@ -1,0 +1,197 @@
+// What would help: the least that must change for some slots to be filled together. Each change is
+// tried, the slots alone; whether the rest of the grid follows is another question.
+
+import type { Puzzle } from '../grid/puzzle.ts';
+import { OPEN } from '../grid/template.ts';
+import { type BuiltProblem, partOf, problemInput } from '../problem/build-problem.ts';
+import type { ProblemInput } from '../solve/problem.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
+import type { Explained } from './explanation.ts';
+import type { Trials } from './trials.ts';
+
+/** A change that lets the slots be filled. Rows and columns count from 1. */
+export type Help = { readonly text: string } & (
+  | { readonly kind: 'length'; readonly length: number }
+  | { readonly kind: 'floor'; readonly minScore: number }
+  | { readonly kind: 'repeats' }
+  /** `instead` is a letter that will do. */
+  | {
+      readonly kind: 'given';
+      readonly row: number;
+      readonly column: number;
+      readonly instead: string;
+    }
+  | { readonly kind: 'givens' }
+  | { readonly kind: 'block'; readonly row: number; readonly column: number }
+);
+
+/** So many blocks are told, of all that would do. */
+const BLOCKS_TOLD = 3;
+/** Runs shorter than this are no entries that anybody likes. */
+const SHORTEST_ENTRY = 3;
+
+/** Everything the changes are tried on. */
+export interface HelpCase extends Explained {
+  /** Indices into the puzzle's slots. */
+  readonly slots: readonly number[];
+}
+
+/** The problem of a list, as rules change it. */
+export function inputOf(
+  { blank, allowRepeats, under }: Explained,
+  list: WordList,
+): Omit<BuiltProblem, 'problem'> {
+  const { words, constraints } = under?.(list) ?? { words: list, constraints: undefined };
+  return problemInput(blank, words, allowRepeats, constraints);
+}
+
+/**
+ * The changes that help, one of a kind at most, but for givens and blocks. Under rules neither
+ * repeats nor blocks are tried: rules may forbid repeats themselves, and blocks give the slots that
+ * rules speak of other names.
+ */
+export async function findHelp(help: HelpCase, trials: Trials): Promise<Help[]> {
+  const { blank, words, allowRepeats, slots, under } = help;
+  const { input: whole, slotOf } = inputOf(help, words);
+  const inProblem = slots.map((slot) => slotOf.indexOf(slot));
+  // A given entry that its rules do not want.
+  if (inProblem.includes(-1)) return [];
+  const input = partOf(whole, inProblem);
+  return [
+    ...missingLengths(help, input.slots),
+    ...(await lowerFloor(help, inProblem, trials)),
+    ...(allowRepeats || under !== undefined ? [] : await repeats(input, trials)),
+    ...(await otherGivens(blank, input, trials)),
+    ...(under !== undefined ? [] : await blocks(blank, input, trials)),
+  ];
+}
+
+function missingLengths({ words, under }: HelpCase, slots: ProblemInput['slots']): Help[] {
+  const { unfloored } = words;
+  const all = under?.(unfloored).words ?? unfloored;
+  const lengths = [...new Set(slots.map((cells) => cells.length))].sort((a, b) => a - b);
+  return lengths
+    .filter((length) => all.table(length).count === 0)
+    .map((length) => ({ kind: 'length', length, text: `a word of length ${length}` }));
+}
+
+/** The highest floor on scores that is low enough; floors that are lower already stay. */
+async function lowerFloor(
+  help: HelpCase,
+  inProblem: readonly number[],
+  trials: Trials,
+): Promise<Help[]> {
+  const { blank, words, slots } = help;
+  const all = words.unfloored;
+  const scores = new Set<number>();
+  for (const length of new Set(slots.map((slot) => blank.slots[slot]!.cells.length))) {
+    const floor = words.minScoreOf(length);
+    for (const score of all.table(length).scores) if (score < floor) scores.add(score);
+  }
+  const floors = [...scores].sort((a, b) => a - b);
+  const helps = async (minScore: number): Promise<boolean> => {
+    const byLength = Array.from(
+      words.floors.minScores,
+      ([length, floor]) => [length, Math.min(floor, minScore)] as const,
+    );
+    const list = all.atLeast(Math.min(words.minScore, minScore), new Map(byLength));
+    const { answer } = await trials.fill(partOf(inputOf(help, list).input, inProblem));
+    return answer === 'filled';
+  };
+  if (floors.length === 0 || !(await helps(floors[0]!))) return [];
+  let [low, high] = [0, floors.length];
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if (await helps(floors[middle]!)) low = middle;
+    else high = middle;
+  }
+  const minScore = floors[low]!;
+  return [{ kind: 'floor', minScore, text: `a floor of ${minScore} on scores (--min-score)` }];
+}
+
+async function repeats(input: ProblemInput, trials: Trials): Promise<Help[]> {
+  const { answer } = await trials.fill({ ...input, allowRepeats: true });
+  const text = 'words that may stand more than once (--allow-repeats)';
+  return answer === 'filled' ? [{ kind: 'repeats', text }] : [];
+}
+
+/** Each given letter that alone is in the way; if there is none, whether all of them are. */
+async function otherGivens(
+  { template }: Puzzle,
+  input: ProblemInput,
+  trials: Trials,
+): Promise<Help[]> {
+  const cells = new Set(input.slots.flat().filter((cell) => input.givens[cell]! >= 0));
+  if (cells.size === 0) return [];
+  const without = (taken: ReadonlySet<number>): ProblemInput => ({
+    ...input,
+    givens: input.givens.map((letter, cell) => (taken.has(cell) ? -1 : letter)),
+  });
+  if (cells.size > 1 && (await trials.fill(without(cells))).answer !== 'filled') return [];
+  const help: Help[] = [];
+  for (const cell of [...cells].sort((a, b) => a - b)) {
+    const trial = await trials.fill(without(new Set([cell])));
+    if (trial.answer !== 'filled') continue;
+    const { row, column } = placeOf(cell, template.width);
+    const instead = input.words.alphabet[trial.letters[cell]!]!;
+    const text = `${instead} instead of the given ${template.cells[cell]} in row ${row}, column ${column}`;
+    help.push({ kind: 'given', row, column, instead, text });
+  }
+  if (help.length > 0 || cells.size === 1) return help;
+  return [{ kind: 'givens', text: 'other letters than the ones given there' }];
+}
+
+/** Open cells where a block would cut the slots into ones that have words. */
+async function blocks({ template }: Puzzle, input: ProblemInput, trials: Trials): Promise<Help[]> {
+  const help: Help[] = [];
+  let onlyShort = false;
+  const { cells, short } = blockCandidates(input.slots);
+  for (const cell of cells) {
+    if (trials.areOver || help.length === BLOCKS_TOLD) break;
+    if (short.has(cell)) {
+      if (help.length > 0 && !onlyShort) break;
+      onlyShort = true;
+    }
+    if (template.cells[cell] !== OPEN) continue;
+    const cut = input.slots.flatMap((slot) => cutAt(slot, cell));
+    // What is given in full afterwards is taken as it stands.
+    const slots = cut.filter((slot) => slot.some((each) => template.cells[each] === OPEN));
+    if (slots.length === 0 || (await trials.fill({ ...input, slots })).answer !== 'filled')
+      continue;
+    const { row, column } = placeOf(cell, template.width);
+    help.push({ kind: 'block', row, column, text: `a block in row ${row}, column ${column}` });
+  }
+  return help;
+}
+
+/** Cells that leave no short runs first, of those the ones in most of the slots, then in order. */
+function blockCandidates(slots: ProblemInput['slots']): {
+  readonly cells: readonly number[];
+  readonly short: ReadonlySet<number>;
+} {
+  const through = new Map<number, number>();
+  const short = new Set<number>();
+  for (const cells of slots) {
+    cells.forEach((cell, position) => {
+      through.set(cell, (through.get(cell) ?? 0) + 1);
+      const runs = [position, cells.length - 1 - position];
+      if (runs.some((run) => run > 0 && run < SHORTEST_ENTRY)) short.add(cell);
+    });
+  }
+  const cells = [...through.keys()].sort(
+    (a, b) =>
+      Number(short.has(a)) - Number(short.has(b)) || through.get(b)! - through.get(a)! || a - b,
+  );
+  return { cells, short };
+}
+
+/** The slots that are left of one when a cell of it becomes a block. */
+function cutAt(cells: readonly number[], cell: number): (readonly number[])[] {
+  const at = cells.indexOf(cell);
+  if (at < 0) return [cells];
+  return [cells.slice(0, at), cells.slice(at + 1)].filter((run) => run.length > 1);
+}
+
+function placeOf(cell: number, width: number): { readonly row: number; readonly column: number } {
+  return { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
+}

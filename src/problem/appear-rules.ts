@@ -1,0 +1,118 @@
+// What rules want to appear somewhere in the grid, made ready for one template: words and letters,
+// apart from those that the template gives.
+
+import { InputError } from '../base/errors.ts';
+import { entryAt, isGiven, type Puzzle } from '../grid/puzzle.ts';
+import { OPEN } from '../grid/template.ts';
+import type { Rules } from '../verify/rules.ts';
+import { spellLetters, spellWord } from '../words/language/spell.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
+import type { SlotConstraints } from './build-problem.ts';
+import type { Sighting } from './sighting.ts';
+
+/** So many words are named in a reason; the rest are counted. */
+const NAMED_WORDS = 6;
+
+export class AppearRules {
+  /** The words of which some or all must appear. */
+  readonly words: readonly (readonly string[])[];
+  private readonly blank: Puzzle;
+  private readonly texts: ReadonlySet<string>;
+  /** Those that are not given, how many of them must appear, and letters that must. */
+  private readonly missing: readonly (readonly string[])[];
+  private readonly count: number;
+  private readonly letters: readonly string[];
+
+  /** @throws InputError for what is no word or no letter, and when more must appear than there are. */
+  constructor(blank: Puzzle, { must, requireLetters, fold = true }: Rules) {
+    const { template, slots } = blank;
+    this.blank = blank;
+    this.words = (must?.words ?? []).map((word) => spellWord(word, fold, must?.at));
+    this.texts = new Set(this.words.map((letters) => letters.join('')));
+    const wanted = must?.count ?? this.texts.size;
+    if (wanted > this.texts.size) {
+      const what = `${wanted} words must appear, and only ${this.texts.size} are named`;
+      throw new InputError(what, must?.at);
+    }
+    const given = slots
+      .filter((slot) => isGiven(template, slot))
+      .map((slot) => entryAt(blank, slot));
+    const missing = [...this.texts].filter((word) => !given.includes(word));
+    this.missing = missing.map((word) => Array.from(word));
+    this.count = Math.max(0, wanted - (this.texts.size - missing.length));
+    const letters = requireLetters && spellLetters(requireLetters.letters, fold, requireLetters.at);
+    const inSlots = new Set(
+      slots.flatMap(({ cells }) => cells.map((cell) => template.cells[cell]!)),
+    );
+    this.letters = (letters ?? []).filter((letter) => !inSlots.has(letter));
+  }
+
+  /** Whether a word is one of those that must appear. */
+  isMust(text: string): boolean {
+    return this.texts.has(text);
+  }
+
+  /** As the problem has it. */
+  constraints(extended: WordList): Pick<SlotConstraints, 'mustWords' | 'requiredLetters'> {
+    const { count, letters } = this;
+    const words = this.missing
+      .map((word) => [word.length, extended.wordId(word)] as const)
+      .filter(([, id]) => id >= 0);
+    return {
+      ...(count > 0 && { mustWords: { words, count } }),
+      ...(letters.length > 0 && { requiredLetters: letters }),
+    };
+  }
+
+  /** What has no place, seen without any search; `domains` and `decided` for each slot. */
+  explain(
+    extended: WordList,
+    domains: readonly (Int32Array | undefined)[],
+    decided: readonly boolean[] | undefined,
+  ): Sighting | undefined {
+    const { template, slots } = this.blank;
+    const open = [...slots.keys()].filter(
+      (slot) => !isGiven(template, slots[slot]!) && decided?.[slot] !== false,
+    );
+    const placeless = this.missing.filter((letters) => {
+      const id = extended.wordId(letters);
+      if (id < 0) return true;
+      return !open.some((slot) => {
+        const pattern = slots[slot]!.cells.map((cell) => template.cells[cell]!);
+        if (pattern.length !== letters.length || domains[slot]?.includes(id) === false)
+          return false;
+        return fits(extended, letters.length, id, pattern);
+      });
+    });
+    if (this.missing.length - placeless.length < this.count) {
+      const names = placeless.slice(0, NAMED_WORDS).map((letters) => letters.join(''));
+      const rest = placeless.length - names.length;
+      const more = rest > 0 ? ` and ${rest} more` : '';
+      const text = `no slot can hold ${names.join(', ')}${more}, which must appear`;
+      return { text, slots: [], few: [] };
+    }
+    for (const letter of this.letters) {
+      const index = extended.letterIndex(letter);
+      const has = open.some((slot) => {
+        const { letters, length, count } = extended.table(slots[slot]!.cells.length);
+        const ids = domains[slot] ?? Int32Array.from({ length: count }, (_, id) => id);
+        return ids.some((id) => letters.subarray(id * length, (id + 1) * length).includes(index));
+      });
+      if (has) continue;
+      const text = `no word that may stand in the grid has the letter ${letter}, which must appear`;
+      return { text, slots: [], few: [] };
+    }
+    return undefined;
+  }
+}
+
+/** Whether a word of a list has the letters that stand in a slot. */
+export function fits(
+  words: WordList,
+  length: number,
+  id: number,
+  pattern: readonly string[],
+): boolean {
+  const letters = Array.from(words.wordText(length, id));
+  return pattern.every((letter, i) => letter === OPEN || letter === letters[i]);
+}

@@ -1,0 +1,111 @@
+// From a puzzle and a word list to the search's problem. Slots that the givens complete are taken
+// as they stand: they are no variables, but their words count as used.
+
+import { isGiven, type Puzzle } from '../grid/puzzle.ts';
+import { BLOCK, OPEN } from '../grid/template.ts';
+import { Problem, type ProblemInput } from '../solve/problem.ts';
+import type { ClashIndex } from '../words/language/clash-index.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
+
+export interface BuiltProblem {
+  readonly problem: Problem;
+  /** What the problem was made of; with fewer slots it makes a part of it. */
+  readonly input: ProblemInput;
+  /** For each slot of the problem its index in the puzzle's slots. */
+  readonly slotOf: readonly number[];
+}
+
+/** What rules ask of the slots of a puzzle. */
+export interface SlotConstraints {
+  /** For each slot of the puzzle, as in a problem. */
+  readonly domains: readonly (Int32Array | undefined)[];
+  readonly decided: readonly boolean[] | undefined;
+  readonly mustWords?: ProblemInput['mustWords'];
+  /** Letters that are not given anywhere. */
+  readonly requiredLetters?: readonly string[];
+  readonly clashes?: ClashIndex;
+}
+
+/** A list as rules change it, and what they ask of the slots then. */
+export interface RuledList {
+  readonly words: WordList;
+  readonly constraints: SlotConstraints;
+}
+
+export function buildProblem(
+  blank: Puzzle,
+  words: WordList,
+  allowRepeats: boolean,
+  constraints?: SlotConstraints,
+): BuiltProblem {
+  const { input, slotOf } = problemInput(blank, words, allowRepeats, constraints);
+  return { problem: new Problem(input), input, slotOf };
+}
+
+/**
+ * The part of a problem that has some of its slots only. What has to appear somewhere is no matter
+ * of a part, so that a part without a fill proves the whole to have none.
+ */
+export function partOf(
+  { mustWords: _words, requiredLetters: _letters, ...input }: ProblemInput,
+  slots: readonly number[],
+): ProblemInput {
+  const { domains, decided } = input;
+  return {
+    ...input,
+    slots: slots.map((slot) => input.slots[slot]!),
+    ...(domains && { domains: slots.map((slot) => domains[slot]) }),
+    ...(decided && { decided: slots.map((slot) => decided[slot]!) }),
+  };
+}
+
+/** What a problem is made of, and can be made of after some change. */
+export function problemInput(
+  blank: Puzzle,
+  words: WordList,
+  allowRepeats: boolean,
+  constraints?: SlotConstraints,
+): Omit<BuiltProblem, 'problem'> {
+  const { template, slots } = blank;
+  const clashes = constraints?.clashes;
+  const slotOf: number[] = [];
+  const used: [length: number, id: number][] = [];
+  slots.forEach((slot, index) => {
+    if (!isGiven(template, slot)) {
+      slotOf.push(index);
+      return;
+    }
+    const letters = slot.cells.map((cell) => template.cells[cell]!);
+    const id = words.wordId(letters);
+    if (id >= 0 && !allowRepeats) used.push([slot.cells.length, id]);
+    const alike = clashes?.clashesOf(letters) ?? [];
+    for (let i = 0; i < alike.length; i += 2) used.push([alike[i]!, alike[i + 1]!]);
+  });
+
+  // Letters given in the grid that no word of the list has come after those of the list.
+  const extra = new Map<string, number>();
+  const givens = Int32Array.from(template.cells, (cell) => {
+    if (cell === BLOCK || cell === OPEN) return -1;
+    const known = words.letterIndex(cell);
+    if (known >= 0) return known;
+    if (!extra.has(cell)) extra.set(cell, words.alphabet.length + extra.size);
+    return extra.get(cell)!;
+  });
+  const input: ProblemInput = {
+    cellCount: template.cells.length,
+    givens,
+    slots: slotOf.map((index) => slots[index]!.cells),
+    words,
+    letterCount: words.alphabet.length + extra.size,
+    allowRepeats,
+    used,
+    ...(clashes && { clashes }),
+    ...(constraints?.mustWords && { mustWords: constraints.mustWords }),
+    ...(constraints?.requiredLetters && {
+      requiredLetters: constraints.requiredLetters.map((letter) => words.letterIndex(letter)),
+    }),
+    ...(constraints && { domains: slotOf.map((index) => constraints.domains[index]) }),
+    ...(constraints?.decided && { decided: slotOf.map((index) => constraints.decided![index]!) }),
+  };
+  return { input, slotOf };
+}

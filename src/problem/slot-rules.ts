@@ -1,0 +1,224 @@
+// Rules about words, made ready for one template: which words each slot may start with, which words
+// rules bring along that no list has, and which slots are to be filled. Rules of one slot combine.
+
+import { entryAt, isGiven, type Puzzle } from '../grid/puzzle.ts';
+import { findSlotNamed } from '../grid/slot-names.ts';
+import { slotName } from '../grid/slots.ts';
+import { OPEN } from '../grid/template.ts';
+import type { Rules } from '../verify/rules.ts';
+import { Pattern } from '../words/language/pattern.ts';
+import { spellLetters, spellWord } from '../words/language/spell.ts';
+import { MAX_SCORE } from '../words/reading/score-map.ts';
+import { addWords } from '../words/vocabulary/add-words.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
+import { AppearRules, fits } from './appear-rules.ts';
+import type { Sighting } from './sighting.ts';
+
+/** What one slot asks of its word. */
+interface Demands {
+  readonly patterns: Pattern[];
+  readonly choices: ReadonlySet<string>[];
+  minScore: number;
+  /** As they were said. */
+  readonly names: string[];
+}
+
+/** A list under the rules. */
+export interface RuledWords {
+  /** With the words that the rules bring along. */
+  readonly words: WordList;
+  /** For each slot of the puzzle the ids of the words it may hold; undefined for all. */
+  readonly domains: readonly (Int32Array | undefined)[];
+  /** Why there is no fill, if that is seen without any search. */
+  readonly sighting?: Sighting;
+}
+
+export class SlotRules {
+  /** For each slot of the puzzle whether it is to be filled; undefined if all are. */
+  readonly decided: readonly boolean[] | undefined;
+  /** What has to appear somewhere. */
+  readonly appear: AppearRules;
+  private readonly blank: Puzzle;
+  /** All words there are, of which scores are known. */
+  private readonly listed: WordList;
+  private readonly known = new Map<WordList, RuledWords>();
+  private readonly demands = new Map<number, Demands>();
+  private readonly avoided: ReadonlySet<string>;
+  /** Words that rules bring along; all but those that must appear only for slots that ask for them. */
+  private readonly brought: readonly (readonly string[])[];
+  /** Whether the lists to come have all words that the rules bring along, but for weaker ones. */
+  private readonly isClosed: boolean;
+
+  /** @throws InputError for rules that cannot be meant for this template. */
+  constructor(blank: Puzzle, listed: WordList, rules: Rules, isClosed = false) {
+    const { slots: slotRules = [], only, avoidLetters, fold = true } = rules;
+    this.blank = blank;
+    this.appear = new AppearRules(blank, rules);
+    this.listed = listed;
+    this.isClosed = isClosed;
+    const brought: (readonly string[])[] = [];
+    for (const rule of slotRules) {
+      const slot = findSlotNamed(blank.slots, rule.slot, rule.at);
+      if (rule.kind === 'word') continue;
+      const demands = this.demandsOf(slot);
+      if (rule.kind === 'pattern') {
+        demands.patterns.push(new Pattern(rule.pattern, fold, rule.at));
+        demands.names.push(`~${rule.pattern}`);
+      } else if (rule.kind === 'words') {
+        const words = rule.words
+          .map((word) => spellWord(word, fold, rule.at))
+          .filter(({ length }) => length === blank.slots[slot]!.cells.length);
+        demands.choices.push(new Set(words.map((letters) => letters.join(''))));
+        demands.names.push(rule.name === undefined ? 'one of its own words' : `@${rule.name}`);
+        brought.push(...words);
+      } else {
+        demands.minScore = Math.max(demands.minScore, rule.score);
+        demands.names.push(`min-score ${rule.score}`);
+      }
+    }
+    this.brought = [...brought, ...this.appear.words];
+    this.avoided = new Set(
+      avoidLetters === undefined ? [] : spellLetters(avoidLetters.letters, fold, avoidLetters.at),
+    );
+    if (only !== undefined && only.length > 0) {
+      const named = new Set(only.map(({ slot, at }) => findSlotNamed(blank.slots, slot, at)));
+      // A slot whose cells others fill is filled as well.
+      const filled = new Set([...named].flatMap((slot) => blank.slots[slot]!.cells));
+      this.decided = blank.slots.map(({ cells }) =>
+        cells.every((cell) => filled.has(cell) || blank.template.cells[cell] !== OPEN),
+      );
+    }
+  }
+
+  /**
+   * All words there are, to be put in an order of merit. Those that only rules bring along are among
+   * the best: what was asked for is not held against a fill.
+   */
+  allWords(): WordList {
+    return addWords(this.listed, this.brought, MAX_SCORE);
+  }
+
+  /** What the rules make of a list; found out once. */
+  under(words: WordList): RuledWords {
+    const known = this.known.get(words);
+    if (known !== undefined) return known;
+    const extended = this.isClosed ? words : addWords(words, this.brought);
+    const domains = this.domains(words, extended);
+    const sighting =
+      this.explainSlots(extended, domains) ?? this.appear.explain(extended, domains, this.decided);
+    const ruled = { words: extended, domains, ...(sighting && { sighting }) };
+    this.known.set(words, ruled);
+    return ruled;
+  }
+
+  private domains(words: WordList, extended: WordList): (Int32Array | undefined)[] {
+    const shared = new Map<string, Int32Array | undefined>();
+    return this.blank.slots.map((slot, index) => {
+      const { template } = this.blank;
+      const demands = this.demands.get(index);
+      const length = slot.cells.length;
+      // Avoided letters are none where they are given.
+      const givens = slot.cells.map((cell) => this.avoided.has(template.cells[cell]!));
+      if (isGiven(template, slot)) return undefined;
+      const key = demands === undefined ? `${length} ${givens}` : `slot ${index}`;
+      if (!shared.has(key)) {
+        shared.set(key, this.allowedWords(length, givens, demands, words, extended));
+      }
+      return shared.get(key);
+    });
+  }
+
+  /** A slot that its rules leave without words. */
+  private explainSlots(
+    extended: WordList,
+    domains: readonly (Int32Array | undefined)[],
+  ): Sighting | undefined {
+    const { template, slots } = this.blank;
+    for (const [index, slot] of slots.entries()) {
+      const { names } = this.demands.get(index) ?? { names: [] };
+      const ids = domains[index];
+      if (isGiven(template, slot) ? !this.misfits(index) : ids === undefined) continue;
+      const pattern = slot.cells.map((cell) => template.cells[cell]!);
+      if (ids?.some((id) => fits(extended, slot.cells.length, id, pattern))) continue;
+      const named = slotName(slot);
+      const givens = pattern.some((letter) => letter !== OPEN)
+        ? ` with the letters given, \`${pattern.join('').replaceAll(OPEN, '?')}\``
+        : '';
+      const avoided = this.avoided.size > 0 ? ` without ${[...this.avoided].join('')}` : '';
+      const rules = names.length > 0 ? ` fits the rule ${names.join(' and ')}` : ' is left';
+      const text = isGiven(template, slot)
+        ? `${entryAt(this.blank, slot)}, given at ${named}, does not fit the rule ${names.join(' and ')}`
+        : `no word of the list${avoided}${rules} at ${named}${givens}`;
+      return { text, slots: [index], few: [index] };
+    }
+    return undefined;
+  }
+
+  /** Whether a given entry is none that its slot asks for; scores are of no matter. */
+  private misfits(index: number): boolean {
+    const demands = this.demands.get(index);
+    const letters = Array.from(entryAt(this.blank, this.blank.slots[index]!));
+    return demands !== undefined && !meets({ ...demands, minScore: 0 }, letters, undefined);
+  }
+
+  private demandsOf(slot: number): Demands {
+    let demands = this.demands.get(slot);
+    if (demands === undefined) {
+      demands = { patterns: [], choices: [], minScore: 0, names: [] };
+      this.demands.set(slot, demands);
+    }
+    return demands;
+  }
+
+  /** Words that stand only where they are asked for. */
+  private guestIds(length: number, words: WordList, extended: WordList): ReadonlySet<number> {
+    const known = this.isClosed ? this.listed : words;
+    const guests = this.brought.filter(
+      (letters) =>
+        letters.length === length &&
+        known.wordId(letters) < 0 &&
+        !this.appear.isMust(letters.join('')),
+    );
+    return new Set(guests.map((letters) => extended.wordId(letters)));
+  }
+
+  private allowedWords(
+    length: number,
+    givens: readonly boolean[],
+    demands: Demands | undefined,
+    words: WordList,
+    extended: WordList,
+  ): Int32Array | undefined {
+    const { count, letters } = extended.table(length);
+    const guests = this.guestIds(length, words, extended);
+    if (demands === undefined && this.avoided.size === 0 && guests.size === 0) return undefined;
+    const isAvoided = extended.alphabet.map((letter) => this.avoided.has(letter));
+    const mayBeGuest = (demands?.choices.length ?? 0) > 0;
+    const allowed: number[] = [];
+    for (let id = 0; id < count; id++) {
+      let p = 0;
+      while (p < length && (givens[p] || !isAvoided[letters[id * length + p]!])) p++;
+      if (p < length || (guests.has(id) && !mayBeGuest)) continue;
+      if (demands !== undefined) {
+        const word = Array.from(extended.wordText(length, id));
+        if (!meets(demands, word, this.listed)) continue;
+      }
+      allowed.push(id);
+    }
+    return allowed.length === count ? undefined : Int32Array.from(allowed);
+  }
+}
+
+function meets(
+  demands: Demands,
+  letters: readonly string[],
+  listed: WordList | undefined,
+): boolean {
+  const { patterns, choices, minScore } = demands;
+  const text = letters.join('');
+  return (
+    choices.every((words) => words.has(text)) &&
+    (minScore === 0 || (listed?.scoreOf(letters) ?? minScore) >= minScore) &&
+    patterns.every((pattern) => pattern.matches(letters))
+  );
+}

@@ -1,0 +1,49 @@
+// All entries read so far, those of one length together, and the word list that they make. Letter
+// indices of a word list must not depend on the order of lines, so the letters that were numbered as
+// they were met are numbered anew at the end: those in use, by code point.
+
+import { byCodePoint } from '../../base/letters.ts';
+import { type RawEntries, WordList } from '../vocabulary/word-list.ts';
+import { EntryBucket } from './entry-bucket.ts';
+
+/** A to Z, which every list has; other letters come after them as they are met. */
+export const LATIN: readonly string[] = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+
+export class Entries {
+  private readonly buckets: (EntryBucket | undefined)[] = [];
+
+  /** Where entries of a length go. */
+  ofLength(length: number): EntryBucket {
+    let bucket = this.buckets[length];
+    if (bucket === undefined) {
+      bucket = new EntryBucket(length);
+      this.buckets[length] = bucket;
+    }
+    return bucket;
+  }
+
+  /** At the end of a list: see `EntryBucket`. */
+  settleNames(areNames: boolean, score: number): void {
+    for (const bucket of this.buckets) bucket?.settleNames(areNames, score);
+  }
+
+  /** The word list of all entries; `others` are the letters met beyond A to Z, in that order. */
+  words(others: readonly string[]): WordList {
+    const raw = new Map<number, RawEntries>();
+    for (const bucket of this.buckets) if (bucket !== undefined) raw.set(bucket.length, bucket);
+    return others.length === 0 ? WordList.of(LATIN, raw) : renumbered([...LATIN, ...others], raw);
+  }
+}
+
+function renumbered(met: readonly string[], raw: ReadonlyMap<number, RawEntries>): WordList {
+  const used = new Uint8Array(met.length);
+  for (const [length, { letters, count }] of raw) {
+    for (let i = 0; i < count * length; i++) used[letters[i]!] = 1;
+  }
+  const alphabet = met.filter((_, index) => used[index] === 1).sort(byCodePoint);
+  const indices = Uint8Array.from(met, (letter) => Math.max(0, alphabet.indexOf(letter)));
+  for (const [length, { letters, count }] of raw) {
+    for (let i = 0; i < count * length; i++) letters[i] = indices[letters[i]!]!;
+  }
+  return WordList.of(alphabet, raw);
+}

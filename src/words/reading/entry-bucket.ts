@@ -1,0 +1,112 @@
+// Entries of one length while lists are read, in the order in which they come; arrays grow when full.
+
+import { WASM_WORDS, type WordMachine, wordMachine } from '../vocabulary/word-kernels.ts';
+import { IS_NAME, type RawEntries } from '../vocabulary/word-list.ts';
+
+/** The flag of an entry with a capital until its list is read to the end. */
+export const CAPITALISED = 2;
+/** Room made beyond what is expected. */
+const SPARE = 1.1;
+
+export class EntryBucket implements RawEntries {
+  readonly length: number;
+  count = 0;
+  letters: Uint8Array;
+  scores: Uint8Array = new Uint8Array(64);
+  lists: Uint8Array = new Uint8Array(64);
+  /** Made for the first entry that has one: few lists tell names apart. */
+  flags: Uint8Array | undefined;
+
+  constructor(length: number) {
+    this.length = length;
+    this.letters = new Uint8Array(64 * length);
+  }
+
+  add(word: Uint8Array, score: number, list: number, flag: number): void {
+    if (this.count === this.scores.length) this.reserve(2 * this.count);
+    const { length, letters } = this;
+    const start = this.count * length;
+    for (let i = 0; i < length; i++) letters[start + i] = word[i]!;
+    if (flag !== 0) {
+      this.flags ??= new Uint8Array(this.scores.length);
+      this.flags[this.count] = flag;
+    }
+    this.scores[this.count] = score;
+    this.lists[this.count++] = list;
+  }
+
+  /**
+   * Adds entries all at once, of a list of which a `share` has been read with them; their flags are 0
+   * or `CAPITALISED`.
+   */
+  append(
+    letters: Uint8Array,
+    scores: Uint8Array,
+    flags: Uint8Array | undefined,
+    list: number,
+    share = 1,
+  ): void {
+    const end = this.count + scores.length;
+    if (end > this.scores.length) this.reserve(Math.ceil((end / share) * SPARE));
+    this.letters.set(letters, this.count * this.length);
+    this.scores.set(scores, this.count);
+    this.lists.fill(list, this.count, end);
+    if (flags?.includes(CAPITALISED)) {
+      this.flags ??= new Uint8Array(this.scores.length);
+      this.flags.set(flags, this.count);
+    }
+    this.count = end;
+  }
+
+  /**
+   * Makes names of the capitalised entries of the list just read, or takes that mark off them; those of
+   * lists before it were settled when they ended.
+   */
+  settleNames(areNames: boolean, score: number): void {
+    if (this.flags === undefined) return;
+    const machine = this.count < WASM_WORDS ? undefined : wordMachine();
+    const hasNames =
+      machine === undefined
+        ? this.settlePlainly(this.flags, areNames, score)
+        : this.settleInMachine(machine, this.flags, areNames, score);
+    if (!hasNames) this.flags = undefined;
+  }
+
+  /** Whether any entry has a flag left. */
+  private settlePlainly(flags: Uint8Array, areNames: boolean, score: number): boolean {
+    for (let i = 0; i < this.count; i++) {
+      if ((flags[i]! & CAPITALISED) === 0) continue;
+      flags[i] = areNames ? IS_NAME : flags[i]! & ~CAPITALISED;
+      if (areNames) this.scores[i] = score;
+    }
+    return flags.includes(IS_NAME);
+  }
+
+  private settleInMachine(
+    machine: WordMachine,
+    flags: Uint8Array,
+    areNames: boolean,
+    score: number,
+  ): boolean {
+    const { count, scores } = this;
+    const flagsAt = machine.put(flags.subarray(0, count));
+    const scoresAt = machine.put(scores.subarray(0, count));
+    const hasNames = machine.kernels.settleNames(flagsAt, scoresAt, count, areNames, score);
+    flags.set(machine.bytes(flagsAt, count));
+    scores.set(machine.bytes(scoresAt, count));
+    return Boolean(hasNames);
+  }
+
+  private reserve(room: number): void {
+    this.letters = enlarged(this.letters, room * this.length);
+    this.scores = enlarged(this.scores, room);
+    this.lists = enlarged(this.lists, room);
+    if (this.flags !== undefined) this.flags = enlarged(this.flags, room);
+  }
+}
+
+function enlarged(array: Uint8Array, size: number): Uint8Array {
+  const larger = new Uint8Array(size);
+  larger.set(array);
+  return larger;
+}

@@ -1,0 +1,79 @@
+// Lists become a word list. A line is `word` or `WORD;SCORE` (a comma or a tab serve as well as the
+// semicolon). A single table file is taken as it stands; all else is read list by list, and the first
+// list that has a word decides its score.
+
+import { InputError } from '../../base/errors.ts';
+import type { Folding } from '../../base/letters.ts';
+import { WordList } from '../vocabulary/word-list.ts';
+import { Entries, LATIN } from './entries.ts';
+import { EntrySpeller } from './entry-speller.ts';
+import { readList } from './list-reader.ts';
+import { foldingOf } from './own-letters.ts';
+import { isTableFile, readTableFile } from './table-file.ts';
+import type { WordListReport, WordSource } from './word-source.ts';
+
+const MAX_LISTS = 255;
+
+export interface WordListOptions {
+  /** Words scored lower are left out. Default 0. */
+  readonly minScore?: number;
+  /** The same for words of single lengths, whatever `minScore` is. */
+  readonly minScores?: ReadonlyMap<number, number>;
+  /**
+   * Take accents off Latin and Greek letters. Default: but for those that the lists count as letters
+   * of their own, such as Ñ. A function is called when the first letter beyond A to Z is met.
+   */
+  readonly fold?: Folding | (() => Folding) | undefined;
+  /** Remove apostrophes, hyphens, dots and spaces instead of dropping the entry. Default false. */
+  readonly strip?: boolean;
+  /** Lists without a usable entry are no error. Default false. */
+  readonly mayBeEmpty?: boolean;
+}
+
+export interface ParsedWordLists {
+  readonly words: WordList;
+  readonly reports: readonly WordListReport[];
+}
+
+/**
+ * Reads lists of which the first that has a word decides its score.
+ * @throws InputError for a binary, for text that is not UTF-8, and when no entry can be used.
+ */
+export function parseWordLists(
+  sources: readonly WordSource[],
+  options: WordListOptions = {},
+): ParsedWordLists {
+  if (sources.length > MAX_LISTS) throw new InputError(`more than ${MAX_LISTS} word lists`);
+  const only = sources.length === 1 ? sources[0]! : undefined;
+  if (only !== undefined && only.scoreMap === undefined && isTableFile(only.bytes)) {
+    return fromTableFile(only, options);
+  }
+  const { fold = () => foldingOf(sources), strip = false } = options;
+  const speller = new EntrySpeller(typeof fold === 'function' ? fold : () => fold, strip);
+  const entries = new Entries();
+  const reading = { strip, speller, entries };
+  const reports = sources.map((source, list) => readList(source, list, reading));
+  if (!options.mayBeEmpty && !reports.some(({ kept }) => kept > 0)) {
+    throw new InputError('no usable entry', { source: sources.map(({ name }) => name).join(', ') });
+  }
+  const all = entries.words([...speller.others.keys()]);
+  return { words: all.atLeast(options.minScore ?? 0, options.minScores), reports };
+}
+
+function fromTableFile(
+  { name, bytes }: WordSource,
+  { minScore = 0, minScores }: WordListOptions,
+): ParsedWordLists {
+  const { tables, kept, dropped } = readTableFile(bytes, name);
+  const words = WordList.ofTables(LATIN, tables).atLeast(minScore, minScores);
+  return { words, reports: [{ name, kept, dropped, beyondAz: 0 }] };
+}
+
+/** One list given as text. @throws InputError as `parseWordLists`. */
+export function parseWordList(
+  text: string,
+  options: WordListOptions & { readonly name?: string } = {},
+): WordList {
+  const bytes = new TextEncoder().encode(text);
+  return parseWordLists([{ name: options.name ?? 'word list', bytes }], options).words;
+}

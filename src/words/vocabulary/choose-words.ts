@@ -1,0 +1,105 @@
+// Which words a grid may use, and how good they are: the lists, then what goes beyond them, in this
+// order. Preferred words are raised, and added if no list has them; offensive ones are left out or
+// scored down, preferred or not; excluded ones are left out; what is scored too low goes last.
+
+import { foldingOnce } from '../reading/own-letters.ts';
+import { parseWordLists, type WordListOptions } from '../reading/parse-word-list.ts';
+import { MAX_SCORE, type ScoreMap } from '../reading/score-map.ts';
+import type { WordListReport, WordSource } from '../reading/word-source.ts';
+import { countCommon, LEFT_OUT, rescore } from './rescore.ts';
+import type { WordList } from './word-list.ts';
+
+/** A preferred word scores so much more than its list says. */
+const PREFERRED_RAISE = 20;
+/** But at least this, which is among the good words that are tried first. */
+const PREFERRED_LEAST = 70;
+/** The most that a crude word scores, so that it stands only where nothing else does. */
+export const CRUDE_CAP = 20;
+/** English has a letter beyond A to Z in 3 of 1,000 entries; of other languages, Dutch in 14. */
+const ENGLISH_SHARE = 0.01;
+
+/** English words that few want to meet in a puzzle; see `dicts/README.md`. */
+export interface OffensiveTiers {
+  /** Left out. */
+  readonly blocked: WordSource;
+  /** Scored down, or left out, too, from a puzzle for the family. */
+  readonly crude: WordSource;
+  readonly family: boolean;
+}
+
+export interface WordChoice extends WordListOptions {
+  /** The first that has a word decides its score. */
+  readonly lists: readonly WordSource[];
+  /** Words to raise, whatever they score there; what no list has is added. */
+  readonly prefer?: readonly WordSource[];
+  /** Words to leave out. */
+  readonly exclude?: readonly WordSource[];
+  /** Default: no word is offensive. They say nothing of lists that are not in English. */
+  readonly offensive?: OffensiveTiers | undefined;
+}
+
+export type ChangeKind = 'preferred' | 'blocked' | 'crude' | 'excluded';
+
+/** What happened to some words of the lists. */
+export interface WordChange {
+  readonly kind: ChangeKind;
+  /** Whether the words are gone. */
+  readonly leavesOut: boolean;
+  /** How many words of the lists it touches; finding out needs every table. */
+  readonly count: () => number;
+}
+
+export interface ChosenWords {
+  readonly words: WordList;
+  /** Of the lists, then of those of preferred words. */
+  readonly reports: readonly WordListReport[];
+  /** In the order in which they were made. */
+  readonly changes: readonly WordChange[];
+}
+
+/** @throws InputError as `parseWordLists`; a list of words to exclude may be empty. */
+export function chooseWords(choice: WordChoice): ChosenWords {
+  const { lists, prefer = [], exclude = [], offensive, minScore, minScores } = choice;
+  const options = { fold: choice.fold ?? foldingOnce(lists), strip: choice.strip ?? false };
+  const read = (sources: readonly WordSource[]): WordList =>
+    parseWordLists(sources, { ...options, mayBeEmpty: true }).words;
+  const { words: all, reports } = parseWordLists([...lists, ...prefer.map(unscored)], options);
+  let words = all;
+  const changes: WordChange[] = [];
+  const change = (kind: ChangeKind, others: WordList, to: (score: number) => number): void => {
+    const before = words;
+    words = rescore(before, others, to);
+    const leavesOut = to(0) === LEFT_OUT;
+    changes.push({ kind, leavesOut, count: () => countCommon(before, others) });
+  };
+  if (prefer.length > 0) change('preferred', read(prefer), preferredScore);
+  if (offensive !== undefined && reports.slice(0, lists.length).some(isEnglish)) {
+    change('blocked', read([offensive.blocked]), leaveOut);
+    change('crude', read([offensive.crude]), offensive.family ? leaveOut : crudeScore);
+  }
+  if (exclude.length > 0) change('excluded', read(exclude), leaveOut);
+  return { words: words.atLeast(minScore ?? 0, minScores), reports, changes };
+}
+
+function preferredScore(score: number): number {
+  return Math.min(MAX_SCORE, Math.max(PREFERRED_LEAST, score + PREFERRED_RAISE));
+}
+
+function crudeScore(score: number): number {
+  return Math.min(CRUDE_CAP, score);
+}
+
+function leaveOut(): number {
+  return LEFT_OUT;
+}
+
+/** A word that stands in a list of preferred ones only is worth what every other such word is. */
+function unscored(source: WordSource): WordSource {
+  const scoreMap: ScoreMap = { operation: 'is', operand: 0 };
+  return { ...source, scoreMap };
+}
+
+/** Whether a list may be in English, told by its letters. */
+function isEnglish({ kept, beyondAz }: WordListReport): boolean {
+  return kept > 0 && beyondAz <= ENGLISH_SHARE * kept;
+}

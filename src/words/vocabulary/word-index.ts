@@ -1,0 +1,106 @@
+// The word index: for every length in use, position and letter, the set of words that have the
+// letter there (the literature's *supports*), as bit sets in one memory. Built once per problem,
+// never changed afterwards.
+
+import { ALIGNMENT, type Memory } from '../../base/memory.ts';
+import { wordKernels } from './word-kernels.ts';
+import type { WordTable } from './word-list.ts';
+
+/** Where the index of one length lies; offsets are into `Memory.i32` unless said otherwise. */
+export interface LengthIndex {
+  readonly length: number;
+  /** Words of this length. */
+  readonly count: number;
+  /** Integers in a bit set over the words; padding bits are 0. */
+  readonly stride: number;
+  /** Byte offset of word 0; word *i* has its letters at `words + i * length`. */
+  readonly words: number;
+  /** Bit set of the words with letter `a` at position `p`: at `supports + (p * letters + a) * stride`. */
+  readonly supports: number;
+  /** How many words those are: at `counts + p * letters + a`. */
+  readonly counts: number;
+  /** Mask of the letters at position `p`: `maskInts` integers at `masks + p * maskInts`. */
+  readonly masks: number;
+  /** Bit set of all words. */
+  readonly full: number;
+}
+
+/** Lays out the index of `table` for an alphabet of `letterCount` letters. */
+export function buildLengthIndex(
+  memory: Memory,
+  table: WordTable,
+  letterCount: number,
+  maskInts: number,
+): LengthIndex {
+  const { length, count, letters } = table;
+  const stride = Math.ceil(count / (32 * ALIGNMENT)) * ALIGNMENT;
+  const words = memory.take(Math.ceil(letters.length / 4)) * 4;
+  const supports = memory.take(length * letterCount * stride);
+  const counts = memory.take(length * letterCount);
+  const masks = memory.take(length * maskInts);
+  const full = memory.take(stride);
+  memory.u8.set(letters, words);
+  const index = { length, count, stride, words, supports, counts, masks, full };
+  const kernels = wordKernels(memory);
+  if (kernels === undefined) indexPlainly(memory, index, letterCount, maskInts);
+  else {
+    kernels.indexWords(
+      words,
+      count,
+      length,
+      letterCount,
+      stride,
+      maskInts,
+      supports * 4,
+      counts * 4,
+      masks * 4,
+      full * 4,
+    );
+  }
+  return index;
+}
+
+/** Fills in the sets, counts and masks; `indexWords` of wasm/word-index.ts is its twin. */
+function indexPlainly(
+  { i32, u8 }: Memory,
+  { length, count, stride, words, supports, counts, masks, full }: LengthIndex,
+  letterCount: number,
+  maskInts: number,
+): void {
+  for (let id = 0; id < count; id++) {
+    const word = id >>> 5;
+    const bit = 1 << (id & 31);
+    i32[full + word]! |= bit;
+    for (let p = 0; p < length; p++) {
+      const set = p * letterCount + u8[words + id * length + p]!;
+      i32[supports + set * stride + word]! |= bit;
+      i32[counts + set]!++;
+    }
+  }
+  for (let p = 0; p < length; p++) {
+    for (let letter = 0; letter < letterCount; letter++) {
+      if (i32[counts + p * letterCount + letter] === 0) continue;
+      i32[masks + p * maskInts + (letter >>> 5)]! |= 1 << (letter & 31);
+    }
+  }
+}
+
+/** Lays out the same index in another memory; both must be of the same letters. */
+export function copyLengthIndex(memory: Memory, from: Memory, index: LengthIndex): LengthIndex {
+  const { length, count, stride } = index;
+  const first = index.words / 4;
+  const ints = index.full + stride - first;
+  const start = memory.take(ints);
+  memory.i32.set(from.i32.subarray(first, first + ints), start);
+  const shift = start - first;
+  return {
+    length,
+    count,
+    stride,
+    words: index.words + shift * 4,
+    supports: index.supports + shift,
+    counts: index.counts + shift,
+    masks: index.masks + shift,
+    full: index.full + shift,
+  };
+}

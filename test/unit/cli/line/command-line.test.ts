@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import { InputError } from '../../../../src/base/errors.ts';
+import { hashText } from '../../../../src/base/random.ts';
+import { readCommandLine } from '../../../../src/cli/line/command-line.ts';
+import type {
+  BlankRequest,
+  EnumerateRequest,
+  FillRequest,
+} from '../../../../src/cli/line/request.ts';
+
+const PLAIN_FILL: FillRequest = {
+  kind: 'fill',
+  template: { name: 'g.txt', block: '#' },
+  words: { lists: [], strip: false },
+  allowRepeats: false,
+  limits: {},
+  output: { format: 'plain', color: 'auto' },
+  stats: false,
+  verbosity: 'normal',
+  count: 1,
+  jobs: 1,
+  best: false,
+};
+const { count: _count, jobs: _jobs, best: _best, ...SEARCH } = PLAIN_FILL;
+const PLAIN_ALL: EnumerateRequest = {
+  ...SEARCH,
+  words: { ...SEARCH.words, offensive: 'allow' },
+  kind: 'enumerate',
+  tally: false,
+};
+const PLAIN_BLANK: BlankRequest = {
+  kind: 'blank',
+  template: PLAIN_FILL.template,
+  output: PLAIN_FILL.output,
+  verbosity: 'normal',
+};
+
+const read = (line: string, stdinIsTerminal = false) =>
+  readCommandLine(line === '' ? [] : line.split(' '), () => stdinIsTerminal);
+
+describe('what a command line asks for', () => {
+  const words = (part: Partial<FillRequest['words']>) => ({ words: { ...SEARCH.words, ...part } });
+  const output = (part: object) => ({ output: { ...SEARCH.output, ...part } });
+  const template = (part: object) => ({ template: { ...SEARCH.template, ...part } });
+
+  test.each<[string, Partial<FillRequest>]>([
+    ['g.txt', {}],
+    ['-', template({ name: '-' })],
+    ['', template({ name: '-' })],
+    ['-d a -d b g.txt', words({ lists: ['a', 'b'] })],
+    ['--dict=a g.txt', words({ lists: ['a'] })],
+    ['g.txt -d -', words({ lists: ['-'] })],
+    ['g.txt --min-score 40', words({ minScore: 40 })],
+    ['g.txt --min-score 3:60', words({ minScores: new Map([[3, 60]]) })],
+    [
+      'g.txt --min-score 3:60 --min-score 40 --min-score 21:0',
+      words({
+        minScore: 40,
+        minScores: new Map([
+          [3, 60],
+          [21, 0],
+        ]),
+      }),
+    ],
+    ['g.txt --min-score 3:60 --min-score 3:7', words({ minScores: new Map([[3, 7]]) })],
+    ['g.txt --min-score 10 --min-score 20', words({ minScore: 20 })],
+    ['g.txt --prefer a --prefer b:x2', words({ prefer: ['a', 'b:x2'] })],
+    ['g.txt --exclude a --exclude -', words({ exclude: ['a', '-'] })],
+    ['g.txt --allow-offensive', words({ offensive: 'allow' })],
+    ['g.txt --family', words({ offensive: 'none' })],
+    ['g.txt --strip', words({ strip: true })],
+    ['g.txt --fold', { ...words({ fold: true }), ...template({ fold: true }) }],
+    ['g.txt --fold --no-fold', { ...words({ fold: false }), ...template({ fold: false }) }],
+    ['g.txt --no-fold', { ...words({ fold: false }), ...template({ fold: false }) }],
+    ['g.txt --allow-repeats', { allowRepeats: true }],
+    ['g.txt --block X', template({ block: 'X' })],
+    ['g.txt -s 7', { seed: 7 }],
+    ['g.txt --seed abc', { seed: hashText('abc') }],
+    ['g.txt -n 1000000000', { count: 1_000_000_000 }],
+    ['g.txt -j 4 --count 2', { jobs: 4, count: 2 }],
+    ['g.txt --explain', { explain: true }],
+    ['g.txt --partial', { partial: true }],
+    ['g.txt --best -n 2', { best: true, count: 2 }],
+    ['g.txt --nodes 10', { limits: { nodes: 10 } }],
+    ['g.txt --time 0.5', { limits: { seconds: 0.5 } }],
+    ['g.txt --time .5 --nodes 1', { limits: { seconds: 0.5, nodes: 1 } }],
+    ['g.txt -f boxes', output({ format: 'boxes' })],
+    ['g.txt -o out.txt', output({ path: 'out.txt' })],
+    ['g.txt -o {seed}-{n}.txt', output({ path: '{seed}-{n}.txt' })],
+    ['g.txt --color never', output({ color: 'never' })],
+    ['g.txt --stats -q', { stats: true, verbosity: 'quiet' }],
+    ['g.txt -v', { verbosity: 'verbose' }],
+    [
+      'g.txt --slot 1A=CAT --must f.txt --rules a --slot 2D=~x+ --rules b',
+      {
+        rules: {
+          lines: [
+            { keyword: 'slot', text: '1A=CAT', at: { source: 'option --slot 1A=CAT' } },
+            { keyword: 'must', text: '@f.txt', at: { source: 'option --must f.txt' } },
+            { keyword: 'slot', text: '2D=~x+', at: { source: 'option --slot 2D=~x+' } },
+          ],
+          files: ['a', 'b'],
+        },
+      },
+    ],
+    ['-- -g.txt', template({ name: '-g.txt' })],
+  ])('fill: %s', (line, difference) => {
+    expect(read(line)).toEqual({ ...PLAIN_FILL, ...difference });
+  });
+
+  test.each<[string, Partial<EnumerateRequest>]>([
+    ['g.txt --all', {}],
+    ['g.txt --tally', { tally: true }],
+    ['g.txt --all --tally -o {n}', { tally: true, ...output({ path: '{n}' }) }],
+    ['g.txt --all --nodes 5', { limits: { nodes: 5 } }],
+  ])('every fill: %s', (line, difference) => {
+    expect(read(line)).toEqual({ ...PLAIN_ALL, ...difference });
+  });
+
+  test.each<[string, Partial<BlankRequest>]>([
+    ['g.txt --blank', {}],
+    ['--blank --block X', template({ name: '-', block: 'X' })],
+    ['g.txt --blank -f json -o x', output({ format: 'json', path: 'x' })],
+  ])('blank: %s', (line, difference) => {
+    expect(read(line)).toEqual({ ...PLAIN_BLANK, ...difference });
+  });
+
+  test.each([
+    ['-h', 'help'],
+    ['g.txt --help --version', 'help'],
+    ['-V', 'version'],
+    ['--list-templates', 'list-templates'],
+  ])('%s', (line, kind) => {
+    expect(read(line, true)).toEqual({ kind });
+  });
+
+  test('nothing, when there is nothing to read', () => {
+    expect(read('', true)).toEqual({ kind: 'nothing' });
+    expect(read('-s 1', true)).toEqual({ kind: 'nothing' });
+    expect(read('-', true)).toMatchObject({ kind: 'fill' });
+  });
+
+  test('two runs share nothing', () => {
+    expect(read('g.txt -d a -d b')).toEqual(read('g.txt -d a -d b'));
+  });
+});
+
+describe('command lines that cannot be', () => {
+  test.each([
+    ['g.txt --all -n 2', "option '--all' cannot be used with option '-n, --count <K>'"],
+    ['g.txt --tally -n 2', "option '--tally' cannot be used with option '-n, --count <K>'"],
+    ['g.txt --blank --all', "option '--blank' cannot be used with option '--all'"],
+    ['g.txt --blank --tally', "option '--blank' cannot be used with option '--tally'"],
+    ['g.txt --blank -d a', "option '--blank' cannot be used with option '-d, --dict <FILE>'"],
+    ['g.txt --blank -n 2', "option '--blank' cannot be used with option '-n, --count <K>'"],
+    ['g.txt --blank --slot 1A=CAT', "option '--blank' cannot be used with option '--slot <RULE>'"],
+    ['g.txt --blank --rules r.txt', "option '--blank' cannot be used with option '--rules <FILE>'"],
+    [
+      '- --rules - -d a',
+      'standard input (-) can be read only once: give one of the inputs as a file',
+    ],
+    ['g.txt --blank --nodes 2', "option '--blank' cannot be used with option '--nodes <N>'"],
+    ['g.txt --blank --time 2', "option '--blank' cannot be used with option '--time <S>'"],
+    [
+      'g.txt --blank --min-score 2',
+      "option '--blank' cannot be used with option '--min-score <N>'",
+    ],
+    ['g.txt -q -v', "option '-q, --quiet' cannot be used with option '-v, --verbose'"],
+    ['g.txt --all -o {seed}', 'option --output: no puzzle has a {seed} with --all'],
+    ['g.txt --tally -o {seed}', 'option --output: no puzzle has a {seed} with --tally'],
+    ['g.txt --blank -o {seed}', 'option --output: no puzzle has a {seed} with --blank'],
+    ['g.txt --output=', 'option --output: the path is empty'],
+    ['- -d -', 'standard input (-) can be read only once: give one of the inputs as a file'],
+    [
+      'g.txt -d - -d -',
+      'standard input (-) can be read only once: give one of the inputs as a file',
+    ],
+    ...['g.txt -d - --prefer -', 'g.txt --exclude - --exclude -', '--prefer -', '- -d -:x2'].map(
+      (line) => [
+        line,
+        'standard input (-) can be read only once: give one of the inputs as a file',
+      ],
+    ),
+    ...['3:', ':3', '3:101', '0:5', '256:5', '3:4:5', '', '-1'].map((floor) => [
+      `g.txt --min-score=${floor}`,
+      `option '--min-score <N>' argument '${floor}' is invalid. It is a whole number from 0 to 100, or a length with one, such as 3:60`,
+    ]),
+    [
+      'g.txt --family --allow-offensive',
+      "option '--allow-offensive' cannot be used with option '--family'",
+    ],
+    ['g.txt --blank --prefer a', "option '--blank' cannot be used with option '--prefer <FILE>'"],
+    ['g.txt --blank --exclude a', "option '--blank' cannot be used with option '--exclude <FILE>'"],
+    ['-d -', 'standard input (-) can be read only once: give one of the inputs as a file'],
+    ['a b', 'too many arguments. Expected 1 argument but got 2'],
+    ['g.txt --sede 1', "unknown option '--sede' (Did you mean --seed?)"],
+    ['g.txt --list-template', "unknown option '--list-template' (Did you mean --list-templates?)"],
+    ['g.txt -x', "unknown option '-x'"],
+    ['g.txt -s', "option '-s, --seed <SEED>' argument missing"],
+    [
+      'g.txt -f xml',
+      "option '-f, --format <NAME>' argument 'xml' is invalid. Allowed choices are plain, boxes, template, json",
+    ],
+    [
+      'g.txt --color sometimes',
+      "option '--color <WHEN>' argument 'sometimes' is invalid. Allowed choices are auto, always, never",
+    ],
+    [
+      'g.txt -n 0',
+      "option '-n, --count <K>' argument '0' is invalid. It is a whole number from 1 to 1000000000",
+    ],
+    [
+      'g.txt -n 2.5',
+      "option '-n, --count <K>' argument '2.5' is invalid. It is a whole number from 1 to 1000000000",
+    ],
+    [
+      'g.txt --min-score 101',
+      "option '--min-score <N>' argument '101' is invalid. It is a whole number from 0 to 100, or a length with one, such as 3:60",
+    ],
+    [
+      'g.txt --nodes -1',
+      "option '--nodes <N>' argument '-1' is invalid. It is a whole number 1 or more",
+    ],
+    [
+      'g.txt -j 1e2',
+      "option '-j, --jobs <K>' argument '1e2' is invalid. It is a whole number from 1 to 256",
+    ],
+    ...['0', '-1', 'x', '1e999', ''].map((time) => [
+      `g.txt --time ${time}`,
+      `option '--time <S>' argument '${time}' is invalid. It is a number of seconds above 0, such as 10 or 0.5`,
+    ]),
+    ['g.txt --block _', "option '--block <X>' argument '_' is invalid. _ is an open cell"],
+    [
+      'g.txt --block XY',
+      "option '--block <X>' argument 'XY' is invalid. It is one visible character",
+    ],
+  ])('%s', (line, message) => {
+    expect(() => read(line!)).toThrow(new InputError(message!));
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { InputError } from '../../../../src/base/errors.ts';
+import { hashText } from '../../../../src/base/random.ts';
+import { readReportLine } from '../../../../src/cli/line/report-line.ts';
+import type {
+  CheckRequest,
+  GradeRequest,
+  SuggestRequest,
+} from '../../../../src/cli/line/report-request.ts';
+import { isReportName } from '../../../../src/cli/line/report-request.ts';
+
+/** Only `suggest` knows colours. */
+const SHARED = {
+  template: { name: 'g.txt', block: '#' },
+  words: { lists: [], strip: false },
+  output: { format: 'text', color: 'never' },
+  verbosity: 'normal',
+} as const;
+const CHECK: CheckRequest = { kind: 'check', ...SHARED, allowRepeats: false };
+const GRADE: GradeRequest = { kind: 'grade', ...SHARED };
+const SUGGEST: SuggestRequest = {
+  kind: 'suggest',
+  ...SHARED,
+  output: { format: 'text', color: 'auto' },
+  allowRepeats: false,
+  count: 15,
+  nodes: 1000,
+  seed: 1,
+};
+
+const read = (line: string, stdinIsTerminal = false) =>
+  readReportLine(line.split(' '), () => stdinIsTerminal);
+
+test('which words name a report', () => {
+  const words = ['check', 'suggest', 'grade', './check', 'Check', 'checks', '-', undefined];
+  expect(words.filter(isReportName)).toEqual(['check', 'suggest', 'grade']);
+});
+
+describe('what a command line asks for', () => {
+  const words = (part: object) => ({ words: { ...SHARED.words, ...part } });
+  const output = (part: object) => ({ output: { ...CHECK.output, ...part } });
+  const template = (part: object) => ({ template: { ...SHARED.template, ...part } });
+
+  test.each<[string, Partial<CheckRequest>]>([
+    ['check g.txt', {}],
+    ['check', template({ name: '-' })],
+    ['check -', template({ name: '-' })],
+    ['check check', template({ name: 'check' })],
+    ['check g.txt -d a -d b --min-score 40', words({ lists: ['a', 'b'], minScore: 40 })],
+    ['check g.txt -d -', words({ lists: ['-'] })],
+    ['check g.txt --strip', words({ strip: true })],
+    ['check g.txt --no-fold', { ...words({ fold: false }), ...template({ fold: false }) }],
+    ['check g.txt --block X', template({ block: 'X' })],
+    ['check g.txt --allow-repeats', { allowRepeats: true }],
+    ['check g.txt --profile nyt-sunday', { profile: 'nyt-sunday' }],
+    ['check g.txt -f json -o out.json', output({ format: 'json', path: 'out.json' })],
+    ['check g.txt -q', { verbosity: 'quiet' }],
+  ])('%s', (line, difference) => {
+    expect(read(line)).toEqual({ ...CHECK, ...difference });
+  });
+
+  test.each<[string, Partial<SuggestRequest>]>([
+    ['suggest g.txt', {}],
+    ['suggest g.txt --slot 17A', { slot: '17A' }],
+    [
+      'suggest --slot 17A -n 3 --nodes 0 -s abc g.txt',
+      { slot: '17A', count: 3, nodes: 0, seed: hashText('abc') },
+    ],
+    ['suggest g.txt --color always', { output: { format: 'text', color: 'always' } }],
+  ])('%s', (line, difference) => {
+    expect(read(line)).toEqual({ ...SUGGEST, ...difference });
+  });
+
+  test.each<[string, Partial<GradeRequest>]>([
+    ['grade g.txt', {}],
+    ['grade g.txt --profile british -v', { profile: 'british', verbosity: 'verbose' }],
+  ])('%s', (line, difference) => {
+    expect(read(line)).toEqual({ ...GRADE, ...difference });
+  });
+
+  test.each(['check', 'suggest', 'grade'])('%s: help', (report) => {
+    expect(read(`${report} --help`, true)).toEqual({ kind: 'report-help', report, asked: true });
+    expect(read(`${report} g.txt -h`)).toEqual({ kind: 'report-help', report, asked: true });
+    expect(read(report, true)).toEqual({ kind: 'report-help', report, asked: false });
+  });
+
+  test.each(['check', 'grade'])('%s: profiles', (report) => {
+    expect(read(`${report} --list-profiles`, true)).toEqual({ kind: 'list-profiles' });
+  });
+});
+
+describe('command lines that cannot be', () => {
+  test.each([
+    ['check g.txt --slot 1A', "check: unknown option '--slot'"],
+    ['check g.txt --seed 1', "check: unknown option '--seed'"],
+    ['check g.txt --all', "check: unknown option '--all'"],
+    ['check g.txt --profil nyt', "check: unknown option '--profil' (Did you mean --profile?)"],
+    ['grade g.txt --min-score 5', "grade: unknown option '--min-score'"],
+    ['suggest g.txt --profile nyt', "suggest: unknown option '--profile'"],
+    ['check a b', 'check: too many arguments. Expected 1 argument but got 2'],
+    ['check - -d -', 'standard input (-) can be read only once: give one of the inputs as a file'],
+    [
+      'check g.txt -f plain',
+      "check: option '-f, --format <NAME>' argument 'plain' is invalid. Allowed choices are text, json",
+    ],
+    [
+      'check g.txt --profile times',
+      "check: option '--profile <NAME>' argument 'times' is invalid. Profiles are nyt, nyt-themeless, nyt-sunday, la-times, la-times-saturday, la-times-sunday, american, british, times-london",
+    ],
+    [
+      'suggest g.txt -n 0',
+      "suggest: option '-n, --count <K>' argument '0' is invalid. It is a whole number from 1 to 400",
+    ],
+    ['check g.txt -o {n}.txt', 'option --output: a report is one file, without {seed} or {n}'],
+    ['check g.txt --output=', 'option --output: the path is empty'],
+  ])('%s', (line, message) => {
+    expect(() => read(line)).toThrow(new InputError(message));
+  });
+});

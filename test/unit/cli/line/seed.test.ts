@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { hashText } from '../../../../src/base/random.ts';
+import { parseSeed, seedAfter } from '../../../../src/cli/line/seed.ts';
+
+test.each<[string, number]>([
+  ['0', 0],
+  ['7', 7],
+  ['+7', 7],
+  ['007', 7],
+  ['-1', 4294967295],
+  ['4294967295', 4294967295],
+  ['4294967296', 0],
+  ['123456789012345678901234567890', 1312754386],
+  ['seven', hashText('seven')],
+  ['7.0', hashText('7.0')],
+  ['1e3', hashText('1e3')],
+  [' 7', hashText(' 7')],
+  ['', hashText('')],
+])('the seed %j is %i', (text, seed) => {
+  expect(parseSeed(text)).toBe(seed);
+});
+
+test('seeds follow one another and wrap', () => {
+  expect(seedAfter(5, 0)).toBe(5);
+  expect(seedAfter(5, 3)).toBe(8);
+  expect(seedAfter(4294967295, 2)).toBe(1);
+});

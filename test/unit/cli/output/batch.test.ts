@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { Batch } from '../../../../src/cli/output/batch.ts';
+import type { FillResult } from '../../../../src/cli/threads/fill-plan.ts';
+import { blankPuzzle, type Outcome, parseTemplate } from '../../../../src/index.ts';
+
+const stats = { nodes: 1000, backtracks: 1, restarts: 2, propagations: 3 };
+const FILLED: Outcome = { status: 'filled', puzzle: blankPuzzle(parseTemplate('_')), stats };
+const AT_NODES: Outcome = { status: 'gave-up', limit: 'nodes', stats };
+const ABORTED: Outcome = { status: 'gave-up', limit: 'aborted', stats };
+
+function batchOf(outcomes: Outcome[], count = outcomes.length, firstSeed = 7): Batch {
+  const batch = new Batch({ firstSeed, count, maxNodes: 1000, best: false });
+  outcomes.forEach((outcome, index) => {
+    const result: FillResult = { index, seed: firstSeed + index, outcome, milliseconds: 0 };
+    batch.add(result);
+  });
+  return batch;
+}
+
+test('counts add up', () => {
+  expect(batchOf([FILLED, AT_NODES, ABORTED]).stats).toEqual({
+    nodes: 3000,
+    backtracks: 3,
+    restarts: 6,
+    propagations: 9,
+  });
+});
+
+test.each<[string, Outcome[], number, boolean]>([
+  ['all filled', [FILLED, FILLED], 2, true],
+  ['some gave up', [FILLED, AT_NODES], 2, true],
+  ['cut off', [FILLED, ABORTED], 2, false],
+  ['not begun', [FILLED], 2, false],
+])('whole or not: %s', (_name, outcomes, count, isWhole) => {
+  expect(batchOf(outcomes, count).isWhole).toBe(isWhole);
+});
+
+describe('what is told', () => {
+  test('while one fill goes on, and a batch', () => {
+    expect(batchOf([], 1).progress(stats)).toBe('1,000 nodes, 2 restarts');
+    expect(batchOf([FILLED], 1200).progress(stats)).toBe(
+      '1 of 1,200 filled, 1,000 nodes, 2 restarts',
+    );
+  });
+
+  test('of seeds that gave up', () => {
+    expect(batchOf([AT_NODES]).gaveUpLine).toBe('gave up after 1,000 nodes (seed 7)');
+    expect(batchOf([FILLED, AT_NODES, AT_NODES]).gaveUpLine).toBe(
+      'gave up after 1,000 nodes on 2 of the seeds 7 to 9: 8, 9',
+    );
+  });
+
+  test('of a great many of them only the first twenty', () => {
+    const line = batchOf(new Array(21).fill(AT_NODES), 21, 1).gaveUpLine;
+    expect(line).toContain('on 21 of the seeds 1 to 21: 1, 2, 3');
+    expect(line).toMatch(/ 19, 20, \.\.\.$/);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { ColorChoice, OutputRequest } from '../../../../src/cli/line/request.ts';
+import { openFormat, wantsColor } from '../../../../src/cli/output/formats.ts';
+import { blankPuzzle, parseTemplate } from '../../../../src/index.ts';
+import { world } from '../../../support/world.ts';
+
+describe('colour', () => {
+  test.each<[ColorChoice, boolean, Record<string, string>, string | undefined, boolean]>([
+    ['auto', false, {}, undefined, false],
+    ['auto', true, {}, undefined, true],
+    ['auto', true, {}, 'file', false],
+    ['auto', true, { TERM: 'dumb' }, undefined, false],
+    ['auto', true, { NO_COLOR: '1' }, undefined, false],
+    ['auto', true, { NO_COLOR: '' }, undefined, true],
+    ['auto', false, { FORCE_COLOR: '1' }, undefined, true],
+    ['auto', false, { FORCE_COLOR: '' }, undefined, true],
+    ['auto', true, { FORCE_COLOR: '0' }, undefined, false],
+    ['auto', true, { FORCE_COLOR: 'false' }, undefined, false],
+    ['auto', false, { FORCE_COLOR: '1', NO_COLOR: '1' }, undefined, true],
+    ['always', false, { NO_COLOR: '1' }, undefined, true],
+    ['always', false, {}, 'file', true],
+    ['never', true, { FORCE_COLOR: '1' }, undefined, false],
+  ])('%s, terminal %s, %j, path %s: %s', (color, stdoutIsTerminal, env, path, wanted) => {
+    const output: OutputRequest = { format: 'plain', color, ...(path && { path }) };
+    expect(wantsColor(output, world({ env, stdoutIsTerminal }).io)).toBe(wanted);
+  });
+
+  test('sets off the givens of plain, and nothing else', async () => {
+    const puzzle = { ...blankPuzzle(parseTemplate('A_\n')), cells: ['A', 'B'] };
+    const { render } = await openFormat({ format: 'plain', color: 'always' }, world().io);
+    expect(render(puzzle, { status: 'filled', seed: 1 })).toBe(
+      '\u001b[1m\u001b[36mA\u001b[39m\u001b[22m B\n',
+    );
+  });
+});
+
+describe('a run without a fill', () => {
+  const blank = blankPuzzle(parseTemplate('__\n'));
+  test.each(['plain', 'boxes', 'template'] as const)('is no matter for %s', async (format) => {
+    const { render } = await openFormat({ format, color: 'auto' }, world().io);
+    expect(render(blank, { status: 'gave-up', seed: 1, limit: 'nodes' })).toBe('');
+    expect(render(blank, { status: 'unfillable', seed: 1 })).toBe('');
+    expect(render(blank, { status: 'blank', seed: null })).not.toBe('');
+  });
+
+  test('is a record in json', async () => {
+    const { render } = await openFormat({ format: 'json', color: 'auto' }, world().io);
+    const record = JSON.parse(render(blank, { status: 'gave-up', seed: 1, limit: 'time' }));
+    expect(record).toMatchObject({ status: 'gave-up', limit: 'time', seed: 1, stats: null });
+  });
+});
+
+test('json names its lists by the digest of their files', async () => {
+  const list = { name: 'w', file: () => new TextEncoder().encode('abc'), kept: 1 };
+  const { render } = await openFormat({ format: 'json', color: 'auto' }, world().io, [list]);
+  const record = JSON.parse(
+    render(blankPuzzle(parseTemplate('_')), { status: 'blank', seed: null }),
+  );
+  expect(record.dicts).toEqual([
+    {
+      name: 'w',
+      sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+      words: 1,
+    },
+  ]);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { grouped, Log } from '../../../../src/cli/output/log.ts';
+import { world } from '../../../support/world.ts';
+
+const WIPE = '\r\u001b[K';
+
+describe('what each verbosity lets through', () => {
+  test.each<['quiet' | 'normal' | 'verbose', string]>([
+    ['quiet', 'crossfill: say\n'],
+    ['normal', 'crossfill: say\ncrossfill: note\n'],
+    ['verbose', 'crossfill: say\ncrossfill: note\ncrossfill: detail\n'],
+  ])('%s', (verbosity, text) => {
+    const { io, stderr } = world();
+    const log = new Log(io);
+    log.verbosity = verbosity;
+    log.say('say');
+    log.note('note');
+    log.detail('detail');
+    expect(stderr()).toBe(text);
+  });
+});
+
+describe('the live line', () => {
+  /** Draws at each of the readings of the clock, the first of which is the start. */
+  function drawnAt(readings: number[], stderrIsTerminal = true, quiet = false): string {
+    const left = [...readings];
+    const { io, stderr } = world({ stderrIsTerminal, clock: () => left.shift()! });
+    const log = new Log(io);
+    if (quiet) log.verbosity = 'quiet';
+    for (let i = 1; i < readings.length; i++) log.live((seconds) => `${i}:${seconds}`);
+    return stderr();
+  }
+
+  test('waits half a second, then is redrawn ten times a second at most', () => {
+    expect(drawnAt([1000, 1100, 1499, 1500, 1599, 1600, 3650])).toBe(
+      `${WIPE}3:0${WIPE}5:0${WIPE}6:2`,
+    );
+  });
+
+  test.each<[string, boolean, boolean]>([
+    ['no terminal', false, false],
+    ['quiet', true, true],
+  ])('is not drawn: %s', (_name, isTerminal, quiet) => {
+    expect(drawnAt([0, 5000], isTerminal, quiet)).toBe('');
+  });
+
+  test('is wiped once, before anything else is printed', () => {
+    let now = 0;
+    const { io, stderr } = world({ stderrIsTerminal: true, clock: () => now });
+    const log = new Log(io);
+    now = 1000;
+    log.live(() => 'live');
+    log.say('something');
+    log.wipe();
+    expect(stderr()).toBe(`${WIPE}live${WIPE}crossfill: something\n`);
+  });
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [1234567, '1,234,567'],
+])('%i is %s', (count, text) => {
+  expect(grouped(count)).toBe(text);
+});

@@ -1,0 +1,135 @@
+import { Writable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { InputError } from '../../../../src/base/errors.ts';
+import { Log } from '../../../../src/cli/output/log.ts';
+import { openProduct } from '../../../../src/cli/output/product.ts';
+import type { Session } from '../../../../src/cli/session.ts';
+import { Stop } from '../../../../src/cli/stop.ts';
+import { Optimiser } from '../../../../src/cli/threads/optimiser.ts';
+import { world } from '../../../support/world.ts';
+
+const TAGS = { n: 1, seed: 0 };
+
+function sessionWith(stdout: Writable): Session {
+  const io = { ...world().io, stdout };
+  return { io, log: new Log(io), stop: new Stop(), optimiser: new Optimiser() };
+}
+
+/** A reader that takes a piece only when told to. */
+class Slow extends Writable {
+  readonly taken: string[] = [];
+  private takeNext: (() => void) | undefined;
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.takeNext = () => {
+      this.taken.push(chunk.toString());
+      done();
+    };
+  }
+
+  take(): void {
+    this.takeNext!();
+  }
+}
+
+/** A reader that fails as the system does. */
+function failing(code: string, errno: number): Writable {
+  return new Writable({
+    write: (_chunk, _encoding, done) =>
+      done(Object.assign(new Error(`write ${code}`), { code, errno })),
+  });
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test('waits for a reader that is slow', async () => {
+  const slow = new Slow();
+  const product = await openProduct(undefined, '-', sessionWith(slow));
+  let isDone = false;
+  const putting = product.put('one', TAGS).then(() => {
+    isDone = true;
+  });
+  for (let i = 0; i < 5; i++) await turn();
+  expect(isDone).toBe(false);
+  slow.take();
+  await putting;
+  expect(slow.taken).toEqual(['one']);
+});
+
+test('separates puzzles, and passes over those that have no text', async () => {
+  const { io, stdout } = world();
+  const session = { io, log: new Log(io), stop: new Stop(), optimiser: new Optimiser() };
+  const product = await openProduct(undefined, '-', session);
+  for (const text of ['', 'one', '', 'two']) await product.put(text, TAGS);
+  await product.finish();
+  expect(stdout()).toBe('one-two');
+});
+
+describe('a reader that fails', () => {
+  test('by going away ends the run quietly', async () => {
+    const session = sessionWith(failing('EPIPE', -32));
+    const product = await openProduct(undefined, '', session);
+    await product.put('one', TAGS);
+    expect(session.stop.cause).toBe('closed');
+    expect(session.stop.exitCode).toBe(0);
+    expect(session.stop.signal.aborted).toBe(true);
+    await product.put('two', TAGS);
+    await product.finish();
+  });
+
+  test('in any other way is an error of the input', async () => {
+    const session = sessionWith(failing('ENOSPC', -28));
+    const product = await openProduct(undefined, '', session);
+    await expect(product.put('one', TAGS)).rejects.toThrow(
+      new InputError('standard output: no space left on device'),
+    );
+    expect(session.stop.cause).toBe('failure');
+  });
+});
+
+describe('a first text that is written without the stream', () => {
+  function direct(writeAtOnce: (text: string) => string | Uint8Array) {
+    const { io, stdout } = world();
+    const session: Session = {
+      io: { ...io, writeAtOnce },
+      log: new Log(io),
+      stop: new Stop(),
+      optimiser: new Optimiser(),
+    };
+    return { session, stdout };
+  }
+
+  test('is not written again, and the second is', async () => {
+    const first: string[] = [];
+    const { session, stdout } = direct((text) => {
+      first.push(text);
+      return '';
+    });
+    const product = await openProduct(undefined, '-', session);
+    for (const text of ['', 'one', 'two']) await product.put(text, TAGS);
+    await product.finish();
+    expect({ first, rest: stdout() }).toEqual({ first: ['one'], rest: '-two' });
+  });
+
+  test('goes on where there was no room for all of it', async () => {
+    const { session, stdout } = direct((text) => Buffer.from(text).subarray(2));
+    const product = await openProduct(undefined, '-', session);
+    await product.put('Ärger', TAGS);
+    await product.finish();
+    expect(stdout()).toBe('rger');
+  });
+
+  test.each([
+    ['EPIPE', -32, 'closed', undefined],
+    ['ENOSPC', -28, 'failure', 'standard output: no space left on device'],
+  ])('fails as a stream does: %s', async (code, errno, cause, message) => {
+    const { session } = direct(() => {
+      throw Object.assign(new Error(`write ${code}`), { code, errno });
+    });
+    const product = await openProduct(undefined, '', session);
+    const putting = product.put('one', TAGS);
+    if (message === undefined) await putting;
+    else await expect(putting).rejects.toThrow(new InputError(message));
+    expect(session.stop.cause).toBe(cause);
+  });
+});

@@ -1,0 +1,131 @@
+// What can be seen of rules without any search; what they mean is tested by brute force in
+// test/property/rules.test.ts.
+
+import { describe, expect, test } from 'vitest';
+import { InputError } from '../../../src/base/errors.ts';
+import { Filler } from '../../../src/fill/filler.ts';
+import type { Rules } from '../../../src/verify/rules.ts';
+import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
+import { templateOf } from '../../support/random-cases.ts';
+
+const words = parseWordList('cat;60\ncot;60\nten;60\ntot;60\noat;60\nace;60\nton;10\nnot;10');
+const open = templateOf('___', '#_#');
+const at = { source: 'rules.txt', line: 1, column: 6 };
+
+async function reasonOf(rules: Rules, template = open): Promise<string | undefined> {
+  const outcome = await new Filler(template, words, { rules }).fill({ maxNodes: 100 });
+  return outcome.status === 'unfillable' ? outcome.reason.text : undefined;
+}
+
+describe('a reason at sight', () => {
+  const down = templateOf('_', '_', '_');
+  test.each<[string, Rules, string]>([
+    [
+      'a pattern',
+      { slots: [{ kind: 'pattern', slot: '1D', pattern: 'x.*' }] },
+      'no word of the list fits the rule ~x.* at 1 Down',
+    ],
+    [
+      'several rules',
+      {
+        slots: [
+          { kind: 'pattern', slot: '1D', pattern: 'n.*' },
+          { kind: 'min-score', slot: '1D', score: 50 },
+        ],
+      },
+      'no word of the list fits the rule ~n.* and min-score 50 at 1 Down',
+    ],
+    [
+      'words of other lengths',
+      { slots: [{ kind: 'words', slot: '1D', words: ['cats'], name: 'animals.txt' }] },
+      'no word of the list fits the rule @animals.txt at 1 Down',
+    ],
+    [
+      'letters to avoid',
+      { avoidLetters: { letters: 'A-O' } },
+      'no word of the list without ABCDEFGHIJKLMNO is left at 1 Down',
+    ],
+    [
+      'words without a slot',
+      { must: { words: ['cats', 'zebra'] } },
+      'no slot can hold CATS, ZEBRA, which must appear',
+    ],
+    [
+      'letters without a word',
+      { requireLetters: { letters: 'CX' } },
+      'no word that may stand in the grid has the letter X, which must appear',
+    ],
+  ])('%s', async (_, rules, text) => {
+    expect(await reasonOf(rules, down)).toBe(text);
+  });
+
+  test('names the letters given', async () => {
+    const rules: Rules = { slots: [{ kind: 'pattern', slot: '1A', pattern: '.*n' }] };
+    expect(await reasonOf(rules, templateOf('c__'.toUpperCase()))).toBe(
+      'no word of the list fits the rule ~.*n at 1 Across with the letters given, `C??`',
+    );
+  });
+
+  test('a given entry that is not what a rule asks for', async () => {
+    const rules: Rules = { slots: [{ kind: 'pattern', slot: '1A', pattern: '.*n' }] };
+    expect(await reasonOf(rules, templateOf('CAT', '###', '___'))).toBe(
+      'CAT, given at 1 Across, does not fit the rule ~.*n',
+    );
+  });
+});
+
+test('a slot word may be one that no list has, and stands nowhere else', async () => {
+  const rules: Rules = { slots: [{ kind: 'words', slot: '1A', words: ['zap'] }] };
+  const filler = new Filler(templateOf('___', '###', '___'), words, { rules });
+  let fills = 0;
+  for await (const { cells } of filler.all()) {
+    expect(cells.join('').slice(0, 3)).toBe('ZAP');
+    fills++;
+  }
+  expect(fills).toBe(8);
+});
+
+test('what must appear may be given', async () => {
+  const rules: Rules = { must: { words: ['CAT', 'TEN'], count: 1 } };
+  expect(await reasonOf(rules, templateOf('CAT', '###', '___'))).toBe(undefined);
+});
+
+test('a proof by search says that what must appear had its part', async () => {
+  const rules: Rules = { must: { words: ['TEN', 'ACE'] } };
+  expect(await reasonOf(rules, templateOf('___', '_##', '_##'))).toMatch(/must appear/);
+});
+
+describe('rules that cannot be meant', () => {
+  test.each<[string, Rules, string]>([
+    ['no such slot', { only: [{ slot: '7A', at }] }, 'the template has no 7 Across'],
+    [
+      'no pattern',
+      { slots: [{ kind: 'pattern', slot: '1A', pattern: '(', at }] },
+      "bad regular expression (: '(' without ')'",
+    ],
+    [
+      'more than are named',
+      { must: { words: ['cat'], count: 2, at } },
+      '2 words must appear, and only 1 are named',
+    ],
+    ['no letters', { avoidLetters: { letters: '!', at } }, "'!' is no letter and no range"],
+  ])('%s', (_, rules, what) => {
+    const make = (): Filler => new Filler(open, words, { rules });
+    expect(make).toThrow(InputError);
+    expect(make).toThrow(`rules.txt:1:6: ${what}`);
+  });
+
+  test('stems that nobody knows', () => {
+    const rules: Rules = { duplicates: [{ kind: 'stem', mode: 'forbid' }] };
+    expect(() => new Filler(open, words, { rules })).toThrow(InputError);
+  });
+});
+
+test('a band of better words has the words that rules bring along, too', async () => {
+  const rules: Rules = { slots: [{ kind: 'words', slot: '1A', words: ['not', 'zzz'] }] };
+  const outcome = await new Filler(templateOf('___', '###', '___'), words, { rules }).fill();
+  if (outcome.status !== 'filled') throw new Error(outcome.status);
+  // Not found wanting: NOT is below the floor of the band, and stands all the same.
+  const entry = outcome.puzzle.cells.slice(6).join('');
+  expect(words.scoreOf(Array.from(entry))).toBe(60);
+});

@@ -1,0 +1,201 @@
+// Large lists are read by WebAssembly where their lines are plain, small ones line by line in
+// TypeScript: a large list must read as its pieces do, one by one.
+
+import { describe, expect, test } from 'vitest';
+import { Random } from '../../../../src/base/random.ts';
+import {
+  parseWordLists,
+  type WordListOptions,
+} from '../../../../src/words/reading/parse-word-list.ts';
+import { SCAN_BYTES } from '../../../../src/words/reading/scan-lines.ts';
+import { wordMachine } from '../../../../src/words/vocabulary/word-kernels.ts';
+
+const ENTRIES = [
+  ...['cat', 'BAT', 'a', 'Zebra', 'ice cream', " o'clock", "it's", 'x-ray', 'e.g.', 'é', 'Élan'],
+  ...['naïve', 'ŒUVRE', 'жук', '', ' ', "'", '-', 'r2d2', 'tab\tbed', 'cr\rin', '[', '`', '@', '{'],
+  ...['Straße', 'Ĳssel', 'ŉa', 'ǅep', 'ªa', 'ª', 'ñandú', 'el·la', 'é1', 'ΐa', 'ςας', 'Жук', 'ʼn'],
+  ...['e\u0301te', 'é\u0301', '\u0301e', 'м’як', "м'як", 'ё', 'е\u0308', 'не', 'شمس', '«é»', 'ﬁn'],
+  ...['é ', '\u00a0é', 'é\rb', 'a\u0085', '\vé', 'é\f', '鳥', 'é鳥', '𝔄é'],
+  ...['abcdefghijklmno', 'abcdefghijklmnop', 'abcdefghijklmnopq', 'q'.repeat(255), 'q'.repeat(256)],
+  ...['Ĺ'.repeat(255), 'Ĺ'.repeat(256), 'Æ'.repeat(127), 'Æ'.repeat(128)],
+];
+const FIELDS = [
+  ...['', '', '', ';0', ';7', ';50', ';100', ';101', ';999', ';1000', ';-3', '; 9', ';9 ', ';4.9'],
+  ...[';', ';x', ';5x', ';;5', ';5;6', ',8', '\t9', '\t\t9', ';\t9', ';é', ';6;é', ';50,', ';007'],
+];
+const ENDS = ['\n', '\n', '\r\n', ' \n', '\r\r\n'];
+
+function pick<T>(random: Random, from: readonly T[]): T {
+  return from[random.below(from.length)]!;
+}
+
+function randomLines(random: Random, count: number): string[] {
+  return Array.from({ length: count }, () => {
+    const entry = random.below(4) > 0 ? pick(random, ENTRIES) : String(random.below(1e6));
+    const letters = entry.replace(/\d/g, (digit) => 'ETAOINSHRD'[Number(digit)]!);
+    return letters + pick(random, FIELDS) + pick(random, ENDS);
+  });
+}
+
+interface Contents {
+  readonly scores: ReadonlyMap<string, number>;
+  readonly names: readonly string[];
+  readonly kept: number;
+  readonly dropped: number;
+  readonly beyondAz: number;
+}
+
+function read(text: string, options: WordListOptions): Contents {
+  const source = { name: 'a', bytes: new TextEncoder().encode(text) };
+  const { words, reports } = parseWordLists([source], options);
+  const scores = new Map<string, number>();
+  const names: string[] = [];
+  for (const length of words.lengths()) {
+    const table = words.table(length);
+    for (let id = 0; id < table.count; id++) {
+      const text = words.wordText(length, id);
+      scores.set(text, table.scores[id]!);
+      if (words.isName(Array.from(text))) names.push(text);
+    }
+  }
+  return { scores, names, ...reports[0]! };
+}
+
+/** What the pieces hold together: of equal words the higher score. */
+function readInPieces(lines: readonly string[], options: WordListOptions): Contents {
+  const scores = new Map<string, number>();
+  let kept = 0;
+  let dropped = 0;
+  let beyondAz = 0;
+  for (let i = 0; i < lines.length; i += 20) {
+    // A piece without a word would be an error.
+    const piece = read(`QQQ;0\n${lines.slice(i, i + 20).join('')}`, options);
+    for (const [word, score] of piece.scores) {
+      scores.set(word, Math.max(score, scores.get(word) ?? 0));
+    }
+    kept += piece.kept - 1;
+    dropped += piece.dropped;
+    beyondAz += piece.beyondAz;
+  }
+  return { scores, names: [], kept: kept + 1, dropped, beyondAz };
+}
+
+const sorted = (map: ReadonlyMap<string, number>): string[] =>
+  Array.from(map, ([word, score]) => `${word} ${score}`).sort();
+
+test('there is WebAssembly here', () => {
+  expect(wordMachine()).toBeDefined();
+});
+
+const OPTIONS: [WordListOptions][] = [
+  [{ fold: true }],
+  [{ fold: true, strip: true }],
+  [{ fold: false }],
+  [{ fold: new Set('ÉÑ'), strip: true }],
+];
+
+describe.each(OPTIONS)('with %j', (options) => {
+  test.each([1, 2, 3])('a large list reads as its pieces do (%i)', (seed) => {
+    const lines = randomLines(new Random(seed), 12_000);
+    const text = `QQQ;0\n${lines.join('')}`;
+    expect(text.length).toBeGreaterThan(10 * SCAN_BYTES);
+    const whole = read(text, options);
+    const pieces = readInPieces(lines, options);
+    expect(sorted(whole.scores)).toEqual(sorted(pieces.scores));
+    const { kept, dropped, beyondAz } = pieces;
+    expect(whole).toMatchObject({ kept, dropped, beyondAz });
+  });
+});
+
+/** Letters for a number, so that no two lines are alike. */
+const spelled = (number: number): string =>
+  Array.from(String(number), (digit) => 'etaoinshrd'[Number(digit)]).join('');
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The same in letters beyond ASCII only. */
+const spelledBeyond = (number: number): string =>
+  Array.from(String(number), (digit) => 'áéíóúàèìòù'[Number(digit)]).join('');
+
+describe('capitals in a large list', () => {
+  const COUNT = 8000;
+  /** Of so many lines one is capitalised. */
+  const list = (every: number, more = ''): string =>
+    Array.from({ length: COUNT }, (_, i) =>
+      i % every === 0 ? capitalised(spelled(COUNT + i)) : spelled(COUNT + i),
+    ).join('\n') + more;
+
+  test.each<[string, string, number]>([
+    ['are names, where few have one', list(4), COUNT / 4],
+    ['with CRLF', list(4).replaceAll('\n', '\r\n'), COUNT / 4],
+    ['with empty fields', list(4).replaceAll('\n', ';\n'), COUNT / 4],
+    ['are none where many have one', list(3), 0],
+    ['are none if a line at the end has a score', list(4, '\nword;5'), 0],
+    ['or one that is left over', list(4, '\nword;5.5'), 0],
+    ['or one that is no word', list(4, '\nw0rd;5'), 0],
+    ['nor if a line at the start has', `word;5\n${list(4)}`, 0],
+    ['are names beside fields that are no scores', list(4, '\nword;x'), COUNT / 4],
+    ['alone are no names', list(COUNT + 1).toUpperCase(), 0],
+    ['count where lines are left over', list(5, '\nEva Ann\nÄnne\n'), COUNT / 5 + 1],
+    ['beside the same word in small letters are none', `${list(4)}\n${list(1).toLowerCase()}`, 0],
+  ])('%s', (_, text, count) => {
+    expect(text.length).toBeGreaterThan(2 * SCAN_BYTES);
+    const { names, scores } = read(text, {});
+    expect(names.length).toBe(count);
+    for (const name of names) expect(scores.get(name)).toBe(40);
+  });
+
+  test.each<[string, (text: string, i: number) => string, number]>([
+    ['are names', (text, i) => (i % 4 === 0 ? capitalised(text) : text), COUNT / 4],
+    ['are none where many have one', (text, i) => (i % 3 === 0 ? capitalised(text) : text), 0],
+    ['are none where all letters are', (text, i) => (i % 4 === 0 ? text.toUpperCase() : text), 0],
+  ])('beyond ASCII %s', (_, change, count) => {
+    const lines = Array.from({ length: COUNT }, (_, i) => change(spelledBeyond(COUNT + i), i));
+    const text = lines.join('\n');
+    expect(text.length).toBeGreaterThan(2 * SCAN_BYTES);
+    expect(read(text, { fold: false }).names.length).toBe(count);
+  });
+
+  test('are mapped as scores are', () => {
+    const scoreMap = { operation: 'plus', operand: 5 } as const;
+    const bytes = new TextEncoder().encode(list(4));
+    const { words } = parseWordLists([{ name: 'a', bytes, scoreMap }]);
+    const scores = words.lengths().flatMap((length) => [...words.table(length).scores]);
+    expect(scores.filter((score) => score === 45).length).toBe(COUNT / 4);
+    expect(scores.filter((score) => score === 55).length).toBe(COUNT - COUNT / 4);
+  });
+});
+
+const FILLER = 'WORD;50\n'.repeat(SCAN_BYTES / 4);
+
+test.each([
+  ['a last line without an end', `${FILLER}CAT;3`, 'CAT', 3],
+  ['a last line that ends with CR', `${FILLER}CAT;3\r`, 'CAT', 3],
+  ['a last line of letters only', `${FILLER}CAT`, 'CAT', 50],
+  ['a byte order mark', `\ufeffCAT;3\n${FILLER}`, 'CAT', 3],
+  ['a very long line first', `${' '.repeat(1e6)}CAT;3\n${FILLER}`, 'CAT', 3],
+  ['a very long line in the middle', `${FILLER}${'X'.repeat(1e6)}\nCAT;3\n${FILLER}`, 'CAT', 3],
+  ['a list of one very long line', `CAT;3${' '.repeat(1e6)}`, 'CAT', 3],
+])('%s', (_, text, word, score) => {
+  expect(read(text, {}).scores.get(word)).toBe(score);
+});
+
+test.each([
+  ['Latin-1', [0x41, 0xe9, 0x42]],
+  ['a lone byte of the middle', [0x80]],
+  ['a letter without its second byte', [0x41, 0xc3]],
+  ['one with a letter in its place', [0xc3, 0x41]],
+  ['a letter in more bytes than it needs', [0xc1, 0xa1]],
+  ['NUL in more bytes than it needs', [0xc0, 0x80]],
+  ['a byte that no letter begins with', [0xff, 0xa9]],
+  // Their last bits are those of É.
+  ['two of three bytes', [0xe3, 0x89]],
+  ['two bytes of the middle', [0xa3, 0x89]],
+])('an error names the line, however far down: %s', (_, entry) => {
+  // Letters are known by then whose bytes are much the same.
+  const head = new TextEncoder().encode(`${'ÉÁaŁжÿѡ\n'.repeat(SCAN_BYTES / 4)}`);
+  const line = SCAN_BYTES / 4 + 1;
+  for (const end of [[10], []]) {
+    const bytes = Uint8Array.from([...head, ...entry, ...end]);
+    expect(() => parseWordLists([{ name: 'a', bytes }])).toThrow(`a:${line}: not UTF-8`);
+  }
+});
