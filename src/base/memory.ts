@@ -1,7 +1,7 @@
 // One growing block of memory seen as 32-bit integers, as bytes and as floats. Everything the search touches
 // while it runs lies in it, at fixed offsets, so that growing invalidates only the views: take
-// them into locals again after anything that may grow it. The block can be WebAssembly's, for the
-// kernels compiled to it, or plain.
+// them into locals again after anything that may grow it. The block is WebAssembly's, so that the loops
+// compiled to it work on the same data.
 
 import { InputError } from './errors.ts';
 
@@ -12,8 +12,8 @@ const PAGE_INTS = 1 << 14;
 const MAX_INTS = 2 ** 29 - PAGE_INTS;
 
 export class Memory {
-  /** WebAssembly's side of the block, if it has one. */
-  readonly wasm: WebAssembly.Memory | undefined;
+  /** WebAssembly's side of the block. */
+  readonly wasm: WebAssembly.Memory;
   /** The block as 32-bit integers; replaced when it grows. */
   i32: Int32Array;
   /** The same block as bytes. */
@@ -24,10 +24,10 @@ export class Memory {
   top = 0;
 
   /** Room for `ints` integers to begin with. */
-  constructor(ints = PAGE_INTS, forWasm = false) {
+  constructor(ints = PAGE_INTS) {
     const pages = Math.ceil(Math.min(ints, MAX_INTS) / PAGE_INTS);
-    this.wasm = forWasm ? new WebAssembly.Memory({ initial: pages }) : undefined;
-    const buffer = this.wasm?.buffer ?? new ArrayBuffer(pages * PAGE_INTS * 4);
+    this.wasm = new WebAssembly.Memory({ initial: pages });
+    const { buffer } = this.wasm;
     this.i32 = new Int32Array(buffer);
     this.u8 = new Uint8Array(buffer);
     this.f64 = new Float64Array(buffer);
@@ -48,14 +48,8 @@ export class Memory {
     // Half as much again, so that growing step by step stays linear.
     const wanted = Math.min(MAX_INTS, Math.max(ints, this.i32.length * 1.5));
     const pages = Math.ceil(wanted / PAGE_INTS);
-    let buffer: ArrayBuffer;
-    if (this.wasm === undefined) {
-      buffer = new ArrayBuffer(pages * PAGE_INTS * 4);
-      new Int32Array(buffer).set(this.i32);
-    } else {
-      this.wasm.grow(pages - this.i32.length / PAGE_INTS);
-      buffer = this.wasm.buffer;
-    }
+    this.wasm.grow(pages - this.i32.length / PAGE_INTS);
+    const { buffer } = this.wasm;
     this.i32 = new Int32Array(buffer);
     this.u8 = new Uint8Array(buffer);
     this.f64 = new Float64Array(buffer);

@@ -91,7 +91,7 @@ export function laySeekState(
 ): SeekState | undefined {
   const [width, height] = [across.length, down.length];
   if (width * down.letters.length * 2 > MOST_INTS) return undefined;
-  const memory = new Memory(undefined, forWasm);
+  const memory = new Memory();
   const downTrie = layTrie(memory, fromTheEnd(down, letterCount));
   const firstWords = wordsOf(across, memory.i32[downTrie.root + LETTERS]!);
   const columnInts = 2 * ((downTrie.leaves - downTrie.root) / NODE_INTS);

@@ -83,7 +83,7 @@ const CONSTANT_COUNT = 13;
 export function layState(input: RectangleInput, forWasm: boolean): RectangleState | undefined {
   const { across, down, letterCount, mirrored } = input;
   const [width, height] = [across.length, down.length];
-  const memory = new Memory(undefined, forWasm);
+  const memory = new Memory();
   const trie = layTrie(memory, down);
   const stride = Math.ceil(across.count / CHUNK_WORDS) * CHUNK_INTS;
   const positionInts = trie.kinds.length * stride;

@@ -113,7 +113,7 @@ export class State {
     const ints = estimateInts(problem);
     const large = kernels === 'fitting' ? ints >= WASM_INTS : kernels === 'wasm';
     const forWasm = large && hasWasmKernels();
-    const memory = new Memory(ints, forWasm);
+    const memory = new Memory(ints);
     this.memory = memory;
     const wasm = forWasm ? wasmKernels(memory) : undefined;
     this.wasm = wasm;

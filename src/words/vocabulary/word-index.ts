@@ -41,48 +41,19 @@ export function buildLengthIndex(
   const full = memory.take(stride);
   memory.u8.set(letters, words);
   const index = { length, count, stride, words, supports, counts, masks, full };
-  const kernels = wordKernels(memory);
-  if (kernels === undefined) indexPlainly(memory, index, letterCount, maskInts);
-  else {
-    kernels.indexWords(
-      words,
-      count,
-      length,
-      letterCount,
-      stride,
-      maskInts,
-      supports * 4,
-      counts * 4,
-      masks * 4,
-      full * 4,
-    );
-  }
+  wordKernels(memory).indexWords(
+    words,
+    count,
+    length,
+    letterCount,
+    stride,
+    maskInts,
+    supports * 4,
+    counts * 4,
+    masks * 4,
+    full * 4,
+  );
   return index;
-}
-
-/** Fills in the sets, counts and masks; `indexWords` of wasm/word-index.ts is its twin. */
-function indexPlainly(
-  { i32, u8 }: Memory,
-  { length, count, stride, words, supports, counts, masks, full }: LengthIndex,
-  letterCount: number,
-  maskInts: number,
-): void {
-  for (let id = 0; id < count; id++) {
-    const word = id >>> 5;
-    const bit = 1 << (id & 31);
-    i32[full + word]! |= bit;
-    for (let p = 0; p < length; p++) {
-      const set = p * letterCount + u8[words + id * length + p]!;
-      i32[supports + set * stride + word]! |= bit;
-      i32[counts + set]!++;
-    }
-  }
-  for (let p = 0; p < length; p++) {
-    for (let letter = 0; letter < letterCount; letter++) {
-      if (i32[counts + p * letterCount + letter] === 0) continue;
-      i32[masks + p * maskInts + (letter >>> 5)]! |= 1 << (letter & 31);
-    }
-  }
 }
 
 /** Lays out the same index in another memory; both must be of the same letters. */

@@ -71,16 +71,14 @@ export interface WordKernels {
   countLetters(text: number, end: number, counts: number, lastEntry: number, told: number): boolean;
 }
 
-let compiled: WebAssembly.Module | null | undefined;
+let compiled: WebAssembly.Module | undefined;
 const instances = new WeakMap<Memory, WordKernels>();
 
-/** The kernels over a memory of WebAssembly's; undefined over any other, or where there are none. */
-export function wordKernels(memory: Memory): WordKernels | undefined {
-  if (memory.wasm === undefined) return undefined;
+/** The kernels over a memory. @throws InputError where the engine cannot run them. */
+export function wordKernels(memory: Memory): WordKernels {
   const known = instances.get(memory);
   if (known !== undefined) return known;
-  compiled ??= compileWasm(WASM_BASE64) ?? null;
-  if (compiled === null) return undefined;
+  compiled ??= compileWasm(WASM_BASE64);
   const instance = new WebAssembly.Instance(compiled, { env: { memory: memory.wasm } });
   const kernels = instance.exports as unknown as WordKernels;
   instances.set(memory, kernels);
@@ -103,7 +101,7 @@ export class WordMachine {
   /** undefined where there is no WebAssembly. */
   static start(): WordMachine | undefined {
     if (typeof WebAssembly === 'undefined') return undefined;
-    const memory = new Memory(undefined, true);
+    const memory = new Memory();
     const kernels = wordKernels(memory);
     return kernels && new WordMachine(memory, kernels);
   }

@@ -3,12 +3,9 @@ import { ALIGNMENT, Memory } from '../../../src/base/memory.ts';
 
 const isZero = (value: number): boolean => value === 0;
 
-describe.each([
-  ['plain', false],
-  ['for WebAssembly', true],
-])('%s', (_, forWasm) => {
+describe('memory', () => {
   test('takes aligned, zeroed runs that do not overlap', () => {
-    const memory = new Memory(1, forWasm);
+    const memory = new Memory(1);
     let free = 0;
     for (const ints of [1, 0, 5, 4, 130, 3, 100_000, 1]) {
       const start = memory.take(ints);
@@ -23,7 +20,7 @@ describe.each([
   });
 
   test('growing keeps what is written, zeroes the rest, and both views are of one block', () => {
-    const memory = new Memory(100, forWasm);
+    const memory = new Memory(100);
     const small = memory.take(4);
     memory.i32[small] = 0x04030201;
     const before = memory.i32.length;
@@ -34,12 +31,12 @@ describe.each([
       expect(memory.i32.subarray(before).every(isZero)).toBe(true);
       expect(memory.u8.buffer).toBe(memory.i32.buffer);
       expect(memory.u8[small * 4 + 3]).toBe(4);
-      if (forWasm) expect(memory.i32.buffer).toBe(memory.wasm!.buffer);
+      expect(memory.i32.buffer).toBe(memory.wasm.buffer);
     }
   });
 
   test('what is there already needs no growing', () => {
-    const memory = new Memory(5000, forWasm);
+    const memory = new Memory(5000);
     const { i32 } = memory;
     expect(i32.length).toBeGreaterThanOrEqual(5000);
     memory.ensure(i32.length);
@@ -47,7 +44,7 @@ describe.each([
   });
 
   test('growing step by step copies seldom', () => {
-    const memory = new Memory(1, forWasm);
+    const memory = new Memory(1);
     let views = 0;
     let last = memory.i32;
     for (let ints = 0; ints < 3_000_000; ints += 1000) {

@@ -12,7 +12,7 @@ interface Bench {
 }
 
 function bench(forWasm: boolean): Bench {
-  const memory = new Memory(1, forWasm);
+  const memory = new Memory(1);
   return { memory, kernels: forWasm ? wasmKernels(memory) : new PlainKernels(memory) };
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Stems } from '../../../../src/words/language/stems.ts';
 
 const read = (name: string): string =>
-  readFileSync(new URL(`../../../dicts/${name}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../../dicts/${name}`, import.meta.url), 'utf8');
 const words = new Set(
   read('english.txt')
     .split('\n')
