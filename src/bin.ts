@@ -1,6 +1,8 @@
-import { processIo } from './cli/io.ts';
-import { run } from './cli/run.ts';
+// The command as it is installed. Node 22 and later keep what they compiled of main.cjs for the next run;
+// a file that asks for this is itself compiled each time, so it is as short as this.
 
-run(process.argv.slice(2), processIo()).then((code) => {
-  process.exitCode = code;
-});
+import nodeModule from 'node:module';
+
+const { enableCompileCache } = nodeModule as { enableCompileCache?: () => void };
+enableCompileCache?.();
+import('./cli/main.ts');

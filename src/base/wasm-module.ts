@@ -2,14 +2,10 @@
 
 import { InputError } from './errors.ts';
 
-/** What the command is started with: a module as the build compiled it, if there is one. */
-declare const thawWasm: ((base64: string) => WebAssembly.Module | undefined) | undefined;
-
 /** The module of base64 text, compiled at once. @throws InputError where the engine cannot run it. */
 export function compileWasm(base64: string): WebAssembly.Module {
   try {
-    const thawed = typeof thawWasm === 'function' ? thawWasm(base64) : undefined;
-    return thawed ?? new WebAssembly.Module(bytesOf(base64));
+    return new WebAssembly.Module(bytesOf(base64));
   } catch {
     throw new InputError('crossfill needs a JavaScript engine that has WebAssembly with SIMD');
   }

@@ -2,7 +2,6 @@
 // environment, a clock, a source of seeds, and interruptions.
 
 import type { Writable } from 'node:stream';
-import { mayBeTerminal, writeAtOnce } from './output/direct-output.ts';
 
 export interface Io {
   /** Read only when the command line asks for it. */
@@ -13,8 +12,6 @@ export interface Io {
   };
   readonly stdout: Writable;
   readonly stdoutIsTerminal: boolean;
-  /** Writes a first text without opening `stdout`, or part of it; what is left. @throws as it does */
-  readonly writeAtOnce?: (text: string) => string | Uint8Array;
   readonly stderr: Writable & { readonly isTTY?: boolean; readonly columns?: number };
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Milliseconds since some moment. */
@@ -38,9 +35,8 @@ export function processIo(): Io {
       return process.stdout;
     },
     get stdoutIsTerminal() {
-      return mayBeTerminal() && process.stdout.isTTY === true;
+      return process.stdout.isTTY === true;
     },
-    writeAtOnce,
     get stderr() {
       stderr ??= unheard(process.stderr);
       return stderr;

@@ -5,13 +5,11 @@
 import { InputError } from '../index.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import type { Io } from './io.ts';
-import { readPlainLine } from './line/plain-line.ts';
 import { isReportName, type ReportRequest } from './line/report-request.ts';
 import type { Request } from './line/request.ts';
 import { Log } from './output/log.ts';
 import type { Session } from './session.ts';
 import { Stop } from './stop.ts';
-import { Optimiser } from './threads/optimiser.ts';
 
 const CRASH = 1;
 
@@ -21,7 +19,6 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     io,
     log: new Log(io),
     stop: new Stop(),
-    optimiser: new Optimiser(),
   };
   const { log, stop } = session;
   try {
@@ -54,8 +51,6 @@ async function readLine(
   if (word === 'help' && rest.length === 0) {
     return { kind: 'help', ...(topic !== undefined && { topic }) };
   }
-  const plain = readPlainLine(argv);
-  if (plain !== undefined) return plain;
   return (await import('./line/command-line.ts')).readCommandLine(argv, stdinIsTerminal);
 }
 

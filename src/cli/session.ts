@@ -3,11 +3,9 @@
 import type { Io } from './io.ts';
 import type { Log } from './output/log.ts';
 import type { Stop } from './stop.ts';
-import type { Optimiser } from './threads/optimiser.ts';
 
 export interface Session {
   readonly io: Io;
   readonly log: Log;
   readonly stop: Stop;
-  readonly optimiser: Optimiser;
 }

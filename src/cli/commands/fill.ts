@@ -17,18 +17,7 @@ import type { Prepared } from './prepare.ts';
 import { runSearch, type SearchEnd, type SearchRun } from './search-run.ts';
 
 export function fill(request: FillRequest, session: Session): Promise<ExitCode> {
-  if (isSoonMade(request)) session.optimiser.rest();
   return runSearch(request, session, (run) => fillAll(request, session, run));
-}
-
-/** One fill with the bundled list is, whatever the grid; other lists and rules may take reading. */
-function isSoonMade({ count, best, words, rules }: FillRequest): boolean {
-  const { lists, prefer = [], exclude = [] } = words;
-  return count === 1 && !best && rules === undefined && [lists, prefer, exclude].every(isEmpty);
-}
-
-function isEmpty({ length }: readonly unknown[]): boolean {
-  return length === 0;
 }
 
 async function fillAll(
@@ -36,7 +25,7 @@ async function fillAll(
   session: Session,
   { prepared, format, product }: SearchRun,
 ): Promise<SearchEnd> {
-  const { log, stop, optimiser } = session;
+  const { log, stop } = session;
   const plan = planOf(request, session);
   const batch = new Batch(plan);
   const { blank } = prepared.filler;
@@ -44,7 +33,6 @@ async function fillAll(
   let grades = '';
   const watch: Watch = {
     onProgress: (counters) => {
-      optimiser.countSlice();
       foretell(counters);
       log.live((seconds) => `${prepared.name}: ${grades}${batch.progress(counters)}, ${seconds} s`);
     },

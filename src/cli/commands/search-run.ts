@@ -8,6 +8,7 @@ import { type Format, openFormat } from '../output/formats.ts';
 import { grouped } from '../output/log.ts';
 import { openProduct, type Product } from '../output/product.ts';
 import type { Session } from '../session.ts';
+import { settleNode } from '../settle-node.ts';
 import { type Prepared, prepare } from './prepare.ts';
 
 /** A search about to begin. */
@@ -30,7 +31,7 @@ export async function runSearch(
   session: Session,
   search: (run: SearchRun) => Promise<SearchEnd>,
 ): Promise<ExitCode> {
-  const { io, log, stop, optimiser } = session;
+  const { io, log, stop } = session;
   stop.after(request.limits.seconds);
   const prepared = await prepare(request, session);
   const { lists, filler } = prepared;
@@ -47,7 +48,7 @@ export async function runSearch(
     return exitCode;
   } finally {
     product.discard();
-    optimiser.settle();
+    settleNode();
     stopListening();
   }
 }

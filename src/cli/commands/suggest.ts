@@ -18,6 +18,7 @@ import type { ReportOutput, SuggestRequest } from '../line/report-request.ts';
 import { wantsColor } from '../output/formats.ts';
 import { putReport } from '../output/put-report.ts';
 import type { Session } from '../session.ts';
+import { settleNode } from '../settle-node.ts';
 
 export async function suggestWords(request: SuggestRequest, session: Session): Promise<ExitCode> {
   const input = await readReportInput(request, session);
@@ -26,7 +27,7 @@ export async function suggestWords(request: SuggestRequest, session: Session): P
     request.slot === undefined
       ? await overview(request, input, session, paint)
       : await candidates(request, request.slot, input, session, paint);
-  session.optimiser.settle();
+  settleNode();
   if (unfillable === null) return EXIT.filled;
   session.log.note(`${input.name}: cannot be filled: ${unfillable}`);
   return EXIT.unfillable;

@@ -47,9 +47,8 @@ class StreamProduct implements Product {
   async put(text: string): Promise<void> {
     if (text === '') return;
     this.session.log.wipe();
-    const rest = this.isFirst ? this.begin(text) : this.separator + text;
+    await this.write(this.isFirst ? text : this.separator + text);
     this.isFirst = false;
-    if (rest.length > 0) await this.write(rest);
     if (this.failure !== undefined) throw this.failure;
   }
 
@@ -60,18 +59,8 @@ class StreamProduct implements Product {
 
   discard(): void {}
 
-  /** Writes the first text, or part of it, without the stream if that can be; what is left. */
-  private begin(text: string): string | Uint8Array {
-    try {
-      return this.session.io.writeAtOnce?.(text) ?? text;
-    } catch (error) {
-      this.fail(error);
-      return '';
-    }
-  }
-
   /** Waits until the text has left, or never will; so a slow reader slows the search down. */
-  private async write(text: string | Uint8Array): Promise<void> {
+  private async write(text: string): Promise<void> {
     this.opened ??= this.session.io.stdout.on('error', (error) => this.fail(error));
     const stream = this.opened;
     await new Promise<void>((resolve) => stream.write(text, () => resolve()));

@@ -3,7 +3,6 @@ import type { Prepared } from '../../../../src/cli/commands/prepare.ts';
 import { Log } from '../../../../src/cli/output/log.ts';
 import { outlook } from '../../../../src/cli/output/outlook.ts';
 import { Stop } from '../../../../src/cli/stop.ts';
-import { Optimiser } from '../../../../src/cli/threads/optimiser.ts';
 import { Filler, NOTHING_COUNTED, parseTemplate, parseWordList } from '../../../../src/index.ts';
 import { world } from '../../../support/world.ts';
 
@@ -28,7 +27,7 @@ function saidWhile(
     load: 0,
     index: 0,
   };
-  const session = { io, log, stop: new Stop(), optimiser: new Optimiser() };
+  const session = { io, log, stop: new Stop() };
   const foretell = outlook(prepared, true, session, enough);
   for (const count of nodes) foretell({ ...NOTHING_COUNTED, nodes: count });
   return stderr();

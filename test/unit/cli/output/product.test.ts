@@ -5,14 +5,13 @@ import { Log } from '../../../../src/cli/output/log.ts';
 import { openProduct } from '../../../../src/cli/output/product.ts';
 import type { Session } from '../../../../src/cli/session.ts';
 import { Stop } from '../../../../src/cli/stop.ts';
-import { Optimiser } from '../../../../src/cli/threads/optimiser.ts';
 import { world } from '../../../support/world.ts';
 
 const TAGS = { n: 1, seed: 0 };
 
 function sessionWith(stdout: Writable): Session {
   const io = { ...world().io, stdout };
-  return { io, log: new Log(io), stop: new Stop(), optimiser: new Optimiser() };
+  return { io, log: new Log(io), stop: new Stop() };
 }
 
 /** A reader that takes a piece only when told to. */
@@ -58,7 +57,7 @@ test('waits for a reader that is slow', async () => {
 
 test('separates puzzles, and passes over those that have no text', async () => {
   const { io, stdout } = world();
-  const session = { io, log: new Log(io), stop: new Stop(), optimiser: new Optimiser() };
+  const session = { io, log: new Log(io), stop: new Stop() };
   const product = await openProduct(undefined, '-', session);
   for (const text of ['', 'one', '', 'two']) await product.put(text, TAGS);
   await product.finish();
@@ -84,52 +83,5 @@ describe('a reader that fails', () => {
       new InputError('standard output: no space left on device'),
     );
     expect(session.stop.cause).toBe('failure');
-  });
-});
-
-describe('a first text that is written without the stream', () => {
-  function direct(writeAtOnce: (text: string) => string | Uint8Array) {
-    const { io, stdout } = world();
-    const session: Session = {
-      io: { ...io, writeAtOnce },
-      log: new Log(io),
-      stop: new Stop(),
-      optimiser: new Optimiser(),
-    };
-    return { session, stdout };
-  }
-
-  test('is not written again, and the second is', async () => {
-    const first: string[] = [];
-    const { session, stdout } = direct((text) => {
-      first.push(text);
-      return '';
-    });
-    const product = await openProduct(undefined, '-', session);
-    for (const text of ['', 'one', 'two']) await product.put(text, TAGS);
-    await product.finish();
-    expect({ first, rest: stdout() }).toEqual({ first: ['one'], rest: '-two' });
-  });
-
-  test('goes on where there was no room for all of it', async () => {
-    const { session, stdout } = direct((text) => Buffer.from(text).subarray(2));
-    const product = await openProduct(undefined, '-', session);
-    await product.put('Ärger', TAGS);
-    await product.finish();
-    expect(stdout()).toBe('rger');
-  });
-
-  test.each([
-    ['EPIPE', -32, 'closed', undefined],
-    ['ENOSPC', -28, 'failure', 'standard output: no space left on device'],
-  ])('fails as a stream does: %s', async (code, errno, cause, message) => {
-    const { session } = direct(() => {
-      throw Object.assign(new Error(`write ${code}`), { code, errno });
-    });
-    const product = await openProduct(undefined, '', session);
-    const putting = product.put('one', TAGS);
-    if (message === undefined) await putting;
-    else await expect(putting).rejects.toThrow(new InputError(message));
-    expect(session.stop.cause).toBe(cause);
   });
 });
