@@ -78,7 +78,6 @@ export {
   parseScoreMap,
   type ScoreMap,
 } from './words/reading/score-map.ts';
-export { isTableFile, textBytesOf, writeTableFile } from './words/reading/table-file.ts';
 export type { WordListReport, WordSource } from './words/reading/word-source.ts';
 export {
   type ChosenWords,

@@ -7,7 +7,9 @@ export function compileWasm(base64: string): WebAssembly.Module {
   try {
     return new WebAssembly.Module(bytesOf(base64));
   } catch {
-    throw new InputError('crossfill needs a JavaScript engine that has WebAssembly with SIMD');
+    throw new InputError(
+      'this JavaScript engine cannot run WebAssembly with SIMD, which is needed',
+    );
   }
 }
 

@@ -1,23 +1,12 @@
 // What comes with the package: templates by name, the word list, the version. Found from this file,
 // which is two folders below the package's root in the source and in the bundle alike.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { textBytesOf } from '../index.ts';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const ROOT = new URL('../../', import.meta.url);
 const SUFFIX = '.txt';
 
 export const BUNDLED_LIST: URL = new URL('dicts/english.txt', ROOT);
-
-/** The bundled list as the build laid it out in tables; undefined if the text is another by now. */
-export function bundledTables(): Uint8Array | undefined {
-  try {
-    const bytes = readFileSync(new URL('dist/english.tables', ROOT));
-    return textBytesOf(bytes) === statSync(BUNDLED_LIST).size ? bytes : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** English words that few want to meet in a puzzle. */
 export const OFFENSIVE = {

@@ -21,3 +21,12 @@ test('a list that changed since the build is read as it is', async () => {
   expect(dicts[0].words).toBe(before[0].words + 1);
   expect(dicts[0].sha256).not.toBe(before[0].sha256);
 });
+
+test('an engine without WebAssembly is told in one line', async () => {
+  const { code, stderr } = await runCommand(RUN, { nodeArgs: ['--jitless'] });
+  expect(code).toBe(2);
+  // Node itself may warn of its switch before.
+  expect(stderr.trimEnd().split('\n').at(-1)).toBe(
+    'crossfill: this JavaScript engine cannot run WebAssembly with SIMD, which is needed',
+  );
+});

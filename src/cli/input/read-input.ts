@@ -10,7 +10,7 @@ import {
   type WordChoice,
   type WordSource,
 } from '../../index.ts';
-import { BUNDLED_LIST, bundledTables, bundledTemplate, OFFENSIVE } from '../bundled.ts';
+import { BUNDLED_LIST, bundledTemplate, OFFENSIVE } from '../bundled.ts';
 import type { Io } from '../io.ts';
 import { findList, findUnscoredList, type ListPlace } from '../line/list-name.ts';
 import { STDIN, STDIN_ONCE, type TemplateRequest, type WordsRequest } from '../line/request.ts';
@@ -46,8 +46,8 @@ export function templateOf(
 
 /** A list as it was read. */
 export type ListBytes = WordSource & {
-  /** The bytes of the file as it lies there; `bytes` are unpacked, or tables that the build made of it. */
-  readonly file: () => Uint8Array;
+  /** The bytes of the file as it lies there; `bytes` are unpacked. */
+  readonly file: Uint8Array;
 };
 
 /** All lists that a choice of words asks for. @throws InputError */
@@ -90,13 +90,8 @@ async function readAll(places: readonly ListPlace[], io: Io): Promise<ListBytes[
   const lists: ListBytes[] = [];
   for (const { name: written, at, ...rest } of places) {
     const name = sourceName(written);
-    const tables = at === BUNDLED_LIST ? bundledTables() : undefined;
-    if (tables !== undefined) {
-      lists.push({ name, bytes: tables, file: () => readFile(at, name), ...rest });
-      continue;
-    }
-    const packed = at === STDIN ? await readStdin(io) : readFile(at, name);
-    lists.push({ name, bytes: await unpack(packed, name), file: () => packed, ...rest });
+    const file = at === STDIN ? await readStdin(io) : readFile(at, name);
+    lists.push({ name, bytes: await unpack(file, name), file, ...rest });
   }
   return lists;
 }

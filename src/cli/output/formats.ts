@@ -43,8 +43,8 @@ export interface Format {
 /** A word list as it was read, for formats that name their sources. */
 export interface ListRead {
   readonly name: string;
-  /** Reads the bytes of the file. */
-  readonly file: () => Uint8Array;
+  /** The bytes of the file. */
+  readonly file: Uint8Array;
   readonly kept: number;
 }
 
@@ -92,7 +92,7 @@ export async function dictsRead(lists: readonly ListRead[]): Promise<JsonDict[]>
   const { createHash } = await import('node:crypto');
   return lists.map(({ name, file, kept }) => ({
     name,
-    sha256: createHash('sha256').update(file()).digest('hex'),
+    sha256: createHash('sha256').update(file).digest('hex'),
     words: kept,
   }));
 }

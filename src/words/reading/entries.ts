@@ -7,7 +7,7 @@ import { type RawEntries, WordList } from '../vocabulary/word-list.ts';
 import { EntryBucket } from './entry-bucket.ts';
 
 /** A to Z, which every list has; other letters come after them as they are met. */
-export const LATIN: readonly string[] = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+const LATIN: readonly string[] = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 export class Entries {
   private readonly buckets: (EntryBucket | undefined)[] = [];

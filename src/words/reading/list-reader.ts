@@ -1,7 +1,7 @@
 // Reading one list: one pass over its bytes. Lines of plain ASCII letters never become strings; an entry
 // with a byte of 0x80 or more is decoded and normalised, unless the list is large and its letters are
-// known. Plain lines of large lists are read by the stretch in WebAssembly; a table file needs no reading. Whether its capitals are names is known when
-// the list has been read to its end.
+// known. Plain lines of large lists are read by the stretch in WebAssembly. Whether its capitals are names
+// is known when the list has been read to its end.
 
 import { InputError } from '../../base/errors.ts';
 import { wordMachine } from '../vocabulary/word-kernels.ts';
@@ -12,8 +12,7 @@ import { type EntrySpeller, MAX_LENGTH } from './entry-speller.ts';
 import { caseOfBytes, caseOfText, type LetterCase } from './letter-case.ts';
 import { type Fields, isSeparator, readFields } from './line-fields.ts';
 import { LineScanner, SCAN_BYTES } from './scan-lines.ts';
-import { mapScore, scoreOf } from './score-map.ts';
-import { isTableFile, readTableFile } from './table-file.ts';
+import { scoreOf } from './score-map.ts';
 import type { WordListReport, WordSource } from './word-source.ts';
 
 /** The score of a name in a list without scores: Debian's lists have Bach beside bat. */
@@ -35,24 +34,10 @@ export interface Reading {
 /** Reads the list of number `list` to its end. @throws InputError for what is no text in UTF-8. */
 export function readList(source: WordSource, list: number, reading: Reading): WordListReport {
   const { name, bytes } = source;
-  if (isTableFile(bytes)) return readTables(source, list, reading);
   if (bytes.subarray(0, BINARY_PROBE_BYTES).includes(0)) {
     throw new InputError('not a word list: a binary file, or not UTF-8 text', { source: name });
   }
   return new ListReader(source, list, reading).read();
-}
-
-function readTables(
-  { name, bytes, scoreMap }: WordSource,
-  list: number,
-  { entries }: Reading,
-): WordListReport {
-  const { tables, kept, dropped } = readTableFile(bytes, name);
-  for (const { length, letters, scores } of tables) {
-    const mapped = scoreMap ? scores.map((score) => mapScore(scoreMap, score)) : scores;
-    entries.ofLength(length).append(letters, mapped, undefined, list);
-  }
-  return { name, kept, dropped, beyondAz: 0 };
 }
 
 class ListReader {

@@ -6,7 +6,6 @@
 import { type Folding, isLetter } from '../../base/letters.ts';
 import { type WordMachine, wordMachine } from '../vocabulary/word-kernels.ts';
 import { putLines, SCAN_BYTES, stretchEnd } from './scan-lines.ts';
-import { isTableFile } from './table-file.ts';
 import type { WordSource } from './word-source.ts';
 
 /** A letter is in use in a list if one of so many entries has it: English has É in one of 600. */
@@ -41,8 +40,6 @@ export function foldingOnce(lists: readonly Pick<WordSource, 'bytes'>[]): () => 
 
 /** The letters that a list does not fold. Its accents are letters where it has others of its own. */
 function ownLetters(bytes: Uint8Array): string[] {
-  // Its letters are A to Z.
-  if (isTableFile(bytes)) return [];
   const { entries, having } = countLetters(bytes);
   const letters = [...having.keys()];
   const isInUse = (letter: string): boolean =>

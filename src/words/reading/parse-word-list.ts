@@ -1,15 +1,13 @@
 // Lists become a word list. A line is `word` or `WORD;SCORE` (a comma or a tab serve as well as the
-// semicolon). A single table file is taken as it stands; all else is read list by list, and the first
-// list that has a word decides its score.
+// semicolon). The first list that has a word decides its score.
 
 import { InputError } from '../../base/errors.ts';
 import type { Folding } from '../../base/letters.ts';
-import { WordList } from '../vocabulary/word-list.ts';
-import { Entries, LATIN } from './entries.ts';
+import type { WordList } from '../vocabulary/word-list.ts';
+import { Entries } from './entries.ts';
 import { EntrySpeller } from './entry-speller.ts';
 import { readList } from './list-reader.ts';
 import { foldingOf } from './own-letters.ts';
-import { isTableFile, readTableFile } from './table-file.ts';
 import type { WordListReport, WordSource } from './word-source.ts';
 
 const MAX_LISTS = 255;
@@ -44,10 +42,6 @@ export function parseWordLists(
   options: WordListOptions = {},
 ): ParsedWordLists {
   if (sources.length > MAX_LISTS) throw new InputError(`more than ${MAX_LISTS} word lists`);
-  const only = sources.length === 1 ? sources[0]! : undefined;
-  if (only !== undefined && only.scoreMap === undefined && isTableFile(only.bytes)) {
-    return fromTableFile(only, options);
-  }
   const { fold = () => foldingOf(sources), strip = false } = options;
   const speller = new EntrySpeller(typeof fold === 'function' ? fold : () => fold, strip);
   const entries = new Entries();
@@ -58,15 +52,6 @@ export function parseWordLists(
   }
   const all = entries.words([...speller.others.keys()]);
   return { words: all.atLeast(options.minScore ?? 0, options.minScores), reports };
-}
-
-function fromTableFile(
-  { name, bytes }: WordSource,
-  { minScore = 0, minScores }: WordListOptions,
-): ParsedWordLists {
-  const { tables, kept, dropped } = readTableFile(bytes, name);
-  const words = WordList.ofTables(LATIN, tables).atLeast(minScore, minScores);
-  return { words, reports: [{ name, kept, dropped, beyondAz: 0 }] };
 }
 
 /** One list given as text. @throws InputError as `parseWordLists`. */

@@ -80,12 +80,6 @@ export class WordList {
     return new WordList(alphabet, [...raw.keys()], make);
   }
 
-  /** The words of tables that exist. */
-  static ofTables(alphabet: readonly string[], tables: readonly WordTable[]): WordList {
-    const byLength = new Map(tables.map((table) => [table.length, table]));
-    return new WordList(alphabet, [...byLength.keys()], (length) => byLength.get(length)!);
-  }
-
   /** The lengths of the words read, ascending; a floor on scores may leave a length without words. */
   lengths(): readonly number[] {
     return this.allLengths;

@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   BUNDLED_LIST,
-  bundledTables,
   bundledTemplate,
   bundledTemplateNames,
   packageVersion,
 } from '../../../src/cli/bundled.ts';
-import { parseWordLists } from '../../../src/index.ts';
 
 test.each([
   ['mini-1', '/templates/mini-1.txt'],
@@ -37,21 +35,3 @@ test('templates are listed by name, sizes by their value', () => {
   const sizes = names.flatMap((name) => /^quiz-132-(\d+)x/.exec(name)?.[1] ?? []).map(Number);
   expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
 });
-
-test.each([[{}], [{ strip: true, fold: false }]])(
-  "the build's tables are those of the list's text, read with %j",
-  (options) => {
-    const [fromText, fromTables] = [readFileSync(BUNDLED_LIST), bundledTables()!].map((bytes) =>
-      parseWordLists([{ name: 'english.txt', bytes }], options),
-    );
-    expect(fromTables!.reports).toEqual(fromText!.reports);
-    expect(fromTables!.words.alphabet).toEqual(fromText!.words.alphabet);
-    expect(fromTables!.words.lengths()).toEqual(fromText!.words.lengths());
-    for (const length of fromText!.words.lengths()) {
-      const [a, b] = [fromText!.words.table(length), fromTables!.words.table(length)];
-      expect(b.count).toBe(a.count);
-      expect(Buffer.compare(b.letters, a.letters)).toBe(0);
-      expect(Buffer.compare(b.scores, a.scores)).toBe(0);
-    }
-  },
-);

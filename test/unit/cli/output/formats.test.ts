@@ -51,7 +51,7 @@ describe('a run without a fill', () => {
 });
 
 test('json names its lists by the digest of their files', async () => {
-  const list = { name: 'w', file: () => new TextEncoder().encode('abc'), kept: 1 };
+  const list = { name: 'w', file: new TextEncoder().encode('abc'), kept: 1 };
   const { render } = await openFormat({ format: 'json', color: 'auto' }, world().io, [list]);
   const record = JSON.parse(
     render(blankPuzzle(parseTemplate('_')), { status: 'blank', seed: null }),
