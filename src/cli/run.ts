@@ -3,13 +3,13 @@
 // ours and keeps its stack.
 
 import { InputError } from '../index.ts';
-import { EXIT, type ExitCode } from './exit-code.ts';
-import type { Io } from './io.ts';
 import { isReportName, type ReportRequest } from './line/report-request.ts';
 import type { Request } from './line/request.ts';
-import { Log } from './output/log.ts';
-import type { Session } from './session.ts';
-import { Stop } from './stop.ts';
+import { EXIT, type ExitCode } from './world/exit-code.ts';
+import type { Io } from './world/io.ts';
+import { Log } from './world/log.ts';
+import type { Session } from './world/session.ts';
+import { Stop } from './world/stop.ts';
 
 const CRASH = 1;
 
@@ -72,14 +72,14 @@ async function perform(request: Request | ReportRequest, session: Session): Prom
     case 'list-profiles':
       return (await import('./commands/list-profiles.ts')).listProfiles(session);
     case 'report-help':
-      return (await import('./line/report-help.ts')).reportHelp(request, session);
+      return (await import('./commands/report-help.ts')).reportHelp(request, session);
     case 'list-templates':
       return (await import('./commands/list-templates.ts')).listTemplates(session);
     case 'help':
-      return (await import('./line/help.ts')).help(request.topic, session);
+      return (await import('./commands/help.ts')).help(request.topic, session);
     case 'version':
-      return (await import('./line/help.ts')).version(session);
+      return (await import('./commands/help.ts')).version(session);
     case 'nothing':
-      return (await import('./line/help.ts')).helpForNothing(session);
+      return (await import('./commands/help.ts')).helpForNothing(session);
   }
 }

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
-import { REPORT_HELP } from '../../src/cli/line/report-help.ts';
+import { REPORT_HELP } from '../../src/cli/commands/report-help.ts';
 import { scratch } from '../support/scratch.ts';
 import { runIn } from '../support/world.ts';
 

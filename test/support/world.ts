@@ -1,8 +1,8 @@
 // A world in memory for `run`: what the command would read is given, what it writes is kept.
 
 import { Writable } from 'node:stream';
-import type { Io } from '../../src/cli/io.ts';
 import { run } from '../../src/cli/run.ts';
+import type { Io } from '../../src/cli/world/io.ts';
 
 export interface WorldOptions {
   /** Standard input; undefined is a terminal. */

@@ -1,12 +1,12 @@
 // `--blank`: the template laid out as it is. No list is read and nothing is searched.
 
 import { blankPuzzle } from '../../index.ts';
-import { EXIT, type ExitCode } from '../exit-code.ts';
 import { readTemplateText, templateOf } from '../input/read-input.ts';
 import type { BlankRequest } from '../line/request.ts';
 import { openFormat } from '../output/formats.ts';
-import { openProduct } from '../output/product.ts';
-import type { Session } from '../session.ts';
+import { openProduct } from '../output/open-product.ts';
+import { EXIT, type ExitCode } from '../world/exit-code.ts';
+import type { Session } from '../world/session.ts';
 
 export async function blank(request: BlankRequest, session: Session): Promise<ExitCode> {
   const { output } = request;

@@ -2,11 +2,11 @@
 // when propagation proves so, or when the outlet asked about would reject the grid.
 
 import { checkReport, checkText, lookAhead, profileNamed } from '../../index.ts';
-import { EXIT, type ExitCode } from '../exit-code.ts';
 import { readReportInput } from '../input/report-input.ts';
 import type { CheckRequest } from '../line/report-request.ts';
 import { putReport } from '../output/put-report.ts';
-import type { Session } from '../session.ts';
+import { EXIT, type ExitCode } from '../world/exit-code.ts';
+import type { Session } from '../world/session.ts';
 
 export async function check(request: CheckRequest, session: Session): Promise<ExitCode> {
   const input = await readReportInput(request, session);

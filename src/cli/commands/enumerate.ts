@@ -2,14 +2,14 @@
 // in it. A count that was cut off is no answer, so it goes to standard error.
 
 import type { Enumeration, RunOptions } from '../../index.ts';
-import { packageVersion } from '../bundled.ts';
-import { EXIT, type ExitCode } from '../exit-code.ts';
 import type { EnumerateRequest } from '../line/request.ts';
 import { noteReason } from '../output/explain-notes.ts';
-import { grouped, type Log } from '../output/log.ts';
-import { outlook } from '../output/outlook.ts';
-import type { Session } from '../session.ts';
-import { breathe } from '../stop.ts';
+import { packageVersion } from '../world/bundled.ts';
+import { EXIT, type ExitCode } from '../world/exit-code.ts';
+import { grouped, type Log } from '../world/log.ts';
+import type { Session } from '../world/session.ts';
+import { breathe } from '../world/stop.ts';
+import { outlook } from './outlook.ts';
 import { runSearch, type SearchEnd, type SearchRun } from './search-run.ts';
 
 export function enumerate(request: EnumerateRequest, session: Session): Promise<ExitCode> {

@@ -2,18 +2,18 @@
 // is proved unfillable ends the batch, for it is so for every seed; a seed that gives up does not.
 
 import type { GaveUp, Puzzle } from '../../index.ts';
-import { EXIT, type ExitCode } from '../exit-code.ts';
+import type { Prepared } from '../input/prepare.ts';
 import type { FillRequest } from '../line/request.ts';
 import { seedAfter } from '../line/seed.ts';
 import { Batch } from '../output/batch.ts';
 import { bestLine, betterLine, gradesOf } from '../output/best-lines.ts';
 import { notePartial, noteReason, noteRegion } from '../output/explain-notes.ts';
 import type { Format, Result } from '../output/formats.ts';
-import { grouped } from '../output/log.ts';
-import { outlook } from '../output/outlook.ts';
-import type { Session } from '../session.ts';
 import { type FillPlan, type FillResult, fillInTurn, type Watch } from '../threads/fill-plan.ts';
-import type { Prepared } from './prepare.ts';
+import { EXIT, type ExitCode } from '../world/exit-code.ts';
+import { grouped } from '../world/log.ts';
+import type { Session } from '../world/session.ts';
+import { outlook } from './outlook.ts';
 import { runSearch, type SearchEnd, type SearchRun } from './search-run.ts';
 
 export function fill(request: FillRequest, session: Session): Promise<ExitCode> {

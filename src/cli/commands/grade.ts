@@ -2,12 +2,12 @@
 // ends with the code of a grid that cannot be when the outlet asked about would reject it.
 
 import { gradeReport, gradeText, profileNamed } from '../../index.ts';
-import { EXIT, type ExitCode } from '../exit-code.ts';
 import { readReportInput } from '../input/report-input.ts';
 import { bundledStems } from '../input/stems.ts';
 import type { GradeRequest } from '../line/report-request.ts';
 import { putReport } from '../output/put-report.ts';
-import type { Session } from '../session.ts';
+import { EXIT, type ExitCode } from '../world/exit-code.ts';
+import type { Session } from '../world/session.ts';
 
 export async function grade(request: GradeRequest, session: Session): Promise<ExitCode> {
   const input = await readReportInput(request, session);

@@ -1,9 +1,9 @@
 // `--list-profiles`: the outlets that `check` and `grade` know, a line each.
 
 import { PROFILES } from '../../index.ts';
-import { EXIT, type ExitCode } from '../exit-code.ts';
-import { openProduct } from '../output/product.ts';
-import type { Session } from '../session.ts';
+import { openProduct } from '../output/open-product.ts';
+import { EXIT, type ExitCode } from '../world/exit-code.ts';
+import type { Session } from '../world/session.ts';
 
 export async function listProfiles(session: Session): Promise<ExitCode> {
   const widest = Math.max(...PROFILES.map(({ name }) => name.length));

@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { findSlots, parseTemplate } from '../../index.ts';
-import { bundledTemplate, bundledTemplateNames } from '../bundled.ts';
-import { EXIT, type ExitCode } from '../exit-code.ts';
-import { openProduct } from '../output/product.ts';
-import type { Session } from '../session.ts';
+import { openProduct } from '../output/open-product.ts';
+import { bundledTemplate, bundledTemplateNames } from '../world/bundled.ts';
+import { EXIT, type ExitCode } from '../world/exit-code.ts';
+import type { Session } from '../world/session.ts';
 
 export async function listTemplates(session: Session): Promise<ExitCode> {
   const names = bundledTemplateNames();

@@ -2,14 +2,15 @@
 // before it; afterwards the output in its place, or removed if the run was cut off.
 
 import type { Counters } from '../../index.ts';
-import { EXIT, type ExitCode } from '../exit-code.ts';
+import { type Prepared, prepare } from '../input/prepare.ts';
 import type { EnumerateRequest, FillRequest } from '../line/request.ts';
 import { type Format, openFormat } from '../output/formats.ts';
-import { grouped } from '../output/log.ts';
-import { openProduct, type Product } from '../output/product.ts';
-import type { Session } from '../session.ts';
-import { settleNode } from '../settle-node.ts';
-import { type Prepared, prepare } from './prepare.ts';
+import { openProduct } from '../output/open-product.ts';
+import type { Product } from '../output/product.ts';
+import { EXIT, type ExitCode } from '../world/exit-code.ts';
+import { grouped } from '../world/log.ts';
+import type { Session } from '../world/session.ts';
+import { settleNode } from '../world/settle-node.ts';
 
 /** A search about to begin. */
 export interface SearchRun {

@@ -12,13 +12,13 @@ import {
   suggest,
   suggestText,
 } from '../../index.ts';
-import { EXIT, type ExitCode } from '../exit-code.ts';
 import { type ReportInput, readReportInput } from '../input/report-input.ts';
 import type { ReportOutput, SuggestRequest } from '../line/report-request.ts';
 import { wantsColor } from '../output/formats.ts';
 import { putReport } from '../output/put-report.ts';
-import type { Session } from '../session.ts';
-import { settleNode } from '../settle-node.ts';
+import { EXIT, type ExitCode } from '../world/exit-code.ts';
+import type { Session } from '../world/session.ts';
+import { settleNode } from '../world/settle-node.ts';
 
 export async function suggestWords(request: SuggestRequest, session: Session): Promise<ExitCode> {
   const input = await readReportInput(request, session);

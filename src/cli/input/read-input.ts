@@ -10,13 +10,21 @@ import {
   type WordChoice,
   type WordSource,
 } from '../../index.ts';
-import { BUNDLED_LIST, bundledTemplate, OFFENSIVE } from '../bundled.ts';
-import type { Io } from '../io.ts';
 import { findList, findUnscoredList, type ListPlace } from '../line/list-name.ts';
 import { STDIN, STDIN_ONCE, type TemplateRequest, type WordsRequest } from '../line/request.ts';
-import { asInputError, systemCode } from '../system-error.ts';
+import { BUNDLED_LIST, bundledTemplate, OFFENSIVE } from '../world/bundled.ts';
+import type { Io } from '../world/io.ts';
+import { asInputError, systemCode } from '../world/system-error.ts';
 
 const STDIN_SOURCE = 'standard input';
+/** A word list as it was read, for formats that name their sources. */
+export interface ListRead {
+  readonly name: string;
+  /** The bytes of the file. */
+  readonly file: Uint8Array;
+  readonly kept: number;
+}
+
 /** The list of those who name none. */
 const BUNDLED: ListPlace = { name: 'english.txt', at: BUNDLED_LIST };
 /** Far beyond any grid that can be drawn. */

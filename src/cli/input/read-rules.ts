@@ -16,9 +16,9 @@ import {
   type SlotRule,
   type WordSource,
 } from '../../index.ts';
-import type { Io } from '../io.ts';
 import type { RulesRequest } from '../line/request.ts';
 import { parseRuleLines, type RuleLine } from '../line/rule-lines.ts';
+import type { Io } from '../world/io.ts';
 import { readLists, readText } from './read-input.ts';
 
 const MAX_SCORE = 100;

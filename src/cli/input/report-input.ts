@@ -2,10 +2,15 @@
 
 import { blankPuzzle, chooseWords, foldingOnce, type Puzzle, type WordList } from '../../index.ts';
 import type { CheckRequest, GradeRequest, SuggestRequest } from '../line/report-request.ts';
-import type { ListRead } from '../output/formats.ts';
-import { listDetails } from '../output/list-details.ts';
-import type { Session } from '../session.ts';
-import { readTemplateText, readWords, sourceName, templateOf } from './read-input.ts';
+import type { Session } from '../world/session.ts';
+import { listDetails } from './list-details.ts';
+import {
+  type ListRead,
+  readTemplateText,
+  readWords,
+  sourceName,
+  templateOf,
+} from './read-input.ts';
 
 export interface ReportInput {
   /** What to call the template. */

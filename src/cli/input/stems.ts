@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { type FillerOptions, Stems, type WordList } from '../../index.ts';
-import { BUNDLED_STEMS } from '../bundled.ts';
+import { BUNDLED_STEMS } from '../world/bundled.ts';
 
 /** The options with what their rules need to know of stems; `words` are the vocabulary. */
 export function withStems(options: FillerOptions, words: WordList): FillerOptions {

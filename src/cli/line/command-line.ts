@@ -3,6 +3,7 @@
 
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 import { InputError } from '../../index.ts';
+import type { Verbosity } from '../world/log.ts';
 import { bareCommand } from './bare-command.ts';
 import { namesStdin } from './list-name.ts';
 import {
@@ -17,7 +18,6 @@ import {
   STDIN,
   STDIN_ONCE,
   type TemplateRequest,
-  type Verbosity,
 } from './request.ts';
 import { RULES_AS_OPTIONS, type RuleLine, ruleOfOption } from './rule-lines.ts';
 import { parseSeed } from './seed.ts';

@@ -3,7 +3,7 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { InputError, parseScoreMap, type ScoreMap } from '../../index.ts';
-import { bundledList } from '../bundled.ts';
+import { bundledList } from '../world/bundled.ts';
 import { STDIN } from './request.ts';
 
 /** Where the bytes of a list are, and what its scores mean. */

@@ -1,6 +1,7 @@
 // What a command line that begins with `check`, `suggest` or `grade` asks for, as data.
 
-import type { ColorChoice, TemplateRequest, Verbosity, WordsRequest } from './request.ts';
+import type { Verbosity } from '../world/log.ts';
+import type { ColorChoice, TemplateRequest, WordsRequest } from './request.ts';
 
 export const REPORTS = ['check', 'suggest', 'grade'] as const;
 export type ReportName = (typeof REPORTS)[number];

@@ -1,5 +1,6 @@
 // What a command line asks for, as data: the table rows that tests compare and commands carry out.
 
+import type { Verbosity } from '../world/log.ts';
 import type { RuleLine } from './rule-lines.ts';
 
 export const FORMATS = ['plain', 'boxes', 'template', 'json'] as const;
@@ -7,8 +8,6 @@ export type FormatName = (typeof FORMATS)[number];
 
 export const COLOR_CHOICES = ['auto', 'always', 'never'] as const;
 export type ColorChoice = (typeof COLOR_CHOICES)[number];
-
-export type Verbosity = 'quiet' | 'normal' | 'verbose';
 
 /** The name that stands for standard input. */
 export const STDIN = '-';

@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { asInputError } from '../system-error.ts';
+import { asInputError } from '../world/system-error.ts';
 
 export class AtomicFile {
   /** As the user named it. */

@@ -3,7 +3,7 @@
 import { addCounters, type Counters, NOTHING_COUNTED } from '../../index.ts';
 import { seedAfter } from '../line/seed.ts';
 import type { FillPlan, FillResult } from '../threads/fill-plan.ts';
-import { grouped } from './log.ts';
+import { grouped } from '../world/log.ts';
 
 const SEEDS_NAMED = 20;
 

@@ -2,7 +2,7 @@
 // the best is, which entries are weakest, and what of this is proved.
 
 import { type BestFill, entryAt, type Puzzle, type Quality, slotName } from '../../index.ts';
-import { grouped } from './log.ts';
+import { grouped } from '../world/log.ts';
 
 /** While the optimising goes on. */
 export function betterLine({ quality, stats }: BestFill): string {

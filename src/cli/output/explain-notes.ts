@@ -1,9 +1,9 @@
 // What people are told on standard error of a grid that cannot be filled, or was not.
 
 import { type GaveUp, type Reason, slotName } from '../../index.ts';
-import type { Prepared } from '../commands/prepare.ts';
+import type { Prepared } from '../input/prepare.ts';
 import type { FillPlan, FillResult } from '../threads/fill-plan.ts';
-import { grouped, type Log } from './log.ts';
+import { grouped, type Log } from '../world/log.ts';
 
 /** Why there is no fill, and what would help. */
 export function noteReason({ text, help }: Reason, { name, keptOut }: Prepared, log: Log): void {

@@ -13,9 +13,10 @@ import {
   renderTemplate,
   type WordList,
 } from '../../index.ts';
-import { packageVersion } from '../bundled.ts';
-import type { Io } from '../io.ts';
+import type { ListRead } from '../input/read-input.ts';
 import type { OutputRequest } from '../line/request.ts';
+import { packageVersion } from '../world/bundled.ts';
+import type { Io } from '../world/io.ts';
 
 /** What became of one puzzle. */
 export interface Result {
@@ -38,14 +39,6 @@ export interface Format {
   readonly separator: string;
   /** The text of a result; empty if the format has nothing to say of it. */
   render(puzzle: Puzzle, result: Result): string;
-}
-
-/** A word list as it was read, for formats that name their sources. */
-export interface ListRead {
-  readonly name: string;
-  /** The bytes of the file. */
-  readonly file: Uint8Array;
-  readonly kept: number;
 }
 
 /** The format that a command line asks for. */

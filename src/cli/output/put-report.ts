@@ -1,12 +1,12 @@
 // A report on its way out: as text or as one object of JSON, to standard output or a file that is
 // there whole or not at all.
 
-import { packageVersion } from '../bundled.ts';
 import type { ReportInput } from '../input/report-input.ts';
 import type { ReportName, ReportOutput } from '../line/report-request.ts';
-import type { Session } from '../session.ts';
+import { packageVersion } from '../world/bundled.ts';
+import type { Session } from '../world/session.ts';
 import { dictsRead } from './formats.ts';
-import { openProduct } from './product.ts';
+import { openProduct } from './open-product.ts';
 
 export async function putReport(
   kind: ReportName,

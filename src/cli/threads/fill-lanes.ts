@@ -16,7 +16,7 @@ import type {
   WordChoice,
   WordSource,
 } from '../../index.ts';
-import { breathe } from '../stop.ts';
+import { breathe } from '../world/stop.ts';
 import { type FillPlan, type FillResult, fillOne, type Watch } from './fill-plan.ts';
 
 /** A worker costs some 30 ms of CPU and reads the lists again: not worth it for less than this. */

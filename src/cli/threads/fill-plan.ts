@@ -3,7 +3,7 @@
 
 import type { BestFill, Counters, Filler, LaneStarter, Outcome } from '../../index.ts';
 import { seedAfter } from '../line/seed.ts';
-import { breathe } from '../stop.ts';
+import { breathe } from '../world/stop.ts';
 
 export interface FillPlan {
   readonly firstSeed: number;

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BUNDLED_LIST } from '../../../../src/cli/bundled.ts';
 import { findList, namesStdin } from '../../../../src/cli/line/list-name.ts';
+import { BUNDLED_LIST } from '../../../../src/cli/world/bundled.ts';
 import { scratch } from '../../../support/scratch.ts';
 import { runIn } from '../../../support/world.ts';
 

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../../src/base/errors.ts';
-import { Log } from '../../../../src/cli/output/log.ts';
-import { openProduct } from '../../../../src/cli/output/product.ts';
-import type { Session } from '../../../../src/cli/session.ts';
-import { Stop } from '../../../../src/cli/stop.ts';
+import { openProduct } from '../../../../src/cli/output/open-product.ts';
+import { Log } from '../../../../src/cli/world/log.ts';
+import type { Session } from '../../../../src/cli/world/session.ts';
+import { Stop } from '../../../../src/cli/world/stop.ts';
 import { world } from '../../../support/world.ts';
 
 const TAGS = { n: 1, seed: 0 };

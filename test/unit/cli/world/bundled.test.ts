@@ -5,7 +5,7 @@ import {
   bundledTemplate,
   bundledTemplateNames,
   packageVersion,
-} from '../../../src/cli/bundled.ts';
+} from '../../../../src/cli/world/bundled.ts';
 
 test.each([
   ['mini-1', '/templates/mini-1.txt'],

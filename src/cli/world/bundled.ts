@@ -1,9 +1,10 @@
-// What comes with the package: templates by name, the word list, the version. Found from this file,
-// which is two folders below the package's root in the source and in the bundle alike.
+// What comes with the package: templates by name, the word list, the version. Found from this file, which
+// is three folders below the package's root in the source and two in the bundle.
 
 import { readdirSync, readFileSync } from 'node:fs';
 
-const ROOT = new URL('../../', import.meta.url);
+const FOLDERS_UP = import.meta.url.endsWith('.ts') ? '../../../' : '../../';
+const ROOT = new URL(FOLDERS_UP, import.meta.url);
 const SUFFIX = '.txt';
 
 export const BUNDLED_LIST: URL = new URL('dicts/english.txt', ROOT);

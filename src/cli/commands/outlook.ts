@@ -4,8 +4,8 @@
 // said.
 
 import { type Counters, foretell } from '../../index.ts';
-import type { Prepared } from '../commands/prepare.ts';
-import type { Session } from '../session.ts';
+import type { Prepared } from '../input/prepare.ts';
+import type { Session } from '../world/session.ts';
 
 /** More than bands of better words may spend, so that only a search among all words is long. */
 const LONG_SEARCH_NODES = 4000;

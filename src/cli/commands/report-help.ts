@@ -1,9 +1,9 @@
 // The help of each report, one screen of 24 lines by 80 columns.
 
-import { EXIT, type ExitCode } from '../exit-code.ts';
-import { openProduct } from '../output/product.ts';
-import type { Session } from '../session.ts';
-import type { ReportHelpRequest, ReportName } from './report-request.ts';
+import type { ReportHelpRequest, ReportName } from '../line/report-request.ts';
+import { openProduct } from '../output/open-product.ts';
+import { EXIT, type ExitCode } from '../world/exit-code.ts';
+import type { Session } from '../world/session.ts';
 
 const CHECK = `Usage: crossfill check [template] [options]
 Says what can be said of a template without a search: its form, the words that

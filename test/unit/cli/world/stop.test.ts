@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Stop, type StopCause } from '../../../src/cli/stop.ts';
+import { Stop, type StopCause } from '../../../../src/cli/world/stop.ts';
 
 test('goes on until there is a cause', () => {
   const stop = new Stop();

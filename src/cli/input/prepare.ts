@@ -15,13 +15,18 @@ import {
   type WordChoice,
   type WordList,
 } from '../../index.ts';
-import { readTemplateText, readWords, sourceName, templateOf } from '../input/read-input.ts';
-import { withStems } from '../input/stems.ts';
-import type { Io } from '../io.ts';
 import type { EnumerateRequest, FillRequest } from '../line/request.ts';
-import type { ListRead } from '../output/formats.ts';
-import { listDetails } from '../output/list-details.ts';
-import type { Session } from '../session.ts';
+import type { Io } from '../world/io.ts';
+import type { Session } from '../world/session.ts';
+import { listDetails } from './list-details.ts';
+import {
+  type ListRead,
+  readTemplateText,
+  readWords,
+  sourceName,
+  templateOf,
+} from './read-input.ts';
+import { withStems } from './stems.ts';
 
 export interface Prepared {
   /** What to call the template in messages. */
@@ -87,7 +92,7 @@ async function underRules<T extends WordChoice>(
   io: Io,
 ): Promise<{ readonly choice: T; readonly options: FillerOptions }> {
   if (request === undefined) return { choice, options: { allowRepeats } };
-  const { readRules } = await import('../input/read-rules.ts');
+  const { readRules } = await import('./read-rules.ts');
   const given = choice.fold;
   const folding = typeof given === 'boolean' ? given : fold();
   const spelling = { fold: folding, strip: choice.strip ?? false };

@@ -1,9 +1,9 @@
 // The help, one screen of 24 lines by 80 columns, grouped by hand; and the version.
 
-import { packageVersion } from '../bundled.ts';
-import { EXIT, type ExitCode } from '../exit-code.ts';
-import { openProduct } from '../output/product.ts';
-import type { Session } from '../session.ts';
+import { openProduct } from '../output/open-product.ts';
+import { packageVersion } from '../world/bundled.ts';
+import { EXIT, type ExitCode } from '../world/exit-code.ts';
+import type { Session } from '../world/session.ts';
 
 export const HELP = `Usage: crossfill [template] [options]
 Fills a crossword grid from word lists. The template is a file, the name of a

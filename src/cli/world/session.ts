@@ -1,7 +1,7 @@
 // What every command of one run shares.
 
 import type { Io } from './io.ts';
-import type { Log } from './output/log.ts';
+import type { Log } from './log.ts';
 import type { Stop } from './stop.ts';
 
 export interface Session {

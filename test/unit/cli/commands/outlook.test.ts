@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Prepared } from '../../../../src/cli/commands/prepare.ts';
-import { Log } from '../../../../src/cli/output/log.ts';
-import { outlook } from '../../../../src/cli/output/outlook.ts';
-import { Stop } from '../../../../src/cli/stop.ts';
+import { outlook } from '../../../../src/cli/commands/outlook.ts';
+import type { Prepared } from '../../../../src/cli/input/prepare.ts';
+import { Log } from '../../../../src/cli/world/log.ts';
+import { Stop } from '../../../../src/cli/world/stop.ts';
 import { Filler, NOTHING_COUNTED, parseTemplate, parseWordList } from '../../../../src/index.ts';
 import { world } from '../../../support/world.ts';
 

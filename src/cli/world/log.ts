@@ -1,8 +1,9 @@
 // Everything for standard error: problems always, notes unless quiet, details when verbose, and on a
 // terminal one live line that is wiped before anything else is printed.
 
-import type { Io } from '../io.ts';
-import type { Verbosity } from '../line/request.ts';
+import type { Io } from './io.ts';
+
+export type Verbosity = 'quiet' | 'normal' | 'verbose';
 
 /** A run shorter than this shows no live line. */
 const QUIET_START_MS = 500;

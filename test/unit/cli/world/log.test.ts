@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { grouped, Log } from '../../../../src/cli/output/log.ts';
+import { grouped, Log } from '../../../../src/cli/world/log.ts';
 import { world } from '../../../support/world.ts';
 
 const WIPE = '\r\u001b[K';

@@ -1,7 +1,7 @@
 // What --verbose tells about the lists: what they hold, and what became of their words.
 
 import { type ChosenWords, formatScoreMap, type WordChange, type WordChoice } from '../../index.ts';
-import { grouped } from './log.ts';
+import { grouped } from '../world/log.ts';
 
 export function listDetails(
   choice: WordChoice,
