@@ -1,6 +1,5 @@
-// A series of measurements over a growing input, as a table in markdown and as two panels of a chart.
+// A series of measurements over a growing input, as a table in markdown.
 
-import type { Panel } from './chart.ts';
 import { countedMs, type Run, STATUS_LETTER } from './run-record.ts';
 import { median } from './statistics.ts';
 import { formatMs } from './table.ts';
@@ -50,15 +49,4 @@ export function growthTable({ title, x, points }: Growth): string {
   const rule = heading.map((_, i) => (i === 2 ? '---' : '---:'));
   const lines = [heading, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   return `## ${title}\n\n${lines.join('\n')}\n`;
-}
-
-export function growthPanels({ title, x, points }: Growth): Panel[] {
-  const line = (name: keyof Figures) => ({
-    name,
-    points: points.map((point) => [point.x, figures(point)[name]] as const),
-  });
-  return [
-    { title, x, y: 'CPU milliseconds', series: [line('load'), line('index'), line('search')] },
-    { title, x, y: 'peak memory, MB', series: [line('memory')] },
-  ];
 }

@@ -1,6 +1,6 @@
 // How the cost grows: CPU time and peak memory of cold runs against the size of the list, on one
-// 15 x 15 lattice, and against the size of the lattice, with one list. Writes growth.md and
-// growth.svg into the folder named, or beside this bench's README.
+// 15 x 15 lattice, and against the size of the lattice, with one list. Writes growth.md
+// into the folder named, or beside this bench's README.
 //   npm run bench:growth -- [--dict FILE] [--seeds 1-3] [--limit 10] [--out FOLDER]
 
 import { writeFileSync } from 'node:fs';
@@ -8,9 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findSlots } from '../src/grid/slots.ts';
-import { chart } from './chart.ts';
 import { generatedGrid } from './grids.ts';
-import { type Growth, growthPanels, growthTable, type Point } from './growth-report.ts';
+import { type Growth, growthTable, type Point } from './growth-report.ts';
 import { header, headerText } from './header.ts';
 import { LibraryContestant } from './library-contestant.ts';
 import { type List, openList } from './lists.ts';
@@ -65,7 +64,6 @@ const growths: Growth[] = [
 ];
 const table = growths.map(growthTable).join('\n');
 writeFileSync(join(values.out, 'growth.md'), `${growthPreface(head)}\n${table}`);
-writeFileSync(join(values.out, 'growth.svg'), chart(growths.flatMap(growthPanels)));
 process.stdout.write(`\n${table}`);
 
 function isInside(size: number): boolean {
@@ -92,7 +90,5 @@ ${head
   .split('\n')
   .map((line) => `    ${line}`)
   .join('\n')}
-
-![Time and memory against list size and grid size](growth.svg)
 `;
 }
