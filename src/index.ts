@@ -86,4 +86,5 @@ export {
   type WordChange,
   type WordChoice,
 } from './words/vocabulary/choose-words.ts';
-export { IS_NAME, WordList, type WordTable } from './words/vocabulary/word-list.ts';
+export { WordList } from './words/vocabulary/word-list.ts';
+export { IS_NAME, type WordTable } from './words/vocabulary/word-table.ts';

@@ -4,7 +4,8 @@
 import type { Puzzle } from '../grid/puzzle.ts';
 import { clashesIn } from '../verify/clashes-in.ts';
 import type { Clashing, StemOf } from '../words/language/clash.ts';
-import { IS_NAME, type WordList } from '../words/vocabulary/word-list.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
+import { IS_NAME } from '../words/vocabulary/word-table.ts';
 import type { Penalty } from './best.ts';
 import { natickPenalty } from './natick.ts';
 

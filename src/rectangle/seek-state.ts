@@ -5,7 +5,7 @@
 import { lowestBit } from '../base/bits.ts';
 import { Memory } from '../base/memory.ts';
 import { sortRows } from '../words/vocabulary/sort-rows.ts';
-import type { WordTable } from '../words/vocabulary/word-list.ts';
+import type { WordTable } from '../words/vocabulary/word-table.ts';
 import type { RectangleWords } from './state.ts';
 import {
   FIRST_CHILD,

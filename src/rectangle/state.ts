@@ -8,7 +8,7 @@
 import { lowestBit } from '../base/bits.ts';
 import { Memory } from '../base/memory.ts';
 import { buildLengthIndex, type LengthIndex } from '../words/vocabulary/word-index.ts';
-import type { WordTable } from '../words/vocabulary/word-list.ts';
+import type { WordTable } from '../words/vocabulary/word-table.ts';
 import { layTrie, type Trie } from './trie.ts';
 import { type WasmLoops, wasmLoops } from './wasm-loops.ts';
 import { MOST_INTS } from './work.ts';

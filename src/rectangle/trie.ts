@@ -3,7 +3,7 @@
 
 import { popcount } from '../base/bits.ts';
 import type { Memory } from '../base/memory.ts';
-import type { WordTable } from '../words/vocabulary/word-list.ts';
+import type { WordTable } from '../words/vocabulary/word-table.ts';
 
 /** Letters that a mask has room for. */
 export const MASK_LETTERS = 32;

@@ -1,10 +1,10 @@
-// What is known of letters beyond ASCII: the table that src/words/entry-speller.ts fills as it meets
-// them, an integer for each code point of two bytes in UTF-8. From it, and from ASCII itself, follows
-// whether a letter is a small one or a capital.
+// What is known of letters beyond ASCII: the table that src/words/reading/entry-speller.ts fills as it
+// meets them, an integer for each code point of two bytes in UTF-8. From it, and from ASCII itself,
+// follows whether a letter is a small one or a capital.
 
 // @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
 
-// Where an integer tells what, as in src/words/entry-speller.ts.
+// Where an integer tells what.
 export const COUNT_SHIFT: i32 = 16;
 export const SMALL: i32 = 1 << 18;
 export const CAPITAL: i32 = 1 << 19;
@@ -18,9 +18,7 @@ export function knownLetter(at: i32, known: i32): i32 {
   return load<i32>(known + (code << 2));
 }
 
-// Together `caseOfText` of src/words/letter-case.ts, where all letters beyond ASCII are known.
-
-/** SMALL or CAPITAL, both or neither. */
+/** SMALL or CAPITAL, both or neither, of a character in UTF-8. */
 @inline
 export function caseOf(at: i32, known: i32): i32 {
   const byte: u8 = load<u8>(at);

@@ -1,5 +1,5 @@
 // The bytes that give a list its shape: those that end a line, and those that end a field, which are a
-// semicolon, a comma and a tab as in src/words/line-fields.ts.
+// semicolon, a comma and a tab.
 
 // @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
 

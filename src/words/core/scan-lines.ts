@@ -1,52 +1,60 @@
-// Reading lines of a list by the stretch, for src/words/scan-lines.ts: whole lines of letters that are
-// known, with or without a score, become entries of one length together; any other line is left over.
-// Which capitals are names is settled when the list is read to its end. Places are byte addresses.
+// Reading lines of a list by the stretch: an entry of letters that are known becomes letter indices and
+// a score, entries of one length together; an entry with another letter is left over, its fields
+// read. Which capitals are names is settled when the list is read to its end. Places are byte addresses.
 
 // @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
 
 import { copyWord } from './copy-word';
+import { hasNumber, isName, readFields, written } from './fields';
 import { CAPITAL, caseOf, COUNT_SHIFT, hasSmall, knownLetter, SMALL } from './known-letters';
 import { CR, isSeparator, LF } from './line-bytes';
 
-const MAX_LENGTH: i32 = 255;
+// src/words/reading and src/words/vocabulary know these as well; a test compares them.
+export { CAPITAL, COUNT_SHIFT, SMALL } from './known-letters';
+export const MAX_LENGTH: i32 = 255;
+export const IS_NAME: u8 = 1;
+export const CAPITALISED: u8 = 2;
 
-// What `scanLines` tells, as integers at `told`: entries kept, lines dropped, lines left over, lines
-// in all; entries kept without a score that begin with a small letter, and that are capitalised;
-// whether a line has a score; entries kept with a letter beyond ASCII; then for each length of 0 to
-// MAX_LENGTH how many entries it has.
-const KEPT: i32 = 0;
-const DROPPED: i32 = 4;
-const LEFT: i32 = 8;
-const LINES: i32 = 12;
-const PLAIN: i32 = 16;
-const CAPITALS: i32 = 20;
-const SCORED: i32 = 24;
-const BEYOND: i32 = 28;
-const COUNTS: i32 = 32;
+/** The scores of the numbers below this stand in a table, behind them that of an entry without any. */
+export const NUMBERS: i32 = 1000;
+/** Integers that tell of a line that is left over. */
+export const LEFT_INTS: i32 = 5;
 
-/** As in src/words/entry-bucket.ts and word-list.ts. */
-const CAPITALISED: u8 = 2;
-const IS_NAME: u8 = 1;
+/** The score that a number stands for, where that is not in the table. */
+// @ts-ignore: a decorator of AssemblyScript's
+@external('env', 'scoreOf')
+declare function scoreOf(written: f64): i32;
 
-/** Stands for no score. */
-const UNSCORED: i32 = 1000;
+// What the last call of `scanLines` came to. Of lines: all, those left over, those dropped.
+export let lines: i32 = 0;
+export let leftOver: i32 = 0;
+export let dropped: i32 = 0;
+// Of entries: those kept; of these, those with a letter beyond ASCII, and those without a score that
+// begin with a small letter or are capitalised.
+export let kept: i32 = 0;
+export let beyondAz: i32 = 0;
+export let plain: i32 = 0;
+export let capitalised: i32 = 0;
+/** Whether any line has a score, and whether any entry kept has a flag. */
+export let hasScores: bool = false;
+export let hasFlags: bool = false;
 
 /**
- * `ListReader.readLine` of src/words/list-reader.ts for whole lines of plain letters. Entries go to
- * `outLetters`, `outScores` and `outFlags`, those of one length together, shorter ones first; the only
- * flag is CAPITALISED, for entries without a score. A line whose entry has a letter that is not `known`,
- * with a space, a third field, or a score that is no number of at most three digits is left over: its
- * address, its number (from 0) and whether it is for `readForeignLine` go to `left`. Letters are taken 16
- * bytes at a time: `flat` and the text need room for as many beyond their ends. `scoreOf` has the score
- * that each number up to 999 stands for, and that of an entry without any after them. `flat`,
- * `flatScores`, `flatLengths` and `flatFlags` are scratch.
+ * Reads whole lines. Entries go to `outLetters`, `outScores` and `outFlags`, those of one length together,
+ * shorter ones first; for each length `counts` gets an integer, how many they are. A flag is IS_NAME,
+ * CAPITALISED, for entries without a score, or both. Of an entry with a letter that is not `known`, or with
+ * a control character beside one, `left` gets five integers: its address and its end, the number of its
+ * line (from 0), its score, and whether it is tagged as a name. `scores` has the score that each number
+ * below NUMBERS stands for, and behind them that of an entry without any. Letters are taken 16 bytes at a
+ * time: `flat` and the text need room for as many beyond their ends. `flat`, `flatScores`, `flatLengths`,
+ * `flatFlags` and `places` are scratch, the last for two integers a length.
  */
 export function scanLines(
   text: i32,
   end: i32,
   strip: bool,
   known: i32,
-  scoreOf: i32,
+  scores: i32,
   flat: i32,
   flatScores: i32,
   flatLengths: i32,
@@ -54,25 +62,26 @@ export function scanLines(
   outLetters: i32,
   outScores: i32,
   outFlags: i32,
+  counts: i32,
+  places: i32,
   left: i32,
-  told: i32,
 ): void {
-  memory.fill(told, 0, COUNTS + ((MAX_LENGTH + 1) << 2));
-  let dropped = 0;
-  let leftOver = 0;
-  let line = 0;
-  let kept = 0;
-  let plain = 0;
-  let capitals = 0;
-  let beyond = 0;
-  let hasScores = false;
+  memory.fill(counts, 0, (MAX_LENGTH + 1) << 2);
+  lines = 0;
+  leftOver = 0;
+  dropped = 0;
+  kept = 0;
+  beyondAz = 0;
+  plain = 0;
+  capitalised = 0;
+  hasScores = false;
+  hasFlags = false;
   let word = flat;
   let at = text;
-  for (; at < end; line++) {
+  for (; at < end; lines++) {
     const start = at;
     let to = word;
     let isUsable = true;
-    let isPlain = true;
     let isForeign = false;
     let isBeyond = false;
     let hasControl = false;
@@ -92,7 +101,6 @@ export function scanLines(
       } else if (byte >= 128) {
         const letter = knownLetter(at, known);
         if (letter <= 0) {
-          isPlain = false;
           isForeign = true;
           break;
         }
@@ -101,8 +109,8 @@ export function scanLines(
         at++;
         isBeyond = true;
       } else if (byte === 32) {
-        isPlain = false;
-        break;
+        while (load<u8>(at + 1) === 32) at++;
+        if (to > word && !strip && !endsEntry(load<u8>(at + 1))) isUsable = false;
       } else if (byte === CR && load<u8>(at + 1) === LF) {
         // The CR of a CRLF.
       } else if (!strip || (byte !== 39 && byte !== 45 && byte !== 46)) {
@@ -110,65 +118,72 @@ export function scanLines(
         hasControl = hasControl || byte < 32;
       }
     }
-    if (isBeyond && hasControl) {
-      // Of lines with such letters white space is taken off, such as CR before a CRLF; a line of ASCII
-      // that has it is dropped.
-      isPlain = false;
-      isForeign = true;
-    }
+    // Beside letters beyond ASCII, control characters may be white space, which is taken off; beside ASCII
+    // alone they make an entry unusable.
+    if (isBeyond && hasControl) isForeign = true;
+    while (byte !== LF && !isSeparator(byte)) byte = load<u8>(++at);
     const entryEnd = at;
-    let score = UNSCORED;
-    if (isPlain && byte !== LF) {
+
+    let number = NUMBERS;
+    if (byte !== LF) {
       const field = ++at;
       for (; at < field + 3; at++) {
         const digit: u8 = load<u8>(at) - 48;
         if (digit >= 10) break;
-        score = at === field ? i32(digit) : score * 10 + i32(digit);
+        number = at === field ? i32(digit) : number * 10 + i32(digit);
       }
       byte = load<u8>(at);
-      isPlain = byte === LF || (byte === CR && load<u8>(at + 1) === LF);
     }
-    while (load<u8>(at) !== LF) at++;
+    let hasScore = number < NUMBERS;
+    let isTagged = false;
+    let score: i32;
+    if (byte === LF || (byte === CR && load<u8>(at + 1) === LF)) {
+      score = load<u8>(scores + number);
+      if (byte === CR) at++;
+    } else {
+      while (load<u8>(at) !== LF) at++;
+      readFields(entryEnd + 1, at);
+      hasScore = hasNumber;
+      isTagged = isName;
+      score = hasScore ? scoreOf(written) : load<u8>(scores + NUMBERS);
+    }
     at++;
+    hasScores = hasScores || hasScore;
+
     const length = to - word;
-    hasScores = hasScores || (isPlain && score !== UNSCORED);
-    if (!isPlain) {
-      store<i32>(left + leftOver * 12, start);
-      store<i32>(left + leftOver * 12 + 4, line);
-      store<i32>(left + leftOver * 12 + 8, i32(isForeign));
+    if (isForeign) {
+      const record = left + leftOver * (LEFT_INTS << 2);
+      store<i32>(record, start);
+      store<i32>(record, entryEnd, 4);
+      store<i32>(record, lines, 8);
+      store<i32>(record, score, 12);
+      store<i32>(record, i32(isTagged), 16);
       leftOver++;
     } else if (isUsable && length > 0 && length <= MAX_LENGTH) {
       store<u8>(flatLengths + kept, length);
-      store<u8>(flatScores + kept, load<u8>(scoreOf + score));
-      let flag: u8 = 0;
-      if (score === UNSCORED) {
+      store<u8>(flatScores + kept, score);
+      let flag: u8 = isTagged ? IS_NAME : 0;
+      if (!hasScore) {
         const first = caseOf(start, known);
         if (first === SMALL) plain++;
         else if ((first & CAPITAL) !== 0 && hasSmall(start + 1, entryEnd, known)) {
-          capitals++;
-          flag = CAPITALISED;
+          capitalised++;
+          flag |= CAPITALISED;
         }
       }
-      beyond += i32(isBeyond);
+      beyondAz += i32(isBeyond);
+      hasFlags = hasFlags || flag !== 0;
       store<u8>(flatFlags + kept, flag);
-      const count = told + COUNTS + (length << 2);
+      const count = counts + (length << 2);
       store<i32>(count, load<i32>(count) + 1);
       kept++;
       word = to;
     } else if (length > 0 || !isUsable || at - start > 2) {
+      // A line's end, or that and one byte more, is no entry at all.
       dropped++;
     }
   }
-  store<i32>(told + KEPT, kept);
-  store<i32>(told + DROPPED, dropped);
-  store<i32>(told + LEFT, leftOver);
-  store<i32>(told + LINES, line);
-  store<i32>(told + PLAIN, plain);
-  store<i32>(told + CAPITALS, capitals);
-  store<i32>(told + SCORED, i32(hasScores));
-  store<i32>(told + BEYOND, beyond);
   groupByLength(
-    kept,
     flat,
     flatScores,
     flatLengths,
@@ -176,12 +191,18 @@ export function scanLines(
     outLetters,
     outScores,
     outFlags,
-    told,
+    counts,
+    places,
   );
 }
 
+/** Whether an entry may end with spaces before this byte. */
+@inline
+function endsEntry(byte: u8): bool {
+  return byte === LF || byte === CR || isSeparator(byte);
+}
+
 function groupByLength(
-  kept: i32,
   flat: i32,
   flatScores: i32,
   flatLengths: i32,
@@ -189,35 +210,38 @@ function groupByLength(
   outLetters: i32,
   outScores: i32,
   outFlags: i32,
-  told: i32,
+  counts: i32,
+  places: i32,
 ): void {
   // Where the next entry of a length goes: an address for its letters, one for its score; flags lie as
   // scores do.
   const flagsOff = outFlags - outScores;
-  const next = told + COUNTS + ((MAX_LENGTH + 1) << 2);
   for (let length = 1; length <= MAX_LENGTH; length++) {
-    store<i32>(next + (length << 3), outLetters);
-    store<i32>(next + (length << 3) + 4, outScores);
-    const count = load<i32>(told + COUNTS + (length << 2));
+    store<i32>(places + (length << 3), outLetters);
+    store<i32>(places + (length << 3), outScores, 4);
+    const count = load<i32>(counts + (length << 2));
     outLetters += count * length;
     outScores += count;
   }
   let from = flat;
   for (let i = 0; i < kept; i++) {
     const length = i32(load<u8>(flatLengths + i));
-    const at = next + (length << 3);
+    const at = places + (length << 3);
     const to = load<i32>(at);
     copyWord(from, to, length);
     from += length;
     store<i32>(at, to + length);
-    const scoreAt = load<i32>(at + 4);
+    const scoreAt = load<i32>(at, 4);
     store<u8>(scoreAt, load<u8>(flatScores + i));
     store<u8>(scoreAt + flagsOff, load<u8>(flatFlags + i));
-    store<i32>(at + 4, scoreAt + 1);
+    store<i32>(at, scoreAt + 1, 4);
   }
 }
 
-/** `settlePlainly` of src/words/entry-bucket.ts; whether any flag is left. */
+/**
+ * Makes names of the capitalised entries of a list, which get a score of their own, or takes that mark off
+ * them; whether any flag is left.
+ */
 export function settleNames(
   flags: i32,
   scores: i32,

@@ -1,13 +1,17 @@
-// Sorting rows of letters of one length, as src/words/sort-rows.ts does: a pass of counting for as many
-// columns at once as the counters have room for, from the last columns to the first. What moves is
-// the order of the rows, not the rows; those that are in order already stay so without a pass.
+// Sorting rows of letters of one length: a radix sort from the last columns to the first, in a pass as many
+// as the counters have room for, so that half a million words take a few passes over flat arrays. What
+// moves is the order of the rows, not the rows; those that are in order already, as most lists are, stay so
+// without a pass.
 
 // @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
 
-/** The widest table of counters in a sorting pass. */
+/** The widest table of counters in a sorting pass: small enough to stay in the cache. */
 export const MAX_BUCKETS: i32 = 1 << 16;
 
-/** As in src/words/sort-rows.ts; the address of the order. */
+/**
+ * The address of the order that sorts `count` rows of `length` bytes, each below `base`: row numbers, equal
+ * rows in their given order. `work` is room for three integers a row and MAX_BUCKETS + 1 more.
+ */
 export function sortRows(rows: i32, count: i32, length: i32, base: i32, work: i32): i32 {
   const keys = work;
   const starts = keys + (count << 2);

@@ -1,11 +1,11 @@
-// Indexing a table of words, as src/words/word-index.ts does: which words have which letter where, as
-// sets of bits, with how many they are and which letters there are at all. Places are byte addresses.
+// Indexing a table of words: which words have which letter where, as sets of bits, with how many they are
+// and which letters there are at all. Places are byte addresses.
 
 // @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
 
 /**
- * `indexPlainly` of src/words/word-index.ts. The sets, masks and counts must be zero; `stride` and
- * `maskInts` count integers.
+ * Fills in what src/words/vocabulary/word-index.ts lays out. The sets, masks and counts must be zero;
+ * `stride` and `maskInts` count integers.
  */
 export function indexWords(
   words: i32,

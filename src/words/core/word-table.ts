@@ -1,34 +1,36 @@
-// Tables of words, as in src/words/word-table.ts: entries as lists have them become a table without
-// repeats, and tables keep their better words only. A word's letters are bytes, one after the other;
+// Tables of words: entries as lists have them become a table without repeats, and a table keeps some of its
+// words. A word's letters are bytes, one after the other;
 // its score and its flag lie at its place in tables of their own. Places are byte addresses.
 
 // @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
 
 import { copyWord } from './copy-word';
-import { compareRows, MAX_BUCKETS, sortRows } from './sort-rows';
+import { compareRows, sortRows } from './sort-rows';
 
-/** In place of an address, as in src/words/word-table.ts. */
-const NO_FLAGS: i32 = -1;
+export { MAX_BUCKETS, sortRows } from './sort-rows';
+
+/** In place of an address: there are none. */
+export const NO_FLAGS: i32 = -1;
 
 /**
- * `scoredAtLeast` of src/words/word-table.ts, in place: moves the words with at least a score, their
- * scores and flags to the front; how many they are. `flags` is NO_FLAGS for none.
+ * Keeps the words whose mark, a byte for each, is at least `least`: moves them, their scores and flags to the
+ * front, in place; how many they are. The scores may be the marks.
  */
-export function keepScored(
+export function keepWords(
   letters: i32,
   scores: i32,
   flags: i32,
+  marks: i32,
   count: i32,
   length: i32,
-  minScore: i32,
+  least: i32,
 ): i32 {
   let kept = 0;
   let to = letters;
   for (let id = 0; id < count; id++) {
-    const score = load<u8>(scores + id);
-    if (i32(score) < minScore) continue;
+    if (i32(load<u8>(marks + id)) < least) continue;
     if (flags !== NO_FLAGS) store<u8>(flags + kept, load<u8>(flags + id));
-    store<u8>(scores + kept++, score);
+    store<u8>(scores + kept++, load<u8>(scores + id));
     const from = letters + id * length;
     if (to < from) copyWord(from, to, length);
     to += length;
@@ -44,9 +46,9 @@ export function countScored(scores: i32, count: i32, minScore: i32): i32 {
 }
 
 /**
- * `uniqueWords` of src/words/word-table.ts: writes the words of `count` entries, sorted and without
- * repeats, to `outLetters`, `outScores` and, unless `flags` is NO_FLAGS, `outFlags`; how many they
- * are. `work` is room for three integers an entry and MAX_BUCKETS + 1 more.
+ * Writes the words of `count` entries, sorted and without repeats, to `outLetters`, `outScores` and, unless
+ * `flags` is NO_FLAGS, `outFlags`; how many they are. The first list that has a word decides, in it the
+ * higher score; a word that the list has both with a flag and without is without. `work` is as in `sortRows`.
  */
 export function uniqueWords(
   letters: i32,

@@ -3,7 +3,8 @@
 // they were met are numbered anew at the end: those in use, by code point.
 
 import { byCodePoint } from '../../base/letters.ts';
-import { type RawEntries, WordList } from '../vocabulary/word-list.ts';
+import { WordList } from '../vocabulary/word-list.ts';
+import type { RawEntries } from '../vocabulary/word-table.ts';
 import { EntryBucket } from './entry-bucket.ts';
 
 /** A to Z, which every list has; other letters come after them as they are met. */

@@ -1,7 +1,7 @@
 // Entries of one length while lists are read, in the order in which they come; arrays grow when full.
 
-import { WASM_WORDS, type WordMachine, wordMachine } from '../vocabulary/word-kernels.ts';
-import { IS_NAME, type RawEntries } from '../vocabulary/word-list.ts';
+import type { RawEntries } from '../vocabulary/word-table.ts';
+import { wordCore } from '../word-core.ts';
 
 /** The flag of an entry with a capital until its list is read to the end. */
 export const CAPITALISED = 2;
@@ -35,10 +35,7 @@ export class EntryBucket implements RawEntries {
     this.lists[this.count++] = list;
   }
 
-  /**
-   * Adds entries all at once, of a list of which a `share` has been read with them; their flags are 0
-   * or `CAPITALISED`.
-   */
+  /** Adds entries all at once, of a list of which a `share` has been read with them. */
   append(
     letters: Uint8Array,
     scores: Uint8Array,
@@ -51,7 +48,7 @@ export class EntryBucket implements RawEntries {
     this.letters.set(letters, this.count * this.length);
     this.scores.set(scores, this.count);
     this.lists.fill(list, this.count, end);
-    if (flags?.includes(CAPITALISED)) {
+    if (flags !== undefined) {
       this.flags ??= new Uint8Array(this.scores.length);
       this.flags.set(flags, this.count);
     }
@@ -63,38 +60,15 @@ export class EntryBucket implements RawEntries {
    * lists before it were settled when they ended.
    */
   settleNames(areNames: boolean, score: number): void {
-    if (this.flags === undefined) return;
-    const machine = this.count < WASM_WORDS ? undefined : wordMachine();
-    const hasNames =
-      machine === undefined
-        ? this.settlePlainly(this.flags, areNames, score)
-        : this.settleInMachine(machine, this.flags, areNames, score);
+    const { count, scores, flags } = this;
+    if (flags === undefined) return;
+    const core = wordCore();
+    const flagsAt = core.put(flags.subarray(0, count));
+    const scoresAt = core.put(scores.subarray(0, count));
+    const hasNames = core.loops.settleNames(flagsAt, scoresAt, count, areNames, score);
+    flags.set(core.bytes(flagsAt, count));
+    scores.set(core.bytes(scoresAt, count));
     if (!hasNames) this.flags = undefined;
-  }
-
-  /** Whether any entry has a flag left. */
-  private settlePlainly(flags: Uint8Array, areNames: boolean, score: number): boolean {
-    for (let i = 0; i < this.count; i++) {
-      if ((flags[i]! & CAPITALISED) === 0) continue;
-      flags[i] = areNames ? IS_NAME : flags[i]! & ~CAPITALISED;
-      if (areNames) this.scores[i] = score;
-    }
-    return flags.includes(IS_NAME);
-  }
-
-  private settleInMachine(
-    machine: WordMachine,
-    flags: Uint8Array,
-    areNames: boolean,
-    score: number,
-  ): boolean {
-    const { count, scores } = this;
-    const flagsAt = machine.put(flags.subarray(0, count));
-    const scoresAt = machine.put(scores.subarray(0, count));
-    const hasNames = machine.kernels.settleNames(flagsAt, scoresAt, count, areNames, score);
-    flags.set(machine.bytes(flagsAt, count));
-    scores.set(machine.bytes(scoresAt, count));
-    return Boolean(hasNames);
   }
 
   private reserve(room: number): void {

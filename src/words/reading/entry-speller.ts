@@ -1,6 +1,7 @@
 // Entries as letter indices: A to Z are 0 to 25, other letters are numbered as they are met. How a
-// letter of two bytes in UTF-8 is spelled is remembered, so that the loop in WebAssembly (scan-lines.ts)
-// reads further entries that have it: a text of such letters is spelled as they are, one by one.
+// letter of two bytes in UTF-8 is spelled is remembered, so that the loop that reads lines
+// (core/scan-lines.ts) takes further entries that have it: a text of such letters is spelled as they are, one
+// by one.
 
 import { InputError } from '../../base/errors.ts';
 import { areLetters, type Folding, normaliseText } from '../../base/letters.ts';
@@ -15,9 +16,9 @@ const FIRST_CODE = 0x80;
 const KNOWN_CODES = 0x800;
 // What is known of such a letter, as an integer: its one or two letter indices, a byte each; how many
 // they are; and whether it is a small letter or a capital. 0 for one not met.
-const COUNT_SHIFT = 16;
-const SMALL = 1 << 18;
-const CAPITAL = 1 << 19;
+export const COUNT_SHIFT = 16;
+export const SMALL = 1 << 18;
+export const CAPITAL = 1 << 19;
 /** For those that are no letters by themselves, or are spelled with more than two. */
 const UNKNOWABLE = -1;
 

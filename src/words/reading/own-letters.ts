@@ -4,8 +4,8 @@
 // docs/decisions/folding.md).
 
 import { type Folding, isLetter } from '../../base/letters.ts';
-import { type WordMachine, wordMachine } from '../vocabulary/word-kernels.ts';
-import { putLines, SCAN_BYTES, stretchEnd } from './scan-lines.ts';
+import { wordCore } from '../word-core.ts';
+import { putLines, stretchEnd } from './scan-lines.ts';
 import type { WordSource } from './word-source.ts';
 
 /** A letter is in use in a list if one of so many entries has it: English has É in one of 600. */
@@ -16,12 +16,6 @@ const IN_USE_LEAST = 20;
 const ACCENTED: ReadonlySet<string> = new Set('ÀÁÂÃÇÈÉÊËÌÍÎÏÒÓÔÕÙÚÛÜÝŒŸŴŶĲ');
 /** The one letter of its own in languages that fold their vowels. */
 const ENYE = 'Ñ';
-
-/** Latin letters with two bytes in UTF-8, and the marks that may follow a letter instead. */
-const FIRST = 0xc0;
-const LAST = 0x24f;
-const FIRST_MARK = 0x300;
-const LAST_MARK = 0x36f;
 
 /** How words of these lists are folded: wholly, or but for the letters that one of them has. */
 export function foldingOf(sources: readonly Pick<WordSource, 'bytes'>[]): Folding {
@@ -56,71 +50,38 @@ function countLetters(bytes: Uint8Array): {
   readonly entries: number;
   readonly having: ReadonlyMap<string, number>;
 } {
-  const machine = bytes.length < SCAN_BYTES ? undefined : wordMachine();
-  const counted = (machine && countInMachine(bytes, machine)) ?? countPlainly(bytes);
+  const counted = countCodes(bytes);
   if (counted === 'marked') return countLetters(composed(bytes));
   const { entries, counts } = counted;
   const having = new Map<string, number>();
-  for (let code = FIRST; code <= LAST; code++) {
+  for (const [code, count] of counts.entries()) {
     const letter = String.fromCharCode(code).toUpperCase();
-    if (counts[code] === 0 || letter.length > 1 || letter < '\u0080' || !isLetter(letter)) continue;
-    having.set(letter, (having.get(letter) ?? 0) + counts[code]!);
+    if (count === 0 || letter.length > 1 || letter < '\u0080' || !isLetter(letter)) continue;
+    having.set(letter, (having.get(letter) ?? 0) + count);
   }
   return { entries, having };
 }
 
-interface Counted {
-  readonly entries: number;
-  /** For each code point up to LAST, how many entries have it. */
-  readonly counts: Int32Array;
-}
-
-/** 'marked' if a letter and its mark stand as two. */
-function countPlainly(bytes: Uint8Array): Counted | 'marked' {
-  const counts = new Int32Array(LAST + 1);
-  const lastEntry = new Int32Array(LAST + 1);
+/** The same by code points of letters of two bytes; 'marked' if a letter and its mark stand as two. */
+function countCodes(
+  bytes: Uint8Array,
+): { readonly entries: number; readonly counts: Int32Array } | 'marked' {
+  const core = wordCore();
+  const { loops } = core;
+  const size = loops.LAST_OWN.value + 1;
+  const counts = core.put(new Uint8Array(size * 4));
+  const lastEntry = core.put(new Uint8Array(size * 4));
+  const room = core.mark();
   let entries = 0;
-  let isInEntry = false;
-  let isFirstField = true;
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at]!;
-    if (byte === 10) {
-      isInEntry = false;
-      isFirstField = true;
-    } else if (byte === 59 || byte === 44 || byte === 9) {
-      isFirstField = false;
-    } else if (isFirstField && byte > 32) {
-      if (!isInEntry) entries++;
-      isInEntry = true;
-      // Two bytes of UTF-8: 110xxxxx 10xxxxxx.
-      if (byte < 0xc3 || byte > 0xdf || at + 1 === bytes.length) continue;
-      const code = ((byte & 0x1f) << 6) | (bytes[++at]! & 0x3f);
-      if (code >= FIRST_MARK && code <= LAST_MARK) return 'marked';
-      if (code < FIRST || code > LAST || lastEntry[code] === entries) continue;
-      lastEntry[code] = entries;
-      counts[code]!++;
-    }
-  }
-  return { entries, counts };
-}
-
-/** The same in WebAssembly; undefined if a line is too long for it. */
-function countInMachine(bytes: Uint8Array, machine: WordMachine): Counted | 'marked' | undefined {
-  const size = LAST + 1;
-  const tables = new Uint8Array((2 * size + 1) * 4);
-  const counts = machine.put(tables);
-  const lastEntry = counts + size * 4;
-  const told = lastEntry + size * 4;
-  const room = machine.mark();
   for (let start = 0; start < bytes.length; ) {
     const next = stretchEnd(bytes, start);
-    if (next === undefined) return undefined;
-    machine.release(room);
-    const { at, end } = putLines(machine, bytes.subarray(start, next));
-    if (!machine.kernels.countLetters(at, end, counts, lastEntry, told)) return 'marked';
+    core.release(room);
+    const { at, end } = putLines(core, bytes.subarray(start, next));
+    entries = loops.countLetters(at, end, counts, lastEntry, entries);
+    if (entries === loops.MARKED.value) return 'marked';
     start = next;
   }
-  return { entries: machine.ints(told, 1)[0]!, counts: machine.ints(counts, size).slice() };
+  return { entries, counts: core.ints(counts, size).slice() };
 }
 
 /** Letters and their marks as one; marks that go with no letter are taken away. */

@@ -1,34 +1,31 @@
-// Most lines of most lists are plain letters with or without a score. Those are read by a loop in
-// WebAssembly, a stretch of whole lines at a time; the others are left to the reader that understands
-// all. Letters of two bytes in UTF-8 are plain when that reader has met them before. The order of entries does
-// not matter, so it does not matter who reads which.
+// The lines of a list are read by a loop in WebAssembly (core/scan-lines.ts), a stretch of whole lines
+// at a time. It leaves over entries with a letter that is not known: of three bytes in UTF-8, with its mark
+// beside it, or of two bytes and not met before. Those are spelled one by one, and what is learned from
+// them is known in the next stretch. The order of entries does not matter, so it does not matter either who
+// reads which.
 
-import type { WordMachine } from '../vocabulary/word-kernels.ts';
+import type { ScoreOf, WordCore } from '../word-core.ts';
 import { MAX_LENGTH } from './entry-speller.ts';
 
 /** Bytes read at once; fewer at first, so that letters are known soon. */
-const STRETCH = 1 << 18;
-const FIRST_STRETCH = 1 << 14;
-/** Lists of fewer bytes are read before WebAssembly has started. */
-export const SCAN_BYTES = 1 << 14;
+export const STRETCH = 1 << 18;
+export const FIRST_STRETCH = 1 << 14;
 const LINE_END = 10;
 /** The loop looks so many bytes ahead. */
 const AHEAD = 16;
-/** Numbers below this can be scores. */
-const NUMBERS = 1000;
+/** The shortest line that is left over has a letter of two bytes and an end. */
+const LEFT_LEAST_BYTES = 3;
 
-// Where the loop tells what it did: integers, then the entries of each length, then its scratch.
-const COUNTS = 8;
-const SCRATCH = COUNTS + MAX_LENGTH + 1;
-const TOLD_INTS = SCRATCH + 2 * (MAX_LENGTH + 1);
-
-/** A line left over. */
+/** A line whose entry is left over; its fields are read. */
 export interface LeftLine {
+  /** Where its entry begins and ends. */
   readonly start: number;
+  readonly end: number;
   /** Its number from 0 in its stretch. */
   readonly line: number;
-  /** Whether its entry has a letter beyond ASCII that is not known, or a control character beside one. */
-  readonly isForeign: boolean;
+  readonly score: number;
+  /** Whether it is tagged as a name. */
+  readonly isName: boolean;
 }
 
 export interface Stretch {
@@ -37,7 +34,7 @@ export interface Stretch {
   readonly kept: number;
   readonly dropped: number;
   readonly lines: number;
-  /** Whether any line has a score. */
+  /** Whether any line has a score, those left over among them. */
   readonly hasScores: boolean;
   /** Of the entries kept without a score, how many are written so (letter-case.ts). */
   readonly plain: number;
@@ -48,8 +45,8 @@ export interface Stretch {
 }
 
 /**
- * Takes entries of one length, read before `end`: views that are gone when it returns. The flags say
- * which are `CAPITALISED`; there are none where a line has a score.
+ * Takes entries of one length, read before `end`: views that are gone when it returns. The flags are
+ * `IS_NAME`, `CAPITALISED` or both; there are none where no entry has one.
  */
 export type TakeEntries = (
   length: number,
@@ -59,19 +56,20 @@ export type TakeEntries = (
   end: number,
 ) => void;
 
-/** Where whole lines from `start` on end that are not too many; undefined if the next one is too long. */
-export function stretchEnd(text: Uint8Array, start: number): number | undefined {
+/** Where whole lines from `start` on end that are not too many; one line may be as long as it likes. */
+export function stretchEnd(text: Uint8Array, start: number): number {
   const size = start < FIRST_STRETCH ? FIRST_STRETCH : STRETCH;
   if (start + size >= text.length) return text.length;
-  const end = text.lastIndexOf(LINE_END, start + size - 1) + 1;
-  return end > start ? end : undefined;
+  const last = text.lastIndexOf(LINE_END, start + size - 1);
+  const end = last >= start ? last : text.indexOf(LINE_END, start + size);
+  return end < 0 ? text.length : end + 1;
 }
 
 /** Lines with room for looking ahead, the last with an end although it may have none in its text. */
-export function putLines(machine: WordMachine, lines: Uint8Array): { at: number; end: number } {
+export function putLines(core: WordCore, lines: Uint8Array): { at: number; end: number } {
   const size = lines.length;
-  const at = machine.take(size + 1 + AHEAD);
-  const bytes = machine.bytes(at, size + 1);
+  const at = core.take(size + 1 + AHEAD);
+  const bytes = core.bytes(at, size + 1);
   bytes.set(lines);
   bytes[size] = LINE_END;
   const hasEnd = bytes[size - 1] === LINE_END;
@@ -79,54 +77,60 @@ export function putLines(machine: WordMachine, lines: Uint8Array): { at: number;
 }
 
 export class LineScanner {
-  private readonly machine: WordMachine;
+  private readonly core: WordCore;
   private readonly strip: boolean;
   private readonly known: Int32Array;
-  private readonly scoreOf: Uint8Array;
+  private readonly scoreOf: ScoreOf;
+  private readonly scores: Uint8Array;
 
   /**
-   * `known` is that of `EntrySpeller`, looked at anew for each stretch; `score` says what score an
+   * `known` is that of `EntrySpeller`, looked at anew for each stretch; `scoreOf` says what score an
    * entry has for a number, or for none.
    */
   constructor(
-    machine: WordMachine,
+    core: WordCore,
     strip: boolean,
     known: Int32Array,
-    score: (written?: number) => number,
+    scoreOf: (written?: number) => number,
   ) {
-    this.machine = machine;
+    this.core = core;
     this.strip = strip;
     this.known = known;
-    this.scoreOf = Uint8Array.from({ length: NUMBERS + 1 }, (_, number) =>
-      number < NUMBERS ? score(number) : score(),
+    this.scoreOf = scoreOf;
+    const numbers = core.loops.NUMBERS.value;
+    this.scores = Uint8Array.from({ length: numbers + 1 }, (_, number) =>
+      number < numbers ? scoreOf(number) : scoreOf(),
     );
   }
 
-  /** Reads the lines from `start` on; undefined if the next one is too long to be a line. */
-  scan(text: Uint8Array, start: number, take: TakeEntries): Stretch | undefined {
+  /** Reads the lines from `start` on. */
+  scan(text: Uint8Array, start: number, take: TakeEntries): Stretch {
     const end = stretchEnd(text, start);
-    if (end === undefined) return undefined;
     const size = end - start;
-    const { machine } = this;
-    machine.clear();
-    const scoreOf = machine.put(this.scoreOf);
-    const known = machine.put(new Uint8Array(this.known.buffer));
-    const told = machine.take(TOLD_INTS * 4);
-    const { at, end: textEnd } = putLines(machine, text.subarray(start, end));
-    const flat = machine.take(size + AHEAD);
-    const flatScores = machine.take(size);
-    const flatLengths = machine.take(size);
-    const flatFlags = machine.take(size);
-    const outLetters = machine.take(size);
-    const outScores = machine.take(size);
-    const outFlags = machine.take(size);
-    const left = machine.take(size * 6 + 12);
-    machine.kernels.scanLines(
+    const { core } = this;
+    const { loops } = core;
+    core.clear();
+    core.scoreOf = this.scoreOf;
+    const scores = core.put(this.scores);
+    const known = core.put(new Uint8Array(this.known.buffer));
+    const counts = core.take((MAX_LENGTH + 1) * 4);
+    const places = core.take((MAX_LENGTH + 1) * 8);
+    const { at, end: textEnd } = putLines(core, text.subarray(start, end));
+    const flat = core.take(size + AHEAD);
+    const flatScores = core.take(size);
+    const flatLengths = core.take(size);
+    const flatFlags = core.take(size);
+    const outLetters = core.take(size);
+    const outScores = core.take(size);
+    const outFlags = core.take(size);
+    const leftInts = loops.LEFT_INTS.value;
+    const left = core.take(Math.ceil((size + 1) / LEFT_LEAST_BYTES) * leftInts * 4);
+    loops.scanLines(
       at,
       textEnd,
       this.strip,
       known,
-      scoreOf,
+      scores,
       flat,
       flatScores,
       flatLengths,
@@ -134,42 +138,45 @@ export class LineScanner {
       outLetters,
       outScores,
       outFlags,
+      counts,
+      places,
       left,
-      told,
     );
-    const ints = machine.ints(told, TOLD_INTS);
-    const [kept = 0, dropped = 0, leftOver = 0, lines = 0] = ints;
-    const [plain = 0, capitalised = 0, scored = 0, beyondAz = 0] = ints.subarray(4);
-    const hasScores = scored === 1;
+    const kept = loops.kept.value;
+    const hasFlags = loops.hasFlags.value === 1;
+    const countOf = core.ints(counts, MAX_LENGTH + 1);
     let letters = outLetters;
     let entry = 0;
     for (let length = 1; entry < kept; length++) {
-      const count = ints[COUNTS + length]!;
+      const count = countOf[length]!;
       if (count === 0) continue;
       take(
         length,
-        machine.bytes(letters, count * length),
-        machine.bytes(outScores + entry, count),
-        hasScores ? undefined : machine.bytes(outFlags + entry, count),
+        core.bytes(letters, count * length),
+        core.bytes(outScores + entry, count),
+        hasFlags ? core.bytes(outFlags + entry, count) : undefined,
         end,
       );
       letters += count * length;
       entry += count;
     }
-    const triples = machine.ints(left, leftOver * 3);
+    const leftOver = loops.leftOver.value;
+    const ints = core.ints(left, leftOver * leftInts);
     return {
       end,
       kept,
-      dropped,
-      lines,
-      hasScores,
-      plain,
-      capitalised,
-      beyondAz,
+      dropped: loops.dropped.value,
+      lines: loops.lines.value,
+      hasScores: loops.hasScores.value === 1,
+      plain: loops.plain.value,
+      capitalised: loops.capitalised.value,
+      beyondAz: loops.beyondAz.value,
       left: Array.from({ length: leftOver }, (_, i) => ({
-        start: triples[3 * i]! - at + start,
-        line: triples[3 * i + 1]!,
-        isForeign: triples[3 * i + 2] === 1,
+        start: ints[leftInts * i]! - at + start,
+        end: ints[leftInts * i + 1]! - at + start,
+        line: ints[leftInts * i + 2]!,
+        score: ints[leftInts * i + 3]!,
+        isName: ints[leftInts * i + 4] === 1,
       })),
     };
   }

@@ -2,7 +2,8 @@
 // order of their letters. Then a word's id is its rank, the best word of a domain is its first, and
 // the words of at least some score are the first so many, whichever list of these they are cut from.
 
-import { WordList, type WordTable } from './word-list.ts';
+import { WordList } from './word-list.ts';
+import type { WordTable } from './word-table.ts';
 
 export class RankedList extends WordList {
   private readonly source: WordList;

@@ -2,7 +2,8 @@
 // Nothing is read again; a table is changed when it is asked for. The two lists may have different
 // alphabets.
 
-import type { WordList, WordTable } from './word-list.ts';
+import type { WordList } from './word-list.ts';
+import type { WordTable } from './word-table.ts';
 import { withoutWords } from './word-table.ts';
 
 /** What `rescore` takes for a score: the word is left out. */
@@ -23,7 +24,6 @@ export function rescore(
       else scores[id] = score;
     }
     const rescored: WordTable = { ...table, scores };
-    gone.sort((a, b) => a - b);
     return gone.length === 0 ? rescored : withoutWords(rescored, gone);
   });
 }

@@ -3,8 +3,8 @@
 // never changed afterwards.
 
 import { ALIGNMENT, type Memory } from '../../base/memory.ts';
-import { wordKernels } from './word-kernels.ts';
-import type { WordTable } from './word-list.ts';
+import { wordLoops } from '../word-core.ts';
+import type { WordTable } from './word-table.ts';
 
 /** Where the index of one length lies; offsets are into `Memory.i32` unless said otherwise. */
 export interface LengthIndex {
@@ -41,7 +41,7 @@ export function buildLengthIndex(
   const full = memory.take(stride);
   memory.u8.set(letters, words);
   const index = { length, count, stride, words, supports, counts, masks, full };
-  wordKernels(memory).indexWords(
+  wordLoops(memory).indexWords(
     words,
     count,
     length,

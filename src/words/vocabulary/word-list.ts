@@ -2,36 +2,14 @@
 // lines came in. A table is made per length, and only when asked for: a grid of 15 columns needs
 // no words of 16 letters.
 
-import { countScored, scoredAtLeast, uniqueWords } from './word-table.ts';
-
-/** The words of one length, sorted by letter indices, without repeats. */
-export interface WordTable {
-  /** Letters in a word. */
-  readonly length: number;
-  /** Words in the table; a *word id* is 0 to `count - 1` and belongs to its length. */
-  readonly count: number;
-  /** `count * length` letter indices (into the alphabet), word after word. */
-  readonly letters: Uint8Array;
-  /** A score of 0 to 100 for each word. */
-  readonly scores: Uint8Array;
-  /** Flags of each word, such as `IS_NAME`; none at all if no word has one. */
-  readonly flags?: Uint8Array;
-}
-
-/** The flag of a proper name. */
-export const IS_NAME = 1;
-
-/** Entries of one length as they were read, in any order, with repeats. */
-export interface RawEntries {
-  readonly count: number;
-  /** `count * length` letter indices, entry after entry. */
-  readonly letters: Uint8Array;
-  readonly scores: Uint8Array;
-  /** For each entry which list it came from, counted from 0. */
-  readonly lists: Uint8Array;
-  /** Flags of each entry, if any has one. */
-  readonly flags?: Uint8Array | undefined;
-}
+import {
+  countScored,
+  IS_NAME,
+  type RawEntries,
+  scoredAtLeast,
+  uniqueWords,
+  type WordTable,
+} from './word-table.ts';
 
 /** Floors on scores: one for all words, and others for single lengths, which go before it. */
 export interface Floors {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caseOfBytes, caseOfText } from '../../../../src/words/reading/letter-case.ts';
+import { caseOfText } from '../../../../src/words/reading/letter-case.ts';
 
 test.each([
   ['cat', 'plain'],
@@ -12,13 +12,6 @@ test.each([
   ['c', 'plain'],
   ["'tis", 'other'],
   ["O'Neill", 'capitalised'],
-])('%j is %s', (text, expected) => {
-  const bytes = new TextEncoder().encode(`x${text}y`);
-  expect(caseOfBytes(bytes, 1, bytes.length - 1)).toBe(expected);
-  expect(caseOfText(text)).toBe(expected);
-});
-
-test.each([
   ['élan', 'plain'],
   ['Élan', 'capitalised'],
   ['ÉLAN', 'other'],

@@ -1,20 +1,22 @@
-// Large lists are read by WebAssembly where their lines are plain, small ones line by line in
-// TypeScript: a large list must read as its pieces do, one by one.
+// Lists are read by the stretch, in WebAssembly; what comes out must be what a few lines of plain
+// JavaScript make of the same text, line by line.
 
 import { describe, expect, test } from 'vitest';
+import { type Folding, normaliseText } from '../../../../src/base/letters.ts';
 import { Random } from '../../../../src/base/random.ts';
 import {
   parseWordLists,
   type WordListOptions,
 } from '../../../../src/words/reading/parse-word-list.ts';
-import { SCAN_BYTES } from '../../../../src/words/reading/scan-lines.ts';
-import { wordMachine } from '../../../../src/words/vocabulary/word-kernels.ts';
+import { FIRST_STRETCH, STRETCH, stretchEnd } from '../../../../src/words/reading/scan-lines.ts';
+import { DEFAULT_SCORE } from '../../../../src/words/reading/score-map.ts';
 
 const ENTRIES = [
   ...['cat', 'BAT', 'a', 'Zebra', 'ice cream', " o'clock", "it's", 'x-ray', 'e.g.', 'é', 'Élan'],
   ...['naïve', 'ŒUVRE', 'жук', '', ' ', "'", '-', 'r2d2', 'tab\tbed', 'cr\rin', '[', '`', '@', '{'],
   ...['Straße', 'Ĳssel', 'ŉa', 'ǅep', 'ªa', 'ª', 'ñandú', 'el·la', 'é1', 'ΐa', 'ςας', 'Жук', 'ʼn'],
   ...['e\u0301te', 'é\u0301', '\u0301e', 'м’як', "м'як", 'ё', 'е\u0308', 'не', 'شمس', '«é»', 'ﬁn'],
+  ...['cat ', '  cat  ', 'cat\v', 'cat \r', ' é x ', '\x7f', 'É-a'],
   ...['é ', '\u00a0é', 'é\rb', 'a\u0085', '\vé', 'é\f', '鳥', 'é鳥', '𝔄é'],
   ...['abcdefghijklmno', 'abcdefghijklmnop', 'abcdefghijklmnopq', 'q'.repeat(255), 'q'.repeat(256)],
   ...['Ĺ'.repeat(255), 'Ĺ'.repeat(256), 'Æ'.repeat(127), 'Æ'.repeat(128)],
@@ -22,6 +24,19 @@ const ENTRIES = [
 const FIELDS = [
   ...['', '', '', ';0', ';7', ';50', ';100', ';101', ';999', ';1000', ';-3', '; 9', ';9 ', ';4.9'],
   ...[';', ';x', ';5x', ';;5', ';5;6', ',8', '\t9', '\t\t9', ';\t9', ';é', ';6;é', ';50,', ';007'],
+  ...[
+    ';-',
+    ';--3',
+    ';-0.5',
+    ';.5',
+    ';1.',
+    ';1.5.5',
+    ';5;name',
+    ';;NAME ',
+    '\t1\t Name',
+    ';5;names',
+    ',;',
+  ],
 ];
 const ENDS = ['\n', '\n', '\r\n', ' \n', '\r\r\n'];
 
@@ -35,6 +50,11 @@ function randomLines(random: Random, count: number): string[] {
     const letters = entry.replace(/\d/g, (digit) => 'ETAOINSHRD'[Number(digit)]!);
     return letters + pick(random, FIELDS) + pick(random, ENDS);
   });
+}
+
+interface Spelling {
+  readonly fold: Folding;
+  readonly strip?: boolean;
 }
 
 interface Contents {
@@ -61,49 +81,82 @@ function read(text: string, options: WordListOptions): Contents {
   return { scores, names, ...reports[0]! };
 }
 
-/** What the pieces hold together: of equal words the higher score. */
-function readInPieces(lines: readonly string[], options: WordListOptions): Contents {
+/** What is read from a list of which a line has a score. */
+function readPlainly(text: string, { fold, strip = false }: Spelling): Contents {
   const scores = new Map<string, number>();
+  const isName = new Map<string, boolean>();
   let kept = 0;
   let dropped = 0;
   let beyondAz = 0;
-  for (let i = 0; i < lines.length; i += 20) {
-    // A piece without a word would be an error.
-    const piece = read(`QQQ;0\n${lines.slice(i, i + 20).join('')}`, options);
-    for (const [word, score] of piece.scores) {
+  for (const line of text.replace(/\n$/, '').split('\n')) {
+    const [entry = ''] = /^[^;,\t]*/.exec(line)!;
+    const fields = line.slice(entry.length + 1);
+    const isAscii = Array.from(entry).every((character) => character < '\x80');
+    const bare = entry.length === line.length ? entry.replace(/\r$/, '') : entry;
+    const trimmed = isAscii ? bare.replace(/^ +| +$/g, '') : entry.trim();
+    const normal = normaliseText(trimmed, fold);
+    const word = strip ? normal.replace(/[\p{Zs}\p{Pd}'’ʼ.·]/gu, '') : normal;
+    const length = Array.from(word).length;
+    if (/^\p{L}+$/u.test(word) && length < 256) {
+      const written = /^[ \t]*(-?\d+(?:\.\d*)?)/.exec(fields)?.[1];
+      const score = Math.floor(Math.min(100, Math.max(0, Number(written ?? DEFAULT_SCORE))));
+      const isTagged = /^[ \t]*[^;,\t]*[;,\t] *name[ \r]*$/i.test(fields);
       scores.set(word, Math.max(score, scores.get(word) ?? 0));
+      isName.set(word, isTagged && (isName.get(word) ?? true));
+      kept++;
+      if (!isAscii) beyondAz++;
+    } else if (line.length > 1 || word !== '') {
+      dropped++;
     }
-    kept += piece.kept - 1;
-    dropped += piece.dropped;
-    beyondAz += piece.beyondAz;
   }
-  return { scores, names: [], kept: kept + 1, dropped, beyondAz };
+  const names = [...isName.keys()].filter((word) => isName.get(word));
+  return { scores, names, kept, dropped, beyondAz };
 }
 
-const sorted = (map: ReadonlyMap<string, number>): string[] =>
-  Array.from(map, ([word, score]) => `${word} ${score}`).sort();
-
-test('there is WebAssembly here', () => {
-  expect(wordMachine()).toBeDefined();
+const sorted = ({ scores, names, kept, dropped, beyondAz }: Contents): unknown => ({
+  scores: Array.from(scores, ([word, score]) => `${word} ${score}`).sort(),
+  names: [...names].sort(),
+  kept,
+  dropped,
+  beyondAz,
 });
 
-const OPTIONS: [WordListOptions][] = [
+const OPTIONS: [Spelling][] = [
   [{ fold: true }],
   [{ fold: true, strip: true }],
   [{ fold: false }],
   [{ fold: new Set('ÉÑ'), strip: true }],
 ];
 
-describe.each(OPTIONS)('with %j', (options) => {
-  test.each([1, 2, 3])('a large list reads as its pieces do (%i)', (seed) => {
-    const lines = randomLines(new Random(seed), 12_000);
-    const text = `QQQ;0\n${lines.join('')}`;
-    expect(text.length).toBeGreaterThan(10 * SCAN_BYTES);
-    const whole = read(text, options);
-    const pieces = readInPieces(lines, options);
-    expect(sorted(whole.scores)).toEqual(sorted(pieces.scores));
-    const { kept, dropped, beyondAz } = pieces;
-    expect(whole).toMatchObject({ kept, dropped, beyondAz });
+describe.each(OPTIONS)('with %j, lists read as their lines do', (options) => {
+  test.each([1, 2, 3])('a large one (%i)', (seed) => {
+    const text = `QQQ;0\n${randomLines(new Random(seed), 25_000).join('')}`;
+    expect(text.length).toBeGreaterThan(FIRST_STRETCH + STRETCH);
+    expect(sorted(read(text, options))).toEqual(sorted(readPlainly(text, options)));
+  });
+
+  test('small ones', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const random = new Random(seed);
+      const text = `QQQ;0\n${randomLines(random, 1 + random.below(30)).join('')}`;
+      const cut = seed % 2 === 0 ? text : text.replace(/\r?\n$/, '');
+      expect([cut, sorted(read(cut, options))]).toEqual([cut, sorted(readPlainly(cut, options))]);
+    }
+  });
+});
+
+describe('a stretch ends after a line', () => {
+  const text = (...lengths: number[]): Uint8Array =>
+    new TextEncoder().encode(lengths.map((length) => `${'x'.repeat(length - 1)}\n`).join(''));
+  test.each<[string, Uint8Array, number, number]>([
+    ['of a short text', text(5, 5), 0, 10],
+    ['of the first few', text(10_000, 10_000), 0, 10_000],
+    ['that fits just so', text(FIRST_STRETCH, 5), 0, FIRST_STRETCH],
+    ['that is longer than a stretch', text(FIRST_STRETCH + 9, 5), 0, FIRST_STRETCH + 9],
+    ['without an end', text(FIRST_STRETCH + 9).subarray(0, -1), 0, FIRST_STRETCH + 8],
+    ['further down', text(FIRST_STRETCH, 200_000, 100_000), FIRST_STRETCH, FIRST_STRETCH + 200_000],
+  ])('%s', (_, bytes, start, end) => {
+    expect(stretchEnd(bytes, start)).toBe(end);
   });
 });
 
@@ -138,7 +191,7 @@ describe('capitals in a large list', () => {
     ['count where lines are left over', list(5, '\nEva Ann\nÄnne\n'), COUNT / 5 + 1],
     ['beside the same word in small letters are none', `${list(4)}\n${list(1).toLowerCase()}`, 0],
   ])('%s', (_, text, count) => {
-    expect(text.length).toBeGreaterThan(2 * SCAN_BYTES);
+    expect(text.length).toBeGreaterThan(2 * FIRST_STRETCH);
     const { names, scores } = read(text, {});
     expect(names.length).toBe(count);
     for (const name of names) expect(scores.get(name)).toBe(40);
@@ -151,7 +204,7 @@ describe('capitals in a large list', () => {
   ])('beyond ASCII %s', (_, change, count) => {
     const lines = Array.from({ length: COUNT }, (_, i) => change(spelledBeyond(COUNT + i), i));
     const text = lines.join('\n');
-    expect(text.length).toBeGreaterThan(2 * SCAN_BYTES);
+    expect(text.length).toBeGreaterThan(2 * FIRST_STRETCH);
     expect(read(text, { fold: false }).names.length).toBe(count);
   });
 
@@ -165,7 +218,7 @@ describe('capitals in a large list', () => {
   });
 });
 
-const FILLER = 'WORD;50\n'.repeat(SCAN_BYTES / 4);
+const FILLER = 'WORD;50\n'.repeat(FIRST_STRETCH / 4);
 
 test.each([
   ['a last line without an end', `${FILLER}CAT;3`, 'CAT', 3],
@@ -192,8 +245,8 @@ test.each([
   ['two bytes of the middle', [0xa3, 0x89]],
 ])('an error names the line, however far down: %s', (_, entry) => {
   // Letters are known by then whose bytes are much the same.
-  const head = new TextEncoder().encode(`${'ÉÁaŁжÿѡ\n'.repeat(SCAN_BYTES / 4)}`);
-  const line = SCAN_BYTES / 4 + 1;
+  const head = new TextEncoder().encode(`${'ÉÁaŁжÿѡ\n'.repeat(FIRST_STRETCH / 4)}`);
+  const line = FIRST_STRETCH / 4 + 1;
   for (const end of [[10], []]) {
     const bytes = Uint8Array.from([...head, ...entry, ...end]);
     expect(() => parseWordLists([{ name: 'a', bytes }])).toThrow(`a:${line}: not UTF-8`);

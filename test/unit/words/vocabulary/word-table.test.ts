@@ -1,15 +1,52 @@
-// Tables made by WebAssembly are those made by TypeScript.
+// Tables made by WebAssembly hold what a plain recomputation finds.
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../src/base/random.ts';
-import { WASM_WORDS, wordMachine } from '../../../../src/words/vocabulary/word-kernels.ts';
-import type { RawEntries } from '../../../../src/words/vocabulary/word-list.ts';
 import {
   countScored,
+  type RawEntries,
   scoredAtLeast,
   uniqueWords,
+  type WordTable,
   withoutWords,
 } from '../../../../src/words/vocabulary/word-table.ts';
+
+/** A word as its letters, its score and its flag. */
+type Row = readonly [letters: readonly number[], score: number, flag: number];
+
+function rowsOf({
+  length,
+  count,
+  letters,
+  scores,
+  flags,
+}: Omit<RawEntries, 'lists'> & { length: number }): Row[] {
+  return Array.from({ length: count }, (_, i) => [
+    [...letters.subarray(i * length, (i + 1) * length)],
+    scores[i]!,
+    flags?.[i] ?? 0,
+  ]);
+}
+
+/** Of the entries of a word, those of its first list; of these the best score, and the flags that all have. */
+function uniquePlainly(length: number, raw: RawEntries): Row[] {
+  const byWord = new Map<string, number[]>();
+  const rows = rowsOf({ ...raw, length });
+  rows.forEach(([letters], i) => {
+    const key = String.fromCharCode(...letters);
+    byWord.set(key, [...(byWord.get(key) ?? []), i]);
+  });
+  return [...byWord.keys()].sort().map((key) => {
+    const entries = byWord.get(key)!;
+    const first = Math.min(...entries.map((i) => raw.lists[i]!));
+    const own = entries.filter((i) => raw.lists[i] === first).map((i) => rows[i]!);
+    return [
+      own[0]![0],
+      Math.max(...own.map((row) => row[1])),
+      own.reduce((all, row) => all & row[2], 255),
+    ];
+  });
+}
 
 /** Entries over few letters, so that many repeat. */
 function randomEntries(random: Random, count: number, length: number, base: number): RawEntries {
@@ -39,23 +76,31 @@ describe.each(WITH_FLAGS)('length %i, %i letters, %i entries, %s flags', (...c) 
   // Room for more, as it is while entries are read.
   const flags = Uint8Array.from({ length: count + 9 }, () => random.below(2));
   const raw = flagged === 'some' ? { ...entries, flags } : entries;
-  expect(count).toBeLessThan(WASM_WORDS);
   const table = uniqueWords(length, raw, base);
 
-  test('the same words, whichever way', () => {
-    expect(uniqueWords(length, raw, base, wordMachine())).toEqual(table);
+  test('every word once, in order', () => {
+    expect(rowsOf(table)).toEqual(uniquePlainly(length, raw));
+    expect(table).toMatchObject({ length, count: table.scores.length });
+    expect(table.flags?.length).toBe(flagged === 'some' ? table.count : undefined);
   });
 
-  test.each([0, 1, 30, 50, 100])('the same better words, scored %i or more', (floor) => {
-    const better = scoredAtLeast(table, floor);
-    expect(scoredAtLeast(table, floor, wordMachine())).toEqual(better);
-    expect(countScored(table, floor)).toBe(better.count);
-    expect(countScored(table, floor, wordMachine())).toBe(better.count);
+  test.each([0, 1, 30, 50, 100])('those scored %i or more', (floor) => {
+    const better = rowsOf(table).filter(([, score]) => score >= floor);
+    const before = structuredClone(table);
+    expect(rowsOf(scoredAtLeast(table, floor))).toEqual(better);
+    expect(countScored(table, floor)).toBe(better.length);
+    expect(table).toEqual(before);
+  });
+
+  test('those that are left when others go', () => {
+    const gone = rowsOf(table).flatMap((_, id) => (random.below(3) === 0 ? [id] : []));
+    const left = rowsOf(table).filter((_, id) => !gone.includes(id));
+    expect(rowsOf(withoutWords(table, gone))).toEqual(left);
   });
 });
 
 test('words are taken out, with their scores and flags', () => {
-  const table = {
+  const table: WordTable = {
     length: 2,
     count: 5,
     letters: Uint8Array.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9),
@@ -77,5 +122,5 @@ test('words are taken out, with their scores and flags', () => {
 test('sorted entries stay as they are', () => {
   const letters = Uint8Array.from({ length: 300 }, (_, i) => i >>> 1);
   const raw = { count: 150, letters, scores: letters.slice(0, 150), lists: new Uint8Array(150) };
-  expect(uniqueWords(2, raw, 255, wordMachine())).toEqual(uniqueWords(2, raw, 255));
+  expect(rowsOf(uniqueWords(2, raw, 255))).toEqual(uniquePlainly(2, raw));
 });

@@ -1,0 +1,20 @@
+// Numbers that both sides of the core know are the same on both.
+
+import { expect, test } from 'vitest';
+import { CAPITALISED } from '../../../src/words/reading/entry-bucket.ts';
+import {
+  CAPITAL,
+  COUNT_SHIFT,
+  MAX_LENGTH,
+  SMALL,
+} from '../../../src/words/reading/entry-speller.ts';
+import { IS_NAME } from '../../../src/words/vocabulary/word-table.ts';
+import { wordCore } from '../../../src/words/word-core.ts';
+
+test.each(Object.entries({ MAX_LENGTH, IS_NAME, CAPITALISED, COUNT_SHIFT, SMALL, CAPITAL }))(
+  '%s',
+  (name, value) => {
+    const { loops } = wordCore();
+    expect(loops[name as 'SMALL'].value).toBe(value);
+  },
+);
