@@ -65,6 +65,13 @@ export type {
 export { type VerifyOptions, verify } from './verify/verify.ts';
 export type { Clashing, ClashKind, StemOf } from './words/language/clash.ts';
 export { Stems } from './words/language/stems.ts';
+export {
+  type ChosenWords,
+  chooseWords,
+  type OffensiveTiers,
+  type WordChange,
+  type WordChoice,
+} from './words/reading/choose-words.ts';
 export { foldingOnce } from './words/reading/own-letters.ts';
 export {
   type ParsedWordLists,
@@ -79,12 +86,5 @@ export {
   type ScoreMap,
 } from './words/reading/score-map.ts';
 export type { WordListReport, WordSource } from './words/reading/word-source.ts';
-export {
-  type ChosenWords,
-  chooseWords,
-  type OffensiveTiers,
-  type WordChange,
-  type WordChoice,
-} from './words/vocabulary/choose-words.ts';
 export { WordList } from './words/vocabulary/word-list.ts';
 export { IS_NAME, type WordTable } from './words/vocabulary/word-table.ts';

@@ -49,6 +49,11 @@ export function normaliseText(text: string, fold: Folding): string {
   return folded;
 }
 
+/** The letters of a text in their spelling, one for each code point. */
+export function lettersOf(text: string): string[] {
+  return Array.from(text);
+}
+
 /** Whether a single character is a letter of some script. */
 export function isLetter(character: string): boolean {
   return /^\p{L}$/u.test(character);

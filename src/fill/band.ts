@@ -20,12 +20,12 @@ import {
   type RuledList,
   type SlotConstraints,
 } from '../problem/build-problem.ts';
+import { ClashIndex } from '../problem/clash-index.ts';
 import type { Sighting } from '../problem/sighting.ts';
 import type { SlotRules } from '../problem/slot-rules.ts';
 import { Search, type SearchSettings } from '../solve/search.ts';
 import { hasClashes } from '../verify/clashes-in.ts';
 import type { Clashing, StemOf } from '../words/language/clash.ts';
-import { ClashIndex } from '../words/language/clash-index.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { Finder } from './finder.ts';
 import { mirrorOf } from './mirror-grid.ts';

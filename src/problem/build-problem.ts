@@ -4,8 +4,8 @@
 import { isGiven, type Puzzle } from '../grid/puzzle.ts';
 import { BLOCK, OPEN } from '../grid/template.ts';
 import { Problem, type ProblemInput } from '../solve/problem.ts';
-import type { ClashIndex } from '../words/language/clash-index.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
+import type { ClashIndex } from './clash-index.ts';
 
 export interface BuiltProblem {
   readonly problem: Problem;

@@ -8,9 +8,9 @@ import { OPEN } from '../grid/template.ts';
 import type { Rules } from '../verify/rules.ts';
 import { Pattern } from '../words/language/pattern.ts';
 import { spellLetters, spellWord } from '../words/language/spell.ts';
-import { MAX_SCORE } from '../words/reading/score-map.ts';
 import { addWords } from '../words/vocabulary/add-words.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
+import { MAX_SCORE } from '../words/vocabulary/word-table.ts';
 import { AppearRules, fits } from './appear-rules.ts';
 import type { Sighting } from './sighting.ts';
 

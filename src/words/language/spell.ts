@@ -1,11 +1,11 @@
 // A word or a row of letters that a person typed, spelled as word lists are.
 
 import { InputError, type Place } from '../../base/errors.ts';
-import { type Folding, isLetter, normaliseText } from '../../base/letters.ts';
+import { type Folding, isLetter, lettersOf, normaliseText } from '../../base/letters.ts';
 
 /** The letters of a word. @throws InputError for an empty one and for what is no letter. */
 export function spellWord(text: string, fold: Folding, at?: Place): string[] {
-  const letters = Array.from(normaliseText(text.trim(), fold));
+  const letters = lettersOf(normaliseText(text.trim(), fold));
   if (letters.length === 0) throw new InputError('an empty word', at);
   const stray = letters.find((letter) => !isLetter(letter));
   if (stray !== undefined) throw new InputError(`'${stray}' in '${text}' is no letter`, at);
@@ -14,7 +14,7 @@ export function spellWord(text: string, fold: Folding, at?: Place): string[] {
 
 /** Letters and ranges of letters: `AEIOU`, `A-Z`, `A-CX`. @throws InputError for anything else. */
 export function spellLetters(text: string, fold: Folding, at?: Place): string[] {
-  const characters = Array.from(normaliseText(text, fold)).filter((each) => each.trim() !== '');
+  const characters = lettersOf(normaliseText(text, fold)).filter((each) => each.trim() !== '');
   const letters = new Set<string>();
   for (let i = 0; i < characters.length; i++) {
     const first = characters[i]!;

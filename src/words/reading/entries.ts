@@ -2,13 +2,13 @@
 // indices of a word list must not depend on the order of lines, so the letters that were numbered as
 // they were met are numbered anew at the end: those in use, by code point.
 
-import { byCodePoint } from '../../base/letters.ts';
+import { byCodePoint, lettersOf } from '../../base/letters.ts';
 import { WordList } from '../vocabulary/word-list.ts';
 import type { RawEntries } from '../vocabulary/word-table.ts';
 import { EntryBucket } from './entry-bucket.ts';
 
 /** A to Z, which every list has; other letters come after them as they are met. */
-const LATIN: readonly string[] = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+const LATIN: readonly string[] = lettersOf('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 export class Entries {
   private readonly buckets: (EntryBucket | undefined)[] = [];

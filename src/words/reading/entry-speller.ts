@@ -4,7 +4,7 @@
 // by one.
 
 import { InputError } from '../../base/errors.ts';
-import { areLetters, type Folding, normaliseText } from '../../base/letters.ts';
+import { areLetters, type Folding, lettersOf, normaliseText } from '../../base/letters.ts';
 
 /** Longer entries fit no grid that anyone prints; they are dropped. */
 export const MAX_LENGTH = 255;
@@ -59,7 +59,7 @@ export class EntrySpeller {
     this.folding ??= this.decideFolding();
     const text = normaliseText(entry, this.folding);
     const spelt = this.strip ? withoutPunctuation(text) : text;
-    return areLetters(spelt) ? Array.from(spelt) : undefined;
+    return areLetters(spelt) ? lettersOf(spelt) : undefined;
   }
 
   private index(letter: string, source: string, line: number): number {

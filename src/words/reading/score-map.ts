@@ -1,11 +1,7 @@
 // How the scores of one list become ours. Constructors' lists disagree on their scale, 0 to 50 in one
 // and 0 to 100 in another, so a list may come with a map of its own: `x2`, `=100`, `+10`, `-10`.
 
-/** The best score there is; the worst is 0. */
-export const MAX_SCORE = 100;
-
-/** The score of an entry that has none: the middle of the constructors' scale. */
-export const DEFAULT_SCORE = 50;
+import { DEFAULT_SCORE, MAX_SCORE } from '../vocabulary/word-table.ts';
 
 export interface ScoreMap {
   readonly operation: 'times' | 'is' | 'plus';

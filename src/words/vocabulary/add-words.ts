@@ -2,9 +2,8 @@
 
 import { InputError } from '../../base/errors.ts';
 import { byCodePoint } from '../../base/letters.ts';
-import { DEFAULT_SCORE } from '../reading/score-map.ts';
 import { WordList } from './word-list.ts';
-import type { WordTable } from './word-table.ts';
+import { DEFAULT_SCORE, type WordTable } from './word-table.ts';
 
 /** A letter index is a byte. */
 const MAX_LETTERS = 256;

@@ -12,11 +12,17 @@ export interface WordTable {
   readonly count: number;
   /** `count * length` letter indices (into the alphabet), word after word. */
   readonly letters: Uint8Array;
-  /** A score of 0 to 100 for each word. */
+  /** A score of 0 to `MAX_SCORE` for each word. */
   readonly scores: Uint8Array;
   /** Flags of each word, such as `IS_NAME`; none at all if no word has one. */
   readonly flags?: Uint8Array;
 }
+
+/** The best score there is; the worst is 0. */
+export const MAX_SCORE = 100;
+
+/** The score of a word that comes without one: the middle of the constructors' scale. */
+export const DEFAULT_SCORE = 50;
 
 /** The flag of a proper name. */
 export const IS_NAME = 1;

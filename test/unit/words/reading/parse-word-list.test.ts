@@ -6,7 +6,7 @@ import {
   parseWordLists,
   type WordListOptions,
 } from '../../../../src/words/reading/parse-word-list.ts';
-import { DEFAULT_SCORE } from '../../../../src/words/reading/score-map.ts';
+import { DEFAULT_SCORE } from '../../../../src/words/vocabulary/word-table.ts';
 import { contents } from '../../../support/contents.ts';
 import { shuffled } from '../../../support/random-cases.ts';
 

@@ -9,7 +9,7 @@ import {
   type WordListOptions,
 } from '../../../../src/words/reading/parse-word-list.ts';
 import { FIRST_STRETCH, STRETCH, stretchEnd } from '../../../../src/words/reading/scan-lines.ts';
-import { DEFAULT_SCORE } from '../../../../src/words/reading/score-map.ts';
+import { DEFAULT_SCORE } from '../../../../src/words/vocabulary/word-table.ts';
 
 const ENTRIES = [
   ...['cat', 'BAT', 'a', 'Zebra', 'ice cream', " o'clock", "it's", 'x-ray', 'e.g.', 'é', 'Élan'],

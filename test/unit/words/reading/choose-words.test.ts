@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { chooseWords, type WordChoice } from '../../../../src/words/reading/choose-words.ts';
 import { parseScoreMap } from '../../../../src/words/reading/score-map.ts';
-import { chooseWords, type WordChoice } from '../../../../src/words/vocabulary/choose-words.ts';
 import { contents } from '../../../support/contents.ts';
 
 const source = (text: string, name = 'list') => ({ name, bytes: new TextEncoder().encode(text) });

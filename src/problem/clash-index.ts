@@ -1,8 +1,8 @@
 // Which words clash with a word, for the lengths of one grid: looked up through words by stem and
 // through their grams (rows of N letters), and remembered. A clash is mutual.
 
-import type { WordList } from '../vocabulary/word-list.ts';
-import { type Clashing, INNER_MIN, type StemOf } from './clash.ts';
+import { type Clashing, INNER_MIN, type StemOf } from '../words/language/clash.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
 
 /** Buckets of grams at most; other grams of one bucket are told apart by looking. */
 const MOST_BUCKETS = 1 << 17;

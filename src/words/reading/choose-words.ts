@@ -2,12 +2,13 @@
 // order. Preferred words are raised, and added if no list has them; offensive ones are left out or
 // scored down, preferred or not; excluded ones are left out; what is scored too low goes last.
 
-import { foldingOnce } from '../reading/own-letters.ts';
-import { parseWordLists, type WordListOptions } from '../reading/parse-word-list.ts';
-import { MAX_SCORE, type ScoreMap } from '../reading/score-map.ts';
-import type { WordListReport, WordSource } from '../reading/word-source.ts';
-import { countCommon, LEFT_OUT, rescore } from './rescore.ts';
-import type { WordList } from './word-list.ts';
+import { countCommon, LEFT_OUT, rescore } from '../vocabulary/rescore.ts';
+import type { WordList } from '../vocabulary/word-list.ts';
+import { MAX_SCORE } from '../vocabulary/word-table.ts';
+import { foldingOnce } from './own-letters.ts';
+import { parseWordLists, type WordListOptions } from './parse-word-list.ts';
+import type { ScoreMap } from './score-map.ts';
+import type { WordListReport, WordSource } from './word-source.ts';
 
 /** A preferred word scores so much more than its list says. */
 const PREFERRED_RAISE = 20;
