@@ -7,12 +7,20 @@ import { main } from 'assemblyscript/asc';
 
 const MODULES = {
   'src/solve/wasm-bytes.ts': [
-    'src/solve/core/kernels.ts',
+    'src/solve/core/trail.ts',
+    'src/solve/core/masks.ts',
+    'src/solve/core/queue.ts',
     'src/solve/core/filter.ts',
-    'src/solve/core/rows.ts',
-    'src/solve/core/choose.ts',
-    'src/solve/core/decide.ts',
+    'src/solve/core/claim-word.ts',
+    'src/solve/core/ambiguous.ts',
+    'src/solve/core/choose-cell.ts',
+    'src/solve/core/choose-letter.ts',
+    'src/solve/core/narrow-cell.ts',
+    'src/solve/core/weights.ts',
     'src/solve/core/expectation.ts',
+    'src/solve/core/bit-sets.ts',
+    'src/solve/core/lists.ts',
+    'src/solve/core/rows.ts',
   ],
   'src/words/wasm-bytes.ts': [
     'src/words/core/word-index.ts',

@@ -7,7 +7,6 @@ import { buildProblem } from '../problem/build-problem.ts';
 import type { Finding } from '../problem/sighting.ts';
 import { alphabetOf, type Domains, domainsByPattern, givenDomain } from '../report/domain.ts';
 import { expectedFills } from '../report/expected-fills.ts';
-import { domainLetters, domainSize } from '../solve/domain-words.ts';
 import { propagate, queueAll } from '../solve/propagate.ts';
 import { State } from '../solve/state.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
@@ -55,7 +54,7 @@ export function readDomains(
       return givenDomain(Array.from(entryAt(blank, slot)), alphabet);
     }
     const inProblem = problemSlot.get(index)!;
-    return { words: domainSize(state, inProblem), letters: domainLetters(state, inProblem) };
+    return { words: state.domains.size(inProblem), letters: state.domains.letters(inProblem) };
   });
   return { alphabet, slots };
 }

@@ -9,7 +9,6 @@ import { type Domains, domainsByPattern } from '../report/domain.ts';
 import { type CellLetters, cellLetters } from '../report/letters.ts';
 import { slotRoom } from '../report/slot-room.ts';
 import { type Candidate, compareCandidates, type SuggestReport } from '../report/suggest.ts';
-import { domainWords } from '../solve/domain-words.ts';
 import { Search } from '../solve/search.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { readDomains } from './look-ahead.ts';
@@ -34,7 +33,7 @@ export function suggest(
     return hopeless(blank, words, slot, text);
   }
   const domains = readDomains(blank, words, search.state, slotOf);
-  const ids = domainWords(search.state, slotOf.indexOf(slot));
+  const ids = search.state.domains.words(slotOf.indexOf(slot));
   const trials = new WordTrials(blank, words, slot, search, slotOf, options);
   const looked = trials.lookAtBest(trials.inOrder(ids, domains)).sort(compareCandidates);
   const judged = looked.map((each, rank) => (rank < options.count ? trials.judge(each) : each));

@@ -145,10 +145,10 @@ export function failingRegion({ slotOf }: BuiltProblem, { state }: Search): read
 
 /** How often each slot wiped out; of equals, those first that lost most words at the root. */
 function heatOf(state: Search['state']): Float64Array {
-  const { weights, slotIndex, memory, sizes, wipedOut } = state;
+  const { weights, slotIndex, domains, wipedOut } = state;
   return Float64Array.from(weights, (weight, slot) => {
     const { count } = slotIndex[slot]!;
-    const lost = slot === wipedOut ? 1 : 1 - memory.i32[sizes + slot]! / count;
+    const lost = slot === wipedOut ? 1 : 1 - domains.size(slot) / count;
     return weight - 1 + lost / 2;
   });
 }

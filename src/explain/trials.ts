@@ -6,7 +6,6 @@ import { nextTurn } from '../base/next-turn.ts';
 import { Problem, type ProblemInput } from '../solve/problem.ts';
 import { Search } from '../solve/search.ts';
 import type { State } from '../solve/state.ts';
-import { learnWeights } from '../solve/weights.ts';
 
 /** How much work may be spent. */
 export interface Effort {
@@ -25,8 +24,6 @@ export type Trial =
 
 /** Slots filtered between two turns of the event loop. */
 const SLICE = 20_000;
-/** Trials of more work than this pay for kernels in WebAssembly, which take long to set up. */
-const PLAIN_FILTERED = 20_000;
 const UNKNOWN: Trial = { answer: 'unknown' };
 
 export class Trials {
@@ -60,9 +57,8 @@ export class Trials {
     if (this.areOver) return UNKNOWN;
     this.trialsLeft--;
     const most = Math.min(this.effort.filteredEach, this.filteredLeft);
-    const kernels = most > PLAIN_FILTERED ? 'fitting' : 'plain';
-    const search = new Search(new Problem(input), { kernels }, this.near);
-    if (weights !== undefined) learnWeights(search.state, weights);
+    const search = new Search(new Problem(input), {}, this.near);
+    if (weights !== undefined) search.state.setWeights(weights);
     let spent = 0;
     for (;;) {
       const answer = search.run(Number.POSITIVE_INFINITY, Math.min(most - spent, SLICE));
@@ -86,11 +82,12 @@ export class Trials {
 
 function lettersOf(search: Search, { slots, givens, decided }: ProblemInput): Int32Array {
   const letters = givens.slice();
-  const { memory } = search.state;
-  search.fill().forEach((word, slot) => {
+  const { memory, slotIndex } = search.state;
+  search.fill().forEach((id, slot) => {
     if (decided?.[slot] === false) return;
+    const { words, length } = slotIndex[slot]!;
     slots[slot]!.forEach((cell, position) => {
-      letters[cell] = memory.u8[word + position]!;
+      letters[cell] = memory.u8[words + id * length + position]!;
     });
   });
   return letters;

@@ -13,7 +13,6 @@ import {
   crossingsOf,
 } from '../report/suggest.ts';
 import { assumeWord } from '../solve/assume-word.ts';
-import { domainSize } from '../solve/domain-words.ts';
 import type { Answer, Search } from '../solve/search.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 
@@ -110,7 +109,7 @@ export class WordTrials {
       .filter((crossing) => crossing !== undefined && this.problemSlots[crossing.slot]! >= 0)
       .map((crossing) => ({
         slot: shortName(this.blank.slots[crossing!.slot]!),
-        words: domainSize(this.search.state, this.problemSlots[crossing!.slot]!),
+        words: this.search.state.domains.size(this.problemSlots[crossing!.slot]!),
       }));
     const log = crossings.reduce((sum, { words }) => sum + Math.log10(words), 0);
     return { id, word, score, verdict: 'consistent', crossings, crossingsLog10: rounded(log, 2) };

@@ -120,7 +120,7 @@ export class Band {
 
   /** What goes through every fill in a fixed order. */
   newEnumeration(settings: SearchSettings): FillsInOrder {
-    const rectangle = this.newRectangle('forAll', settings);
+    const rectangle = this.newRectangle('forAll');
     if (rectangle !== undefined) {
       return { finder: rectangle, inPairs: rectangle.inPairs, search: undefined };
     }
@@ -141,27 +141,24 @@ export class Band {
     const searching = (further: SearchSettings): Finder =>
       this.finderOf(this.newSearch({ ...settings, ...further }));
     if (strategy === 'exhaustive') {
-      return this.newRectangle('forAll', settings) ?? searching(EXHAUSTIVE);
+      return this.newRectangle('forAll') ?? searching(EXHAUSTIVE);
     }
     if (strategy === 'seeking') {
-      return this.newRectangle('forOne', settings) ?? searching(SCOUTING);
+      return this.newRectangle('forOne') ?? searching(SCOUTING);
     }
     return searching(strategy);
   }
 
   /** What looks for a fill of a grid without blocks, made at the first call and used again. */
-  seeker(settings: SearchSettings): Finder | undefined {
-    this.keptSeeker ??= this.newRectangle('forOne', settings);
+  seeker(): Finder | undefined {
+    this.keptSeeker ??= this.newRectangle('forOne');
     return this.keptSeeker;
   }
 
-  private newRectangle(
-    which: 'forAll' | 'forOne',
-    { kernels }: SearchSettings,
-  ): RectangleFinder | undefined {
+  private newRectangle(which: 'forAll' | 'forOne'): RectangleFinder | undefined {
     const { blank, words, allowRepeats, constraints } = this;
     if (constraints !== undefined) return undefined;
-    return RectangleFinder[which](blank, words, { allowRepeats, ...(kernels && { kernels }) });
+    return RectangleFinder[which](blank, words, { allowRepeats });
   }
 
   private build(): BuiltProblem {
@@ -171,14 +168,14 @@ export class Band {
 
   /** The fill that a search of this band holds. */
   puzzle(search: Search): Puzzle {
-    return { ...this.blank, cells: this.lettersOf(search, search.fill()) };
+    return { ...this.blank, cells: this.lettersOf(search.fill()) };
   }
 
   /** The fullest partial fill that a search of this band came to, if it kept one. */
   partial(search: Search): PartialFill | undefined {
     const { fullest } = search;
     if (fullest === undefined || fullest.slots < 0) return undefined;
-    const cells = this.lettersOf(search, fullest.words);
+    const cells = this.lettersOf(fullest.words);
     const { cellOf, cellStaysOpen } = this.built!.problem;
     fullest.letters.forEach((letter, cell) => {
       if (letter < 0 || cellStaysOpen?.[cell] === 1 || cells[cellOf[cell]!] !== OPEN) return;
@@ -189,17 +186,16 @@ export class Band {
     return { puzzle, entries: puzzle.slots.filter(isWhole).length };
   }
 
-  /** The blank's cells with the letters of a word address, or -1, in each slot. */
-  private lettersOf(search: Search, fill: Int32Array): Cell[] {
+  /** The blank's cells with the letters of a word, or with -1 of none, in each slot. */
+  private lettersOf(fill: Int32Array): Cell[] {
     const cells = [...this.blank.cells];
-    const { slotIndex } = search.state;
-    const { staysOpen } = this.built!.problem;
-    fill.forEach((word, slot) => {
-      if (word < 0 || staysOpen?.[slot] === 1) return;
-      const { words, length } = slotIndex[slot]!;
+    const { staysOpen, slots } = this.built!.problem;
+    fill.forEach((id, slot) => {
+      if (id < 0 || staysOpen?.[slot] === 1) return;
+      const { length } = slots[slot]!;
       const { letters } = this.words.table(length);
-      this.built!.problem.slots[slot]!.forEach((cell, position) => {
-        cells[cell] = this.words.alphabet[letters[word - words + position]!]!;
+      slots[slot]!.forEach((cell, position) => {
+        cells[cell] = this.words.alphabet[letters[id * length + position]!]!;
       });
     });
     return cells;

@@ -19,7 +19,7 @@ export async function fillBand(
   search.start(Math.min(nodes, soloNodes));
   const begun = await search.report();
   if (begun.answer !== 'nodes' || nodes <= soloNodes) return begun;
-  const seeker = band.seeker(settings);
+  const seeker = band.seeker();
   if (seeker === undefined) {
     search.start(nodes - soloNodes);
     return search.report();

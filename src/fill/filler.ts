@@ -262,7 +262,7 @@ export class Filler {
   /** The same for a race of this filler alone, which may use again what the last one did. */
   private ownLane(lane: number, options: RunOptions): Lane {
     const seeks = laneStrategy(lane, this.template) === 'seeking';
-    const seeker = seeks ? this.whole.seeker(this.settings) : undefined;
+    const seeker = seeks ? this.whole.seeker() : undefined;
     return seeker ? this.laneOf(() => seeker, lane, options) : this.lane(lane, options);
   }
 

@@ -13,7 +13,7 @@ export function mirrorOf(
 ): Mirror | undefined {
   if (problem.allowRepeats || problem.maskInts > 1 || !isMirrored(template)) return undefined;
   const cellsOf = (slot: number): number[] => [
-    ...problem.placeCell.subarray(problem.slotPlaces[slot]!, problem.slotPlaces[slot + 1]!),
+    ...problem.arcCell.subarray(problem.slotArcs[slot]!, problem.slotArcs[slot + 1]!),
   ];
   const turned = (cells: readonly number[]): number[] =>
     cells.map((cell) => turnedCell(template, cell));
@@ -24,7 +24,7 @@ export function mirrorOf(
       return cells.length === partnerCells.length && cells.every((c, i) => c === partnerCells[i]);
     });
     // The search compares letters of cells it decides: all of the slot's must be such.
-    if (partner === slot || problem.isLoose[slot] === 1) continue;
+    if (partner === slot || problem.hasUnchecked[slot] === 1) continue;
     return { first: cellsOf(slot), second: cellsOf(partner) };
   }
   return undefined;

@@ -10,13 +10,15 @@ import { RectangleSeeker } from '../rectangle/rectangle-seeker.ts';
 import type { RectangleWords } from '../rectangle/state.ts';
 import { MASK_LETTERS } from '../rectangle/trie.ts';
 import type { Counters } from '../solve/outcome.ts';
-import type { Answer, SearchSettings } from '../solve/search.ts';
+import type { Answer } from '../solve/search.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { PartialFill } from './band.ts';
 import type { Finder } from './finder.ts';
 import { turnedOver } from './mirror-grid.ts';
 
-export interface RectangleFinderOptions extends Pick<SearchSettings, 'kernels'> {
+export interface RectangleFinderOptions {
+  /** Which loops to run; for tests. */
+  readonly kernels?: 'wasm' | 'plain';
   readonly allowRepeats: boolean;
 }
 

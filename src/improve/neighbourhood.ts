@@ -3,8 +3,8 @@
 // cells they share.
 
 import type { Random } from '../base/random.ts';
+import { fixWord } from '../solve/decide-word.ts';
 import type { Problem } from '../solve/problem.ts';
-import { fixLetter, fixWord } from '../solve/restrict.ts';
 import type { State } from '../solve/state.ts';
 
 export class Neighbourhoods {
@@ -31,7 +31,7 @@ export class Neighbourhoods {
   /** Frees `size` slots, grown from `first` over crossings at random. */
   draw(first: number, size: number): void {
     const { random, isFreed, isOpen, isFreeCell } = this;
-    const { slotPlaces, placeCell, cellPlaces, cellPlacesStart, placeSlot } = this.problem;
+    const { slotArcs, arcCell, cellArcs, cellArcsStart, arcSlot } = this.problem;
     isFreed.fill(0);
     isOpen.fill(0);
     isFreeCell.fill(0);
@@ -43,11 +43,11 @@ export class Neighbourhoods {
       isOpen[slot] = 1;
       freed++;
       for (const other of this.crossings[slot]!) if (isFreed[other] === 0) edge.push(other);
-      for (let place = slotPlaces[slot]!; place < slotPlaces[slot + 1]!; place++) {
-        const cell = placeCell[place]!;
+      for (let arc = slotArcs[slot]!; arc < slotArcs[slot + 1]!; arc++) {
+        const cell = arcCell[arc]!;
         isFreeCell[cell] = 1;
-        for (let j = cellPlacesStart[cell]!; j < cellPlacesStart[cell + 1]!; j++) {
-          isOpen[placeSlot[cellPlaces[j]!]!] = 1;
+        for (let j = cellArcsStart[cell]!; j < cellArcsStart[cell + 1]!; j++) {
+          isOpen[arcSlot[cellArcs[j]!]!] = 1;
         }
       }
     }
@@ -56,7 +56,7 @@ export class Neighbourhoods {
   /** Fixes all of a fill but what was drawn; `words` are the word ids of its slots, -1 of open ones. */
   fixRest(state: State, words: Int32Array): boolean {
     const { isOpen, isFreeCell } = this;
-    const { slotCount, slotPlaces, placeCell, placePosition, cellGiven } = this.problem;
+    const { slotCount, slotArcs, arcCell, arcPosition, cellGiven } = this.problem;
     for (let slot = 0; slot < slotCount; slot++) {
       if (words[slot]! < 0) continue;
       if (isOpen[slot] === 0) {
@@ -64,11 +64,11 @@ export class Neighbourhoods {
         continue;
       }
       const { words: start, length } = state.slotIndex[slot]!;
-      for (let place = slotPlaces[slot]!; place < slotPlaces[slot + 1]!; place++) {
-        const cell = placeCell[place]!;
+      for (let arc = slotArcs[slot]!; arc < slotArcs[slot + 1]!; arc++) {
+        const cell = arcCell[arc]!;
         if (isFreeCell[cell] === 1 || cellGiven[cell]! >= 0) continue;
-        const letter = state.memory.u8[start + words[slot]! * length + placePosition[place]!]!;
-        fixLetter(state, cell, letter);
+        const letter = state.memory.u8[start + words[slot]! * length + arcPosition[arc]!]!;
+        state.fixLetter(cell, letter);
       }
     }
     return true;
@@ -76,13 +76,13 @@ export class Neighbourhoods {
 }
 
 function crossingsOf(problem: Problem): number[][] {
-  const { slotCount, slotPlaces, placeCell, placeSlot, cellPlaces, cellPlacesStart } = problem;
+  const { slotCount, slotArcs, arcCell, arcSlot, cellArcs, cellArcsStart } = problem;
   return Array.from({ length: slotCount }, (_, slot) => {
     const others = new Set<number>();
-    for (let place = slotPlaces[slot]!; place < slotPlaces[slot + 1]!; place++) {
-      const cell = placeCell[place]!;
-      for (let j = cellPlacesStart[cell]!; j < cellPlacesStart[cell + 1]!; j++) {
-        const other = placeSlot[cellPlaces[j]!]!;
+    for (let arc = slotArcs[slot]!; arc < slotArcs[slot + 1]!; arc++) {
+      const cell = arcCell[arc]!;
+      for (let j = cellArcsStart[cell]!; j < cellArcsStart[cell + 1]!; j++) {
+        const other = arcSlot[cellArcs[j]!]!;
         if (other !== slot) others.add(other);
       }
     }

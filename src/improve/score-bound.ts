@@ -4,7 +4,6 @@
 // be ranked by score.
 
 import type { Problem } from '../solve/problem.ts';
-import { firstWord, keepFirst } from '../solve/restrict.ts';
 import type { Bound } from '../solve/search.ts';
 import type { State } from '../solve/state.ts';
 
@@ -46,7 +45,7 @@ export function scoreBound(state: State, table: ScoreTable, least: () => number)
     let slack = -least();
     for (let i = 0; i < filled.length; i++) {
       const slot = filled[i]!;
-      best[slot] = scores[slot]![firstWord(state, slot)]!;
+      best[slot] = scores[slot]![state.domains.first(slot)]!;
       slack += best[slot]!;
     }
     if (slack < 0) return 'failed';
@@ -56,7 +55,7 @@ export function scoreBound(state: State, table: ScoreTable, least: () => number)
       const needed = best[slot]! - slack;
       // `scores` ends with the worst word of the list.
       if (scores[slot]![scores[slot]!.length - 1]! >= needed) continue;
-      if (keepFirst(state, slot, table.wordsAtLeast(slot, needed)) === 'narrowed') {
+      if (state.domains.keepFirst(slot, table.wordsAtLeast(slot, needed)) === 'narrowed') {
         answer = 'narrowed';
       }
     }

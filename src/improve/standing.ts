@@ -27,12 +27,8 @@ export function standingOf(words: Int32Array, table: ScoreTable, penalty: number
 
 /** The word ids of the fill that a search holds. */
 export function wordsOf(search: Search): Int32Array {
-  const { slotIndex, problem } = search.state;
-  return search.fill().map((word, slot) => {
-    if (problem.staysOpen?.[slot] === 1) return -1;
-    const { words, length } = slotIndex[slot]!;
-    return (word - words) / length;
-  });
+  const { staysOpen } = search.state.problem;
+  return search.fill().map((id, slot) => (staysOpen?.[slot] === 1 ? -1 : id));
 }
 
 /** First the weakest entry counts, then the value. */

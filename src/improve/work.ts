@@ -3,7 +3,6 @@
 
 import { Random } from '../base/random.ts';
 import { addCounters, type Counters } from '../solve/outcome.ts';
-import { keepFirst } from '../solve/restrict.ts';
 import type { Search } from '../solve/search.ts';
 import type { State } from '../solve/state.ts';
 import { Neighbourhoods } from './neighbourhood.ts';
@@ -115,7 +114,7 @@ export class Work {
 
   /** Whether `slot`, narrowed to words of at least a score, still has one. */
   cut(state: State, slot: number, score: number): boolean {
-    return keepFirst(state, slot, this.table.wordsAtLeast(slot, score)) !== 'failed';
+    return state.domains.keepFirst(slot, this.table.wordsAtLeast(slot, score)) !== 'failed';
   }
 
   *attempt({ narrow, least, maxNodes, take }: Attempt): Steps<Ending> {

@@ -3,7 +3,6 @@
 // this cell", two ways like every decision; when fewer places are left than are needed, the search
 // turns back. So a fill has all of it, and a proof is still a proof.
 
-import { popcount } from '../base/bits.ts';
 import type { Random } from '../base/random.ts';
 import type { Problem } from './problem.ts';
 import type { State } from './state.ts';
@@ -15,11 +14,10 @@ const SCARCE_CELLS = 12;
 export type DemandStatus = 'met' | 'unmet' | 'open';
 
 export type DemandDecision =
-  /** `word` is the address of one. */
   | { readonly kind: 'word'; readonly slot: number; readonly word: number }
   | { readonly kind: 'letter'; readonly cell: number; readonly letter: number };
 
-/** Something missing and where it may go: slots for a word's address, cells for a letter. */
+/** Something missing and where it may go: slots for a word, cells for a letter. */
 interface Missing {
   readonly value: number;
   readonly places: readonly number[];
@@ -74,16 +72,13 @@ export class Demands {
     for (const [length, id] of words) {
       const places: number[] = [];
       let stands = false;
-      let value = 0;
-      for (const slot of state.slotsOfLength.get(length) ?? []) {
-        if (state.problem.staysOpen?.[slot] === 1) continue;
-        value = state.slotIndex[slot]!.words + id * length;
-        if (!holds(state, slot, id, value)) continue;
-        if (state.memory.i32[state.sizes + slot] === 1) stands = true;
+      for (const slot of state.problem.slotsOfLength.get(length) ?? []) {
+        if (state.problem.staysOpen?.[slot] === 1 || !mayStand(state, slot, id)) continue;
+        if (state.domains.size(slot) === 1) stands = true;
         else places.push(slot);
       }
       if (stands) standing++;
-      else if (places.length > 0) missing.push({ value, places });
+      else if (places.length > 0) missing.push({ value: id, places });
     }
     this.words = standing >= count ? [] : missing;
     if (standing >= count) return 'met';
@@ -92,19 +87,14 @@ export class Demands {
 
   private lookAtLetters(): DemandStatus {
     const { state, requiredLetters } = this;
-    const { cellCount, maskInts, cellStaysOpen } = state.problem;
-    const m = state.memory.i32;
+    const { cellCount, cellStaysOpen } = state.problem;
     const missing: Missing[] = [];
     for (const letter of requiredLetters) {
       const places: number[] = [];
       let stands = false;
       for (let cell = 0; cell < cellCount && !stands; cell++) {
-        const mask = state.cellMasks + cell * maskInts;
-        if (((m[mask + (letter >>> 5)]! >>> (letter & 31)) & 1) === 0) continue;
-        if (cellStaysOpen?.[cell] === 1) continue;
-        let letters = 0;
-        for (let i = 0; i < maskInts; i++) letters += popcount(m[mask + i]!);
-        if (letters === 1) stands = true;
+        if (cellStaysOpen?.[cell] === 1 || state.core.mayHave(cell, letter) === 0) continue;
+        if (state.core.cellLetters(cell) === 1) stands = true;
         else places.push(cell);
       }
       if (stands) continue;
@@ -116,16 +106,11 @@ export class Demands {
   }
 }
 
-/** Whether a slot's domain has a word, given by id and address, that no other slot owns. */
-function holds(state: State, slot: number, id: number, word: number): boolean {
-  const m = state.memory.i32;
-  const owner = m[state.owners[slot]! + id]!;
+/** Whether a slot's domain has a word that no other slot owns. */
+function mayStand(state: State, slot: number, id: number): boolean {
+  const owner = state.owner(slot, id);
   if (state.problem.tracksOwners && owner !== 0 && owner !== slot + 1) return false;
-  const domain = m[state.domains + slot]!;
-  const size = m[state.sizes + slot]!;
-  if (size > state.listMax) return ((m[domain + (id >>> 5)]! >>> (id & 31)) & 1) === 1;
-  for (let i = 0; i < size; i++) if (m[domain + i] === word) return true;
-  return false;
+  return state.domains.has(slot, id);
 }
 
 function fewest(all: readonly Missing[]): readonly Missing[] {

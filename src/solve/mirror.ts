@@ -5,7 +5,6 @@
 // order of words (Crawford, Ginsberg, Luks and Roy 1996, "Symmetry-breaking predicates").
 
 import { lowestBit } from '../base/bits.ts';
-import { queueSlotsAt } from './propagate.ts';
 import type { State } from './state.ts';
 
 /** The search's numbers of the cells of two slots that are partners, position by position. */
@@ -21,8 +20,8 @@ export interface Mirror {
 export function keepOrder(state: State, { first, second }: Mirror): boolean {
   const m = state.memory.i32;
   for (let i = 0; i < first.length; i++) {
-    const a = state.cellMasks + first[i]!;
-    const b = state.cellMasks + second[i]!;
+    const a = state.tables.cellMasks + first[i]!;
+    const b = state.tables.cellMasks + second[i]!;
     const [before, after] = [m[a]!, m[b]!];
     if (a === b || (before === after && (before & (before - 1)) === 0)) continue;
     // Up to the highest letter of the partner; from the lowest of the first on.
@@ -39,8 +38,8 @@ export function keepOrder(state: State, { first, second }: Mirror): boolean {
 export function undecidedCell(state: State, { first, second }: Mirror): number {
   const m = state.memory.i32;
   for (let i = 0; i < first.length; i++) {
-    const before = m[state.cellMasks + first[i]!]!;
-    const after = m[state.cellMasks + second[i]!]!;
+    const before = m[state.tables.cellMasks + first[i]!]!;
+    const after = m[state.tables.cellMasks + second[i]!]!;
     if (first[i] === second[i]) continue;
     if (31 - Math.clz32(before) < lowestBit(after)) return -1;
     if ((before & (before - 1)) !== 0) return first[i]!;
@@ -50,7 +49,10 @@ export function undecidedCell(state: State, { first, second }: Mirror): number {
 }
 
 function take(state: State, cell: number, mask: number): void {
-  state.set(state.cellMasks + cell, mask);
-  state.touchCell(cell);
-  queueSlotsAt(state, cell);
+  const { core, trail, tables } = state;
+  const gone = state.memory.i32[tables.cellMasks + cell]! & ~mask;
+  trail.makeRoom(64);
+  for (let letter = 0; letter < 32; letter++) {
+    if (((gone >>> letter) & 1) === 1) core.narrowCell(cell, letter, false);
+  }
 }

@@ -2,9 +2,10 @@
 // or columns; a cell may lie in any number of slots.
 //
 // Only some cells matter to the search: those in two or more slots (checked) and those with a given
-// letter; all of them where letters have to appear. A *place* is one position of one slot at such a
-// cell; places are numbered slot by slot, and all that the search keeps per place, cell and slot
-// lies in flat arrays indexed by number.
+// letter; all of them where letters have to appear. An *arc* joins a slot and such a cell of it, at
+// some position of the word: the arcs of constraint programming, between two variables (Mackworth 1977).
+// Arcs are numbered slot by slot, and all that the search keeps per arc, cell and slot lies in flat
+// arrays indexed by number.
 
 import type { WordList } from '../words/vocabulary/word-list.ts';
 
@@ -58,19 +59,21 @@ export class Problem {
   readonly slots: readonly (readonly number[])[];
   readonly slotCount: number;
   readonly slotLength: Int32Array;
-  /** The places of slot `s` are `slotPlaces[s]` to `slotPlaces[s + 1] - 1`. */
-  readonly slotPlaces: Int32Array;
+  /** The slots of each length. */
+  readonly slotsOfLength: ReadonlyMap<number, readonly number[]>;
+  /** The arcs of slot `s` are `slotArcs[s]` to `slotArcs[s + 1] - 1`. */
+  readonly slotArcs: Int32Array;
   /** 1 for a slot that stays open, and for a cell of none but such; undefined if all are filled. */
   readonly staysOpen: Uint8Array | undefined;
   readonly cellStaysOpen: Uint8Array | undefined;
-  /** 1 for a slot with a cell that no place stands for: its letter there is free. */
-  readonly isLoose: Uint8Array;
+  /** 1 for a slot with a cell that no arc stands for: its letter there is free. */
+  readonly hasUnchecked: Uint8Array;
 
-  readonly placeCount: number;
-  readonly placeSlot: Int32Array;
-  readonly placePosition: Int32Array;
-  /** The search's own number of the place's cell. */
-  readonly placeCell: Int32Array;
+  readonly arcCount: number;
+  readonly arcSlot: Int32Array;
+  readonly arcPosition: Int32Array;
+  /** The search's own number of the arc's cell. */
+  readonly arcCell: Int32Array;
 
   /** Cells the search knows, in the order given. */
   readonly cellCount: number;
@@ -78,9 +81,9 @@ export class Problem {
   readonly cellOf: Int32Array;
   /** The given letter of each of them, or -1. */
   readonly cellGiven: Int32Array;
-  /** The places at cell `c` are `cellPlaces[cellPlacesStart[c] ... cellPlacesStart[c + 1] - 1]`. */
-  readonly cellPlacesStart: Int32Array;
-  readonly cellPlaces: Int32Array;
+  /** The arcs at cell `c` are `cellArcs[cellArcsStart[c] ... cellArcsStart[c + 1] - 1]`. */
+  readonly cellArcsStart: Int32Array;
+  readonly cellArcs: Int32Array;
 
   constructor(input: ProblemInput) {
     const { slots, givens } = input;
@@ -97,6 +100,13 @@ export class Problem {
     this.slots = slots;
     this.slotCount = slots.length;
     this.slotLength = Int32Array.from(slots, (cells) => cells.length);
+    const slotsOfLength = new Map<number, number[]>();
+    slots.forEach(({ length }, slot) => {
+      const same = slotsOfLength.get(length);
+      if (same === undefined) slotsOfLength.set(length, [slot]);
+      else same.push(slot);
+    });
+    this.slotsOfLength = slotsOfLength;
 
     const slotsAt = new Int32Array(input.cellCount);
     for (const cells of slots) for (const cell of cells) slotsAt[cell]!++;
@@ -114,44 +124,44 @@ export class Problem {
     this.cellGiven = Int32Array.from(cellGiven);
     this.cellOf = Int32Array.from(cellOf);
 
-    const placeSlot: number[] = [];
-    const placePosition: number[] = [];
-    const placeCell: number[] = [];
-    this.slotPlaces = new Int32Array(slots.length + 1);
-    this.isLoose = new Uint8Array(slots.length);
+    const arcSlot: number[] = [];
+    const arcPosition: number[] = [];
+    const arcCell: number[] = [];
+    this.slotArcs = new Int32Array(slots.length + 1);
+    this.hasUnchecked = new Uint8Array(slots.length);
     slots.forEach((cells, slot) => {
       cells.forEach((cell, position) => {
         if (known[cell]! < 0) {
-          this.isLoose[slot] = 1;
+          this.hasUnchecked[slot] = 1;
           return;
         }
-        placeSlot.push(slot);
-        placePosition.push(position);
-        placeCell.push(known[cell]!);
+        arcSlot.push(slot);
+        arcPosition.push(position);
+        arcCell.push(known[cell]!);
       });
-      this.slotPlaces[slot + 1] = placeSlot.length;
+      this.slotArcs[slot + 1] = arcSlot.length;
     });
-    this.placeCount = placeSlot.length;
-    this.placeSlot = Int32Array.from(placeSlot);
-    this.placePosition = Int32Array.from(placePosition);
-    this.placeCell = Int32Array.from(placeCell);
+    this.arcCount = arcSlot.length;
+    this.arcSlot = Int32Array.from(arcSlot);
+    this.arcPosition = Int32Array.from(arcPosition);
+    this.arcCell = Int32Array.from(arcCell);
 
-    this.cellPlacesStart = new Int32Array(this.cellCount + 1);
-    for (const cell of placeCell) this.cellPlacesStart[cell + 1]!++;
+    this.cellArcsStart = new Int32Array(this.cellCount + 1);
+    for (const cell of arcCell) this.cellArcsStart[cell + 1]!++;
     for (let c = 0; c < this.cellCount; c++) {
-      this.cellPlacesStart[c + 1]! += this.cellPlacesStart[c]!;
+      this.cellArcsStart[c + 1]! += this.cellArcsStart[c]!;
     }
-    this.cellPlaces = new Int32Array(this.placeCount);
-    const next = this.cellPlacesStart.slice();
-    for (let place = 0; place < this.placeCount; place++) {
-      this.cellPlaces[next[placeCell[place]!]!++] = place;
+    this.cellArcs = new Int32Array(this.arcCount);
+    const next = this.cellArcsStart.slice();
+    for (let arc = 0; arc < this.arcCount; arc++) {
+      this.cellArcs[next[arcCell[arc]!]!++] = arc;
     }
 
     if (input.decided === undefined) return;
     this.staysOpen = Uint8Array.from(input.decided, (decided) => (decided ? 0 : 1));
     this.cellStaysOpen = new Uint8Array(this.cellCount).fill(1);
-    for (let place = 0; place < this.placeCount; place++) {
-      if (input.decided[placeSlot[place]!]) this.cellStaysOpen[placeCell[place]!] = 0;
+    for (let arc = 0; arc < this.arcCount; arc++) {
+      if (input.decided[arcSlot[arc]!]) this.cellStaysOpen[arcCell[arc]!] = 0;
     }
   }
 }

@@ -75,10 +75,10 @@ export class Repairer {
       return undefined;
     }
     const near = this.slotsWithin(RADII[random?.below(RADII.length) ?? 0]!, slot);
-    const { cellPlaces, cellPlacesStart, placeSlot } = this.state.problem;
+    const { cellArcs, cellArcsStart, arcSlot } = this.state.problem;
     return this.current!.decisions.filter(({ cell }) => {
-      for (let j = cellPlacesStart[cell]!; j < cellPlacesStart[cell + 1]!; j++) {
-        if (near.has(placeSlot[cellPlaces[j]!]!)) return false;
+      for (let j = cellArcsStart[cell]!; j < cellArcsStart[cell + 1]!; j++) {
+        if (near.has(arcSlot[cellArcs[j]!]!)) return false;
       }
       return true;
     });
@@ -111,16 +111,16 @@ export class Repairer {
 
   /** The slots that `radius` crossings lead to from one. */
   private slotsWithin(radius: number, slot: number): Set<number> {
-    const { slotPlaces, placeCell, cellPlaces, cellPlacesStart, placeSlot } = this.state.problem;
+    const { slotArcs, arcCell, cellArcs, cellArcsStart, arcSlot } = this.state.problem;
     const near = new Set([slot]);
     let edge = [slot];
     for (let step = 0; step < radius; step++) {
       const next: number[] = [];
       for (const from of edge) {
-        for (let place = slotPlaces[from]!; place < slotPlaces[from + 1]!; place++) {
-          const cell = placeCell[place]!;
-          for (let j = cellPlacesStart[cell]!; j < cellPlacesStart[cell + 1]!; j++) {
-            const other = placeSlot[cellPlaces[j]!]!;
+        for (let arc = slotArcs[from]!; arc < slotArcs[from + 1]!; arc++) {
+          const cell = arcCell[arc]!;
+          for (let j = cellArcsStart[cell]!; j < cellArcsStart[cell + 1]!; j++) {
+            const other = arcSlot[cellArcs[j]!]!;
             if (near.has(other)) continue;
             near.add(other);
             next.push(other);

@@ -5,8 +5,7 @@
 import { luby } from '../base/luby.ts';
 import type { Random } from '../base/random.ts';
 import type { Assignment } from './assignment.ts';
-import type { CellChooser } from './choose-cell.ts';
-import type { LetterChooser } from './choose-letter.ts';
+import type { Choices } from './choices.ts';
 import { Repairer } from './repair.ts';
 import { Scout } from './scout.ts';
 import type { State } from './state.ts';
@@ -42,10 +41,10 @@ export class Runs {
   private rootRuns = 0;
   private isAtRoot = true;
 
-  constructor(state: State, cells: CellChooser, letters: LetterChooser, settings: RunSettings) {
+  constructor(state: State, choices: Choices, settings: RunSettings) {
     const { starts } = settings;
     this.settings = settings;
-    this.scout = starts === 'scouted' ? new Scout(state, cells, letters) : undefined;
+    this.scout = starts === 'scouted' ? new Scout(state, choices) : undefined;
     this.repairer = starts === 'repaired' ? new Repairer(state) : undefined;
     if (this.scout === undefined) this.startAtRoot();
     else this.isScouting = true;

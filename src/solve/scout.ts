@@ -8,12 +8,11 @@
 
 import type { Random } from '../base/random.ts';
 import type { Assignment } from './assignment.ts';
-import type { CellChooser } from './choose-cell.ts';
-import type { LetterChooser } from './choose-letter.ts';
+import type { Choices } from './choices.ts';
 import { expectation, fromScale } from './expectation.ts';
-import { narrowCell } from './narrow-cell.ts';
 import { propagate } from './propagate.ts';
-import type { Mark, State } from './state.ts';
+import type { State } from './state.ts';
+import type { Mark } from './trail.ts';
 
 /** Draws of a round's first stage, and beyond each assignment that a stage kept. */
 const FIRST_DRAWS = 60;
@@ -40,8 +39,7 @@ interface Prospect {
 
 export class Scout {
   private readonly state: State;
-  private readonly cells: CellChooser;
-  private readonly letters: LetterChooser;
+  private readonly choices: Choices;
   /** The starts of the last round that no run has had yet, the best last; those of all rounds. */
   private starts: Assignment[] = [];
   private readonly used = new Set<string>();
@@ -50,17 +48,16 @@ export class Scout {
   private bases: readonly Assignment[] = [[]];
   private base = 0;
   /** How to leave the base that is assigned, if one is; the draws made there. */
-  private root: { readonly mark: Mark; readonly floor: number } | undefined;
+  private root: Mark | undefined;
   private draws = 0;
   /** By decisions beyond a start: the places that runs came to, and the fills to expect in all of them. */
   private readonly places = Array.from({ length: DEPTH + 1 }, () => ({ count: 0, fills: 0 }));
   /** What this stage has drawn. */
   private readonly prospects = new Map<string, Prospect>();
 
-  constructor(state: State, cells: CellChooser, letters: LetterChooser) {
+  constructor(state: State, choices: Choices) {
     this.state = state;
-    this.cells = cells;
-    this.letters = letters;
+    this.choices = choices;
   }
 
   /** Whether a run that came to this fixpoint, `depth` decisions beyond its start, is to go back. */
@@ -92,29 +89,28 @@ export class Scout {
     const { state } = this;
     const base = this.bases[this.base]!;
     this.root ??= this.goTo(base);
-    const floor = state.levelFloor;
-    const mark = state.mark();
+    const mark = state.trail.mark();
     const assignment = [...base];
     const length = Math.min(base.length + CELLS, START_CELLS);
     let isAlive = true;
     let isCut = false;
     while (isAlive && assignment.length < length) {
-      const cell = this.cells.choose();
+      const cell = this.choices.cell();
       if (cell < 0) break;
       isCut = assignment.length - base.length >= nodesLeft;
       if (isCut) break;
-      const letter = this.letters.choose(cell, random);
+      const letter = this.choices.letter(cell, random);
       assignment.push({ cell, letter });
       isAlive = this.assign(cell, letter);
     }
     // A start of no cells would be a run from the root that goes back without a proof.
     if (isAlive && !isCut && assignment.length > 0) this.note(assignment);
-    state.dropQueue();
-    state.undo(mark, floor);
+    state.core.dropQueue();
+    state.trail.undo(mark);
     const nodes = Math.max(1, assignment.length - base.length);
     if (!isCut) this.draws++;
     if (this.draws < (this.stage === 0 ? FIRST_DRAWS : DRAWS)) return { nodes, isLast: false };
-    state.undo(this.root.mark, this.root.floor);
+    state.trail.undo(this.root);
     this.root = undefined;
     this.draws = 0;
     this.base++;
@@ -128,15 +124,14 @@ export class Scout {
   }
 
   /** Assigns a base; how to return. */
-  private goTo(base: Assignment): { mark: Mark; floor: number } {
-    const floor = this.state.levelFloor;
-    const mark = this.state.mark();
+  private goTo(base: Assignment): Mark {
+    const mark = this.state.trail.mark();
     for (const { cell, letter } of base) this.assign(cell, letter);
-    return { mark, floor };
+    return mark;
   }
 
   private assign(cell: number, letter: number): boolean {
-    narrowCell(this.state, cell, letter, true);
+    this.state.core.narrowCell(cell, letter, true);
     return propagate(this.state);
   }
 

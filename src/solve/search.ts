@@ -8,20 +8,18 @@
 
 import { Random } from '../base/random.ts';
 import type { Assignment } from './assignment.ts';
-import { type CellChooser, newCellChooser } from './choose-cell.ts';
-import { LetterChooser } from './choose-letter.ts';
-import { assignWord, chooseWord, nextPending, removeWord } from './choose-word.ts';
+import { type Choices, choicesOf } from './choices.ts';
+import { assignWord, chooseWord, fixWord, removeWord } from './decide-word.ts';
 import { type Demands, demandsOf } from './demands.ts';
 import { expectation } from './expectation.ts';
 import { Fullest } from './fullest.ts';
 import { keepOrder, type Mirror, undecidedCell } from './mirror.ts';
-import { narrowCell } from './narrow-cell.ts';
 import type { Counters } from './outcome.ts';
 import type { Problem } from './problem.ts';
-import { propagate, queueAll, queueSlot } from './propagate.ts';
+import { propagate, queueAll } from './propagate.ts';
 import { Runs, type Starts } from './runs.ts';
-import { type Mark, State } from './state.ts';
-import { addWeight, resetWeights } from './weights.ts';
+import { State } from './state.ts';
+import type { Mark } from './trail.ts';
 
 /**
  * Failures before the first restart; Luby's sequence multiplies it. 100 and 1,000 differ
@@ -46,8 +44,6 @@ export interface SearchSettings {
   readonly mirror?: Mirror;
   /** Break ties between cells the other way; for tests. */
   readonly reverseTies?: boolean;
-  /** Which kernels to run, the default by the problem's size; for tests. */
-  readonly kernels?: 'wasm' | 'plain' | 'fitting';
 }
 
 type Settings = Required<Omit<SearchSettings, 'mirror'>> & Pick<SearchSettings, 'mirror'>;
@@ -58,7 +54,6 @@ const DEFAULT_SETTINGS: Settings = {
   cellOrder: 'weight',
   starts: 'root',
   reverseTies: false,
-  kernels: 'fitting',
 };
 
 /** `paused` and `gave-up` (at the node limit) can be resumed. */
@@ -73,8 +68,6 @@ export type Bound = () => 'same' | 'narrowed' | 'failed';
 /** A decision and what undoes it. */
 interface Level {
   readonly mark: Mark;
-  /** Where domains of the level before began. */
-  readonly floor: number;
   /** The cell given a letter, or the slot given a word (then `cell` is -1). */
   readonly cell: number;
   readonly slot: number;
@@ -84,8 +77,7 @@ interface Level {
 export class Search {
   readonly state: State;
   private readonly settings: Settings;
-  private readonly cells: CellChooser;
-  private readonly letters: LetterChooser;
+  private readonly choices: Choices;
   private readonly demands: Demands | undefined;
   private random: Random | undefined;
   private readonly levels: Level[] = [];
@@ -95,7 +87,7 @@ export class Search {
   /** Whether the last decision has yet to be taken back. */
   private isDeeper = false;
   /** The state after the first propagation, to which `reset` returns. */
-  private readonly root: Mark;
+  private root: Mark;
   private readonly rootAlive: boolean;
   private readonly rootPropagations: number;
   /** Asked at each fixpoint, if there is one. What it rules out must stay ruled out until `reset`. */
@@ -110,24 +102,24 @@ export class Search {
   /** With `near`, a state of the same words, the search is ready sooner. */
   constructor(problem: Problem, settings: SearchSettings = {}, near?: State) {
     this.settings = { ...DEFAULT_SETTINGS, ...settings };
-    this.state = new State(problem, this.settings.kernels, near);
-    this.cells = newCellChooser(this.state, this.settings);
-    this.letters = new LetterChooser(this.state);
+    this.state = new State(problem, near);
+    this.choices = choicesOf(this.state, this.settings);
     this.demands = demandsOf(this.state);
     queueAll(this.state);
     this.rootAlive = propagate(this.state);
-    this.rootPropagations = this.state.propagations;
-    this.root = this.state.mark();
+    this.rootPropagations = this.state.core.propagations();
+    this.root = this.state.trail.mark();
     this.reset(0);
   }
 
   /** Starts anew with another seed; nothing of earlier runs is left. */
   reset(seed: number): void {
     const { state } = this;
-    state.dropQueue();
-    state.undo(this.root, this.root.arenaTop);
-    resetWeights(state);
-    state.propagations = this.rootPropagations;
+    state.core.dropQueue();
+    state.trail.undo(this.root);
+    this.root = state.trail.mark();
+    state.setWeights();
+    state.core.setPropagations(this.rootPropagations);
     this.levels.length = 0;
     this.random = this.settings.randomise ? new Random(seed) : undefined;
     this.alive = this.rootAlive;
@@ -135,7 +127,7 @@ export class Search {
     this.backtracks = 0;
     this.kept = undefined;
     this.startDepth = 0;
-    this.runs = new Runs(state, this.cells, this.letters, this.settings);
+    this.runs = new Runs(state, this.choices, this.settings);
   }
 
   /** Keeps the fullest partial fill from now on, until the next `reset`. */
@@ -150,7 +142,7 @@ export class Search {
 
   get counters(): Counters {
     const { nodes, backtracks, runs, state } = this;
-    return { nodes, backtracks, restarts: runs.ended, propagations: state.propagations };
+    return { nodes, backtracks, restarts: runs.ended, propagations: state.core.propagations() };
   }
 
   /**
@@ -161,12 +153,12 @@ export class Search {
   run(maxNodes: number, pause: number): Answer {
     const { state, levels } = this;
     const { mirror } = this.settings;
-    const pauseAt = state.propagations + pause;
+    const pauseAt = state.core.propagations() + pause;
     for (;;) {
       // The root is at its fixpoint, though the scout may just have cells assigned there.
       if (this.runs.isScouting && this.alive) {
         if (this.nodes >= maxNodes) return 'gave-up';
-        if (state.propagations >= pauseAt) return 'paused';
+        if (state.core.propagations() >= pauseAt) return 'paused';
         this.goScouting(maxNodes - this.nodes);
         continue;
       }
@@ -183,9 +175,9 @@ export class Search {
         this.failDemand();
         continue;
       }
-      const slot = nextPending(state);
+      const slot = state.core.nextAmbiguous();
       const first = mirror === undefined ? -1 : undecidedCell(state, mirror);
-      const cell = slot >= 0 ? -1 : first >= 0 ? first : this.cells.choose();
+      const cell = slot >= 0 ? -1 : first >= 0 ? first : this.choices.cell();
       if (slot < 0 && cell < 0 && demand === 'met') return 'filled';
       if (this.runs.isOver) {
         this.restart();
@@ -198,7 +190,7 @@ export class Search {
       this.kept?.note(state);
       this.runs.note(this.decided);
       if (this.nodes >= maxNodes) return 'gave-up';
-      if (state.propagations >= pauseAt) return 'paused';
+      if (state.core.propagations() >= pauseAt) return 'paused';
       this.nodes++;
       if (demand === 'open') this.decideDemand();
       else if (slot >= 0) this.decideWord(slot);
@@ -216,11 +208,10 @@ export class Search {
     return this.alive && expectation(this.state) >= 0;
   }
 
-  /** The word address in each slot of the fill that the state holds. */
+  /** The word in each slot of the fill that the state holds. */
   fill(): Int32Array {
-    const { state } = this;
-    const m = state.memory.i32;
-    return Int32Array.from(state.weights, (_, slot) => m[m[state.domains + slot]!]!);
+    const { domains, problem } = this.state;
+    return problem.slotLength.map((_, slot) => domains.only(slot));
   }
 
   /** Propagates to the fixpoint, which is also that of the bound. */
@@ -237,9 +228,9 @@ export class Search {
   }
 
   private decideLetter(cell: number): void {
-    const letter = this.letters.choose(cell, this.random);
+    const letter = this.choices.letter(cell, this.random);
     this.openLevel(cell, -1, letter);
-    narrowCell(this.state, cell, letter, true);
+    this.state.core.narrowCell(cell, letter, true);
   }
 
   private decideWord(slot: number): void {
@@ -257,16 +248,15 @@ export class Search {
     const decision = this.demands!.pick(this.random);
     if (decision.kind === 'letter') {
       this.openLevel(decision.cell, -1, decision.letter);
-      narrowCell(state, decision.cell, decision.letter, true);
+      state.core.narrowCell(decision.cell, decision.letter, true);
       return;
     }
     const { slot, word } = decision;
     this.openLevel(-1, slot, word);
-    if (assignWord(state, slot, word)) queueSlot(state, slot);
-    else this.fail(slot);
+    if (!fixWord(state, slot, word)) this.fail(slot);
   }
 
-  /** Whether a scouted run came to a place where fewer fills are to be expected than elsewhere. */
+  /** Whether a scouted run came to a arc where fewer fills are to be expected than elsewhere. */
   private turnsBack(): boolean {
     if (!this.isDeeper) return false;
     this.isDeeper = false;
@@ -275,23 +265,22 @@ export class Search {
 
   private openLevel(cell: number, slot: number, value: number): void {
     this.isDeeper = true;
-    const floor = this.state.levelFloor;
-    this.levels.push({ mark: this.state.mark(), floor, cell, slot, value });
+    this.levels.push({ mark: this.state.trail.mark(), cell, slot, value });
   }
 
   /** Takes the last decision back and rules it out at the level before. */
   private refute(): void {
     const { state } = this;
-    const { mark, floor, cell, slot, value } = this.levels.pop()!;
-    state.dropQueue();
-    state.undo(mark, floor);
+    const { mark, cell, slot, value } = this.levels.pop()!;
+    state.core.dropQueue();
+    state.trail.undo(mark);
     this.alive = true;
     this.isDeeper = false;
     this.backtracks++;
-    if (slot < 0) narrowCell(state, cell, value, false);
+    if (slot < 0) state.core.narrowCell(cell, value, false);
     else if (!removeWord(state, slot, value)) this.fail(slot);
     // What is demanded may go to slots whose cells are open: these learn of it.
-    else if (this.demands !== undefined) queueSlot(state, slot);
+    else if (this.demands !== undefined) state.core.pushToRecheck(slot);
   }
 
   /** The letters decided, in their order. */
@@ -300,7 +289,7 @@ export class Search {
 
   private fail(slot: number): void {
     this.cutOff(slot);
-    addWeight(this.state, slot);
+    this.state.core.addWeight(slot);
   }
 
   /** Goes no further here: a failure of `slot`, or of no slot. */
@@ -309,7 +298,7 @@ export class Search {
     this.runs.fail(slot);
   }
 
-  /** What has to appear has no place: no slot is to blame. */
+  /** What has to appear has no arc: no slot is to blame. */
   private failDemand(): void {
     this.cutOff();
     this.state.wipedOut = -1;
@@ -319,10 +308,10 @@ export class Search {
   private restart(): void {
     const { state, levels } = this;
     if (levels.length > 0) {
-      const { mark, floor } = levels[0]!;
+      const { mark } = levels[0]!;
       levels.length = 0;
-      state.dropQueue();
-      state.undo(mark, floor);
+      state.core.dropQueue();
+      state.trail.undo(mark);
       this.alive = true;
     }
     this.follow(this.runs.next(this.random) ?? []);
@@ -339,7 +328,7 @@ export class Search {
   private follow(start: Assignment): void {
     for (const { cell, letter } of start) {
       this.openLevel(cell, -1, letter);
-      narrowCell(this.state, cell, letter, true);
+      this.state.core.narrowCell(cell, letter, true);
       this.alive = propagate(this.state);
       if (!this.alive) break;
     }

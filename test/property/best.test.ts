@@ -96,7 +96,7 @@ describe.each<[string, SearchSettings, boolean]>([
   ['as it runs', {}, false],
   ['as it runs, with penalties', {}, true],
   ['restarts after every failure', { restartUnit: 1 }, false],
-  ['in WebAssembly, with penalties', { kernels: 'wasm', restartUnit: 1 }, true],
+  ['restarts after every failure, with penalties', { restartUnit: 1 }, true],
 ])('grids up to 4x4, %s', (what, search, isPenalised) => {
   test.each([0, 1, 2, 3])('batch %i', async (batch) => {
     let choices = 0;

@@ -34,7 +34,7 @@ const UNLIMITED = Number.POSITIVE_INFINITY;
 const SETTINGS: [name: string, search: SearchSettings][] = [
   ['as it runs', {}],
   ['restarts after every failure', { restartUnit: 1 }],
-  ['ties reversed, in WebAssembly', { restartUnit: 1, reverseTies: true, kernels: 'wasm' }],
+  ['ties reversed', { restartUnit: 1, reverseTies: true }],
 ];
 
 function withoutClashes({ system, texts, allowRepeats }: SystemCase, clashes: RandomClashes) {
@@ -97,11 +97,11 @@ function walk(
   name: string,
 ): number {
   const problem = problemOf(problemCase, clashes);
-  const state = freshState(problem, chance(random, 0.5) ? 'wasm' : 'plain');
+  const state = freshState(problem);
   const steps: Step[] = [];
   const check = (alive: boolean): void => {
     const place = `${name}, after ${JSON.stringify(steps)}`;
-    const naive = naiveFixpoint(problem, steps, state.listMax);
+    const naive = naiveFixpoint(problem, steps, state.tables.listMax);
     expect(alive, place).toBe(naive !== undefined);
     if (naive === undefined) return;
     const domains = naive.domains.map((_, slot) => domainOf(state, slot).sort((a, b) => a - b));
@@ -112,24 +112,23 @@ function walk(
     ).toEqual(naive.cells);
   };
   check(propagate(state));
-  if (naiveFixpoint(problem, [], state.listMax) === undefined) return 0;
+  if (naiveFixpoint(problem, [], state.tables.listMax) === undefined) return 0;
   const before = snapshot(state);
-  const root = { floor: state.levelFloor, mark: state.mark() };
+  const root = state.trail.mark();
   for (let i = 0; i < 6; i++) {
     const step = randomStep(random, state);
     if (step === undefined) break;
-    const floor = state.levelFloor;
-    const mark = state.mark();
+    const mark = state.trail.mark();
     steps.push(step);
     const alive = take(state, step);
     check(alive);
     if (alive) continue;
-    state.dropQueue();
-    state.undo(mark, floor);
+    state.core.dropQueue();
+    state.trail.undo(mark);
     steps.pop();
     check(true);
   }
-  state.undo(root.mark, root.floor);
+  state.trail.undo(root);
   expect(snapshot(state), name).toEqual(before);
   return steps.length;
 }

@@ -19,10 +19,10 @@ import {
 } from '../support/random-cases.ts';
 
 const SETTINGS: SearchSettings[] = [
-  { kernels: 'wasm' },
-  { kernels: 'plain', restartUnit: 1 },
-  { kernels: 'plain', reverseTies: true },
-  { kernels: 'wasm', restartUnit: 1, reverseTies: true },
+  {},
+  { restartUnit: 1 },
+  { reverseTies: true },
+  { restartUnit: 1, reverseTies: true },
 ];
 
 /** Letters, and words of lengths 2 to 5, that leave a shape some hundred to ten thousand fills. */

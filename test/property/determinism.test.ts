@@ -143,14 +143,3 @@ test('slices do not matter, nor limits that are raised', () => {
     }
   }
 });
-
-test('WebAssembly and TypeScript take the same decisions', async () => {
-  for (const [name, { template, words, allowRepeats }] of CASES) {
-    for (const seed of [0, 1]) {
-      const [one, two] = (['wasm', 'plain'] as const).map(
-        (kernels) => new Filler(template, words, { allowRepeats, search: { kernels } }),
-      );
-      expect(told(await one!.fill({ seed })), name).toEqual(told(await two!.fill({ seed })));
-    }
-  }
-});

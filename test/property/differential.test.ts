@@ -22,13 +22,10 @@ const SETTINGS: [name: string, search: SearchSettings][] = [
   ['as it runs', {}],
   ['restarts after every failure', { restartUnit: 1 }],
   ['ties reversed', { reverseTies: true }],
-  ['both, in WebAssembly', { restartUnit: 1, reverseTies: true, kernels: 'wasm' }],
+  ['both', { restartUnit: 1, reverseTies: true }],
   ['scouted starts', { starts: 'scouted', restartUnit: 1 }],
   ['repairs', { starts: 'repaired', restartUnit: 1 }],
-  [
-    'scouted starts by product, in WebAssembly',
-    { starts: 'scouted', cellOrder: 'product', kernels: 'wasm' },
-  ],
+  ['scouted starts by product', { starts: 'scouted', cellOrder: 'product' }],
   ['likeliest letters first', { randomise: false, restartUnit: 1 }],
 ];
 

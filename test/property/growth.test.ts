@@ -25,14 +25,15 @@ test.each([
     const board = plantedCase(new Random(side), shape);
     const { template, words, allowRepeats } = board;
     const problem = problemOf({ ...board, system: systemOf(template) });
-    const fills = (['plain', 'wasm'] as const).map((kernels) => {
-      const search = new Search(problem, { kernels });
-      const before = search.state.memory.i32.length;
-      search.reset(1);
+    const search = new Search(problem);
+    const before = search.state.memory.i32.length;
+    const fills = [1, 1].map((seed) => {
+      // The second search has all the room that the first one needed, and decides the same.
+      search.reset(seed);
       expect(search.run(50_000, Number.POSITIVE_INFINITY)).toBe('filled');
-      expect(search.state.memory.i32.length).toBeGreaterThan(before);
       return { cells: cellsOf(search, template.cells), counters: search.counters };
     });
+    expect(search.state.memory.i32.length).toBeGreaterThan(before);
     expect(fills[0]).toEqual(fills[1]);
     // Throws if what the search found is no fill.
     const outcome = await new Filler(template, words, { allowRepeats }).fill({ seed: 1 });

@@ -13,7 +13,7 @@ const SIXTY = Array.from(ALPHABETS.get(60)!);
 /** Far more than any of these takes; a case that meets it has gone astray. */
 const MAX_NODES = 100_000;
 
-const SETTINGS: SearchSettings[] = [{}, { kernels: 'wasm', restartUnit: 1, reverseTies: true }];
+const SETTINGS: SearchSettings[] = [{}, { restartUnit: 1, reverseTies: true }];
 
 const SHAPES: [name: string, shape: PlantedShape][] = [
   ['sparse 5x5', { width: 5, height: 5, blocks: 0.2, givens: 0, letters: LATIN, decoys: 100 }],

@@ -9,10 +9,10 @@ import { propagate } from '../../src/solve/propagate.ts';
 import { systemOf } from '../support/brute-force.ts';
 import { naiveFixpoint } from '../support/naive-propagation.ts';
 import {
+  arcLetters,
   cellLetters,
   domainOf,
   freshState,
-  placeLetters,
   problemOf,
   type Step,
   take,
@@ -34,11 +34,11 @@ const gridProblem = (grid: GridCase): Problem =>
 
 /** Walks at random and compares after every step; how many steps it took. */
 function walk(problem: Problem, random: Random, most: number, name: string): number {
-  const state = freshState(problem, chance(random, 0.5) ? 'wasm' : 'plain');
+  const state = freshState(problem);
   const steps: Step[] = [];
   const check = (alive: boolean): void => {
     const place = `${name}, after ${JSON.stringify(steps)}`;
-    const naive = naiveFixpoint(problem, steps, state.listMax);
+    const naive = naiveFixpoint(problem, steps, state.tables.listMax);
     expect(alive, place).toBe(naive !== undefined);
     if (naive === undefined) return;
     const domains = naive.domains.map((_, slot) => domainOf(state, slot).sort((a, b) => a - b));
@@ -48,9 +48,9 @@ function walk(problem: Problem, random: Random, most: number, name: string): num
       place,
     ).toEqual(naive.cells);
     // At the fixpoint a slot has at each of its cells the letters of the cell.
-    const atPlaces = Array.from(problem.placeCell, (_, i) => placeLetters(state, i));
-    const ofCells = Array.from(problem.placeCell, (cell) => naive.cells[cell]!);
-    expect(atPlaces, place).toEqual(ofCells);
+    const atArcs = Array.from(problem.arcCell, (_, i) => arcLetters(state, i));
+    const ofCells = Array.from(problem.arcCell, (cell) => naive.cells[cell]!);
+    expect(atArcs, place).toEqual(ofCells);
   };
   let alive = propagate(state);
   check(alive);
@@ -58,16 +58,15 @@ function walk(problem: Problem, random: Random, most: number, name: string): num
   while (alive && taken < most) {
     const step = randomStep(random, state);
     if (step === undefined) break;
-    const floor = state.levelFloor;
-    const mark = state.mark();
+    const mark = state.trail.mark();
     steps.push(step);
     taken++;
     alive = take(state, step);
     check(alive);
     if (alive) continue;
     // As the search does: back, and the step is as if it never was.
-    state.dropQueue();
-    state.undo(mark, floor);
+    state.core.dropQueue();
+    state.trail.undo(mark);
     steps.pop();
     check(true);
     alive = true;

@@ -23,7 +23,7 @@ const SETTINGS: [name: string, search: SearchSettings][] = [
   ['restarts after every failure', { restartUnit: 1 }],
   ['scouted starts', { starts: 'scouted', restartUnit: 1 }],
   ['repairs', { starts: 'repaired', restartUnit: 1 }],
-  ['ties reversed, in WebAssembly', { reverseTies: true, kernels: 'wasm' }],
+  ['ties reversed', { reverseTies: true }],
 ];
 
 const textAt = (cells: string, slot: Slot): string =>

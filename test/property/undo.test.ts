@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
 import type { Problem } from '../../src/solve/problem.ts';
 import { propagate } from '../../src/solve/propagate.ts';
-import type { Mark } from '../../src/solve/state.ts';
+import type { Mark } from '../../src/solve/trail.ts';
 import { systemOf } from '../support/brute-force.ts';
 import { freshState, problemOf, type Step, snapshot, take } from '../support/probe.ts';
 import {
@@ -17,24 +17,23 @@ import { opposite, randomStep } from '../support/random-steps.ts';
 
 interface Level {
   readonly mark: Mark;
-  readonly floor: number;
   readonly before: unknown;
   readonly step: Step;
 }
 
 /** Goes up and down the tree at random; how many levels were undone. */
 function climb(problem: Problem, random: Random, moves: number, name: string): number {
-  const state = freshState(problem, chance(random, 0.5) ? 'wasm' : 'plain');
+  const state = freshState(problem);
   if (!propagate(state)) return 0;
-  const root = state.mark();
   const atRoot = snapshot(state);
+  const root = state.trail.mark();
   const levels: Level[] = [];
   let undone = 0;
   let alive = true;
   const undoTo = (depth: number): Step => {
-    const { mark, floor, before, step } = levels[depth]!;
-    state.dropQueue();
-    state.undo(mark, floor);
+    const { mark, before, step } = levels[depth]!;
+    state.core.dropQueue();
+    state.trail.undo(mark);
     expect(snapshot(state), name).toEqual(before);
     undone += levels.length - depth;
     levels.length = depth;
@@ -43,9 +42,8 @@ function climb(problem: Problem, random: Random, moves: number, name: string): n
   for (let move = 0; move < moves; move++) {
     const step = alive && chance(random, 0.8) ? randomStep(random, state) : undefined;
     if (step !== undefined) {
-      const floor = state.levelFloor;
       const before = snapshot(state);
-      levels.push({ mark: state.mark(), floor, before, step });
+      levels.push({ mark: state.trail.mark(), before, step });
       alive = take(state, step);
     } else if (levels.length === 0) {
       if (!alive) break;
@@ -55,8 +53,8 @@ function climb(problem: Problem, random: Random, moves: number, name: string): n
       alive = take(state, opposite(undoTo(levels.length - 1)));
     }
   }
-  state.dropQueue();
-  state.undo(root, root.arenaTop);
+  state.core.dropQueue();
+  state.trail.undo(root);
   expect(snapshot(state), name).toEqual(atRoot);
   return undone;
 }

@@ -8,11 +8,7 @@ import { problemOf, searchAll } from '../support/probe.ts';
 import type { SystemCase } from '../support/random-cases.ts';
 import { listOf, randomWords, shuffled, templateOf } from '../support/random-cases.ts';
 
-const SETTINGS: SearchSettings[] = [
-  {},
-  { restartUnit: 1 },
-  { reverseTies: true, restartUnit: 2, kernels: 'wasm' },
-];
+const SETTINGS: SearchSettings[] = [{}, { restartUnit: 1 }, { reverseTies: true, restartUnit: 2 }];
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
 function caseOf(

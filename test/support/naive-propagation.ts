@@ -2,8 +2,8 @@
 // go, letters that no word has go, and a slot's only word, with all that clash with it, goes from
 // the other slots, once their domains are small enough to be lists; until nothing changes.
 
+import { LEAST_LIST_MAX } from '../../src/solve/domains.ts';
 import type { Problem } from '../../src/solve/problem.ts';
-import { LEAST_LIST_MAX } from '../../src/solve/state.ts';
 import type { Step } from './probe.ts';
 
 export interface Fixpoint {
@@ -22,15 +22,12 @@ export function naiveFixpoint(
   steps: readonly Step[],
   listMax = LEAST_LIST_MAX,
 ): Fixpoint | undefined {
-  const { words, slotLength, slotPlaces, placeCell, placePosition, allowRepeats } = problem;
+  const { words, slotLength, slotArcs, arcCell, arcPosition, allowRepeats } = problem;
   const slots = [...slotLength.keys()];
   const letterOf = (slot: number, id: number, position: number): number =>
     words.table(slotLength[slot]!).letters[id * slotLength[slot]! + position]!;
-  const placesOf = (slot: number): number[] =>
-    Array.from(
-      { length: slotPlaces[slot + 1]! - slotPlaces[slot]! },
-      (_, i) => slotPlaces[slot]! + i,
-    );
+  const arcsOf = (slot: number): number[] =>
+    Array.from({ length: slotArcs[slot + 1]! - slotArcs[slot]! }, (_, i) => slotArcs[slot]! + i);
 
   let domains = slots.map((slot) => [...words.table(slotLength[slot]!).scores.keys()]);
   const cells = Array.from(problem.cellGiven, (given) => {
@@ -69,17 +66,17 @@ export function naiveFixpoint(
     before = lettersLeft() + wordsLeft();
     for (const slot of slots) {
       let left = domains[slot]!.filter((id) =>
-        placesOf(slot).every((place) =>
-          cells[placeCell[place]!]!.has(letterOf(slot, id, placePosition[place]!)),
+        arcsOf(slot).every((arc) =>
+          cells[arcCell[arc]!]!.has(letterOf(slot, id, arcPosition[arc]!)),
         ),
       );
       if (problem.tracksOwners && left.length <= listMax)
         left = left.filter((id) => !isTaken(slot, id));
       if (left.length === 0) return undefined;
       domains = domains.with(slot, left);
-      for (const place of placesOf(slot)) {
-        const letters = new Set(left.map((id) => letterOf(slot, id, placePosition[place]!)));
-        const cell = cells[placeCell[place]!]!;
+      for (const arc of arcsOf(slot)) {
+        const letters = new Set(left.map((id) => letterOf(slot, id, arcPosition[arc]!)));
+        const cell = cells[arcCell[arc]!]!;
         for (const letter of [...cell]) if (!letters.has(letter)) cell.delete(letter);
       }
     }

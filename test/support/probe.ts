@@ -3,8 +3,7 @@
 
 import type { Cell } from '../../src/grid/template.ts';
 import { BLOCK, OPEN } from '../../src/grid/template.ts';
-import { assignWord, nextPending, removeWord } from '../../src/solve/choose-word.ts';
-import { narrowCell } from '../../src/solve/narrow-cell.ts';
+import { assignWord, removeWord } from '../../src/solve/decide-word.ts';
 import { type Clashes, Problem } from '../../src/solve/problem.ts';
 import { propagate, queueAll } from '../../src/solve/propagate.ts';
 import { Search, type SearchSettings } from '../../src/solve/search.ts';
@@ -45,21 +44,13 @@ function pairsOf(flat: Int32Array = new Int32Array(0)): [length: number, id: num
 export function cellsOf(search: Search, cells: readonly Cell[]): string {
   const now = [...cells];
   const { problem } = search.state;
-  fillIds(search).forEach((id, slot) => {
+  search.fill().forEach((id, slot) => {
     const word = Array.from(problem.words.wordText(problem.slotLength[slot]!, id));
     problem.slots[slot]!.forEach((cell, position) => {
       now[cell] = word[position]!;
     });
   });
   return now.join('');
-}
-
-/** The word id in each slot of the fill that a search holds. */
-export function fillIds(search: Search): number[] {
-  return [...search.fill()].map((word, slot) => {
-    const { words, length } = search.state.slotIndex[slot]!;
-    return (word - words) / length;
-  });
 }
 
 /** Every fill that a search which never restarts finds, in its order. */
@@ -84,9 +75,9 @@ export function searchAll(
 export function domainOf(state: State, slot: number): number[] {
   const m = state.memory.i32;
   const { words, length, count } = state.slotIndex[slot]!;
-  const at = m[state.domains + slot]!;
-  const size = m[state.sizes + slot]!;
-  if (size <= state.listMax) {
+  const at = m[state.tables.domains + slot]!;
+  const size = m[state.tables.sizes + slot]!;
+  if (size <= state.tables.listMax) {
     return [...m.subarray(at, at + size)].map((word) => (word - words) / length);
   }
   const ids = Array.from({ length: count }, (_, id) => id);
@@ -95,12 +86,12 @@ export function domainOf(state: State, slot: number): number[] {
 
 /** The letters left in a cell; `cell` is the search's own number of it. */
 export function cellLetters(state: State, cell: number): number[] {
-  return lettersAt(state, state.cellMasks, cell);
+  return lettersAt(state, state.tables.cellMasks, cell);
 }
 
-/** The letters that a slot's domain is known to have at a place. */
-export function placeLetters(state: State, place: number): number[] {
-  return lettersAt(state, state.placeMasks, place);
+/** The letters that a slot's domain is known to have at an arc. */
+export function arcLetters(state: State, arc: number): number[] {
+  return lettersAt(state, state.tables.arcMasks, arc);
 }
 
 function lettersAt(state: State, masks: number, index: number): number[] {
@@ -115,8 +106,8 @@ function lettersAt(state: State, masks: number, index: number): number[] {
 }
 
 /** A state as the search starts from, not yet propagated. */
-export function freshState(problem: Problem, kernels: 'wasm' | 'plain' = 'plain'): State {
-  const state = new State(problem, kernels);
+export function freshState(problem: Problem): State {
+  const state = new State(problem);
   queueAll(state);
   return state;
 }
@@ -134,36 +125,37 @@ export type Step =
 /** Takes a step and propagates; false at a wipeout. */
 export function take(state: State, step: Step): boolean {
   if (step.kind === 'letter') {
-    narrowCell(state, step.cell, step.letter, step.only);
+    state.core.narrowCell(step.cell, step.letter, step.only);
     return propagate(state);
   }
-  const { words, length } = state.slotIndex[step.slot]!;
-  const word = words + step.id * length;
-  const done = step.only ? assignWord(state, step.slot, word) : removeWord(state, step.slot, word);
+  const { slot, id } = step;
+  const done = step.only ? assignWord(state, slot, id) : removeWord(state, slot, id);
   return done && propagate(state);
 }
 
 /** The slot that must get a word before any cell gets a letter, or -1. */
-export function pendingSlot(state: State): number {
-  return nextPending(state);
+export function ambiguousSlot(state: State): number {
+  return state.core.nextAmbiguous();
 }
 
 /** Everything that undoing must bring back, as plain values. */
 export function snapshot(state: State): unknown {
-  const { problem, memory } = state;
+  const { problem, memory, tables, core } = state;
   const run = (at: number, ints: number) => [...memory.i32.subarray(at, at + ints)];
-  const pendingCount = memory.i32[state.pendingCount]!;
+  const ambiguousCount = memory.i32[tables.ambiguousCount]!;
   return {
-    cells: run(state.cellMasks, problem.cellCount * problem.maskInts),
-    places: run(state.placeMasks, problem.placeCount * problem.maskInts),
-    domains: run(state.domains, problem.slotCount),
-    sizes: run(state.sizes, problem.slotCount),
+    cells: run(tables.cellMasks, problem.cellCount * problem.maskInts),
+    arcs: run(tables.arcMasks, problem.arcCount * problem.maskInts),
+    domains: run(tables.domains, problem.slotCount),
+    sizes: run(tables.sizes, problem.slotCount),
     words: state.slotIndex.map((_, slot) => domainOf(state, slot)),
-    owners: state.owners.map((at, slot) => run(at, state.slotIndex[slot]!.count)),
-    pending: run(state.pending, pendingCount),
-    pendingDone: memory.i32[state.pendingDone],
-    isPending: run(state.isPending, problem.slotCount),
-    arenaTop: state.arenaTop,
-    levelFloor: state.levelFloor,
+    owners: state.slotIndex.map(({ count }, slot) =>
+      run(memory.i32[tables.slotOwners + slot]!, count),
+    ),
+    ambiguous: run(tables.ambiguous, ambiguousCount),
+    ambiguousDone: memory.i32[tables.ambiguousDone],
+    isAmbiguous: run(tables.isAmbiguous, problem.slotCount),
+    arenaTop: core.arenaTop(),
+    levelFloor: core.levelFloor(),
   };
 }

@@ -2,12 +2,12 @@
 
 import type { Random } from '../../src/base/random.ts';
 import type { State } from '../../src/solve/state.ts';
-import { cellLetters, domainOf, pendingSlot, type Step } from './probe.ts';
+import { ambiguousSlot, cellLetters, domainOf, type Step } from './probe.ts';
 import { chance, pick } from './random-cases.ts';
 
 /** A step that the search might take next; undefined when all is decided. */
 export function randomStep(random: Random, state: State): Step | undefined {
-  const slot = pendingSlot(state);
+  const slot = ambiguousSlot(state);
   const only = chance(random, 0.6);
   if (slot >= 0) return { kind: 'word', slot, id: pick(random, domainOf(state, slot)), only };
   const open = Array.from({ length: state.problem.cellCount }, (_, cell) => cell).filter(

@@ -1,37 +1,56 @@
-// src/solve/expectation.ts once more, over the same memory, with the same results.
+// How many fills are expected below the current state: the product of the sizes of all domains,
+// times for each crossing the chance that the letters agree, if words were drawn from the domains at
+// random. (Chris Long, "Mathematics of square construction", Word Ways 26, 1993, who counts them for an
+// empty grid.)
+//
+// It is taken without logarithms, which need not be the same on every machine.
 
-// @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
-
+import { isList } from './domain';
+import { cellLetters } from './masks';
 import {
+  arcCell,
+  arcPosition,
   at,
   cellCount,
-  cellMasks,
   cellSlotsStart,
   domains,
   letterCount,
-  listMax,
-  maskInts,
-  placeCell,
-  placePosition,
   sizes,
+  slotArcs,
   slotCount,
   slotLength,
-  slotPlaces,
   slotStride,
   slotWords,
-} from './registers';
+} from './tables';
+import { arenaTop } from './trail';
 
+/** Of larger domains about so many words are looked at, in at least so many parts of the bit set. */
 const SAMPLE: i32 = 256;
-const SAMPLE_PLACES: i32 = 64;
+const SAMPLE_PARTS: i32 = 64;
+/** Factors beyond 2^500 are taken out, so that a product neither overflows nor vanishes. */
 const SCALE_BITS: i32 = 500;
 const SCALE: f64 = reinterpret<f64>(i64(1023 + SCALE_BITS) << 52);
 
+/** The product so far is `value` times 2^`bits`. */
 let value: f64;
 let bits: i32;
 
-/** See `expectation` there; `scratch` is the even offset of its room. */
-export function expectation(scratch: i32): f64 {
-  const chances = scratch << 2;
+/**
+ * Integers of scratch behind the arena: for each cell and letter the chance that its slots agree on it, a
+ * 64-bit float, and for each position and letter of a slot how many words have it there.
+ */
+export function expectationRoom(): i32 {
+  let longest = 0;
+  for (let slot = 0; slot < slotCount; slot++) longest = max(longest, at(slotLength, slot));
+  return 2 * cellCount * letterCount + longest * letterCount + 2;
+}
+
+/**
+ * The number of expected fills, on a scale that rises with its binary logarithm and meets it at the
+ * powers of two. For a state at its fixpoint, all of whose domains have words, where there is room.
+ */
+export function expectation(): f64 {
+  const chances = (arenaTop() + (arenaTop() & 1)) << 2;
   const counts = chances + ((cellCount * letterCount) << 3);
   for (let chance = chances; chance < counts; chance += 8) store<f64>(chance, 1);
   value = 1;
@@ -39,29 +58,32 @@ export function expectation(scratch: i32): f64 {
   for (let slot = 0; slot < slotCount; slot++) {
     const size = at(sizes, slot);
     if (size < 2) continue;
-    times(size);
+    multiply(size);
     takeChances(slot, chances, counts);
   }
   for (let cell = 0; cell < cellCount; cell++) {
-    if (at(cellSlotsStart, cell + 1) - at(cellSlotsStart, cell) < 2 || isDecided(cell)) continue;
+    if (at(cellSlotsStart, cell + 1) - at(cellSlotsStart, cell) < 2 || isFixed(cell)) continue;
     const first = chances + ((cell * letterCount) << 3);
     let agree: f64 = 0;
     for (let letter = 0; letter < letterCount; letter++) agree += load<f64>(first + (letter << 3));
-    if (agree > 0) times(agree);
+    // Samples may share no letter where the domains do.
+    if (agree > 0) multiply(agree);
   }
+  // Between powers of two on a straight line.
   const raw = reinterpret<i64>(value);
   const mantissa = reinterpret<f64>((raw & 0xfffffffffffff) | (i64(1023) << 52));
   return f64(bits + i32(raw >> 52) - 1023) + (mantissa - 1);
 }
 
+/** Multiplies the chances of the letters of a slot's open cells by how often its words have them. */
 function takeChances(slot: i32, chances: i32, counts: i32): void {
-  const total = f64(countLetters(slot, counts));
+  const total = f64(countWords(slot, counts));
   if (total === 0) return;
-  const end = at(slotPlaces, slot + 1);
-  for (let place = at(slotPlaces, slot); place < end; place++) {
-    const cell = at(placeCell, place);
-    if (isDecided(cell)) continue;
-    const from = counts + ((at(placePosition, place) * letterCount) << 2);
+  const end = at(slotArcs, slot + 1);
+  for (let arc = at(slotArcs, slot); arc < end; arc++) {
+    const cell = at(arcCell, arc);
+    if (isFixed(cell)) continue;
+    const from = counts + ((at(arcPosition, arc) * letterCount) << 2);
     const to = chances + ((cell * letterCount) << 3);
     for (let letter = 0; letter < letterCount; letter++) {
       const chance = to + (letter << 3);
@@ -70,18 +92,19 @@ function takeChances(slot: i32, chances: i32, counts: i32): void {
   }
 }
 
-function countLetters(slot: i32, counts: i32): i32 {
+/** Counts, by position and letter, words of a domain or a sample of them, which may miss all; how many. */
+function countWords(slot: i32, counts: i32): i32 {
   const length = at(slotLength, slot);
   const size = at(sizes, slot);
   const domain = at(domains, slot) << 2;
   memory.fill(counts, 0, (length * letterCount) << 2);
-  if (size <= listMax) {
+  if (isList(slot)) {
     for (let i = 0; i < size; i++) countWord(at(domain, i), length, counts);
     return size;
   }
   const words = at(slotWords, slot);
   const stride = at(slotStride, slot);
-  const step = max(1, min(size / SAMPLE, stride / SAMPLE_PLACES));
+  const step = max(1, min(size / SAMPLE, stride / SAMPLE_PARTS));
   let total = 0;
   for (let i = 0; i < stride; i += step) {
     for (let rest = at(domain, i); rest !== 0; rest &= rest - 1) {
@@ -101,13 +124,11 @@ function countWord(word: i32, length: i32, counts: i32): void {
   }
 }
 
-function isDecided(cell: i32): bool {
-  let letters = 0;
-  for (let i = 0; i < maskInts; i++) letters += popcnt(at(cellMasks, cell * maskInts + i));
-  return letters < 2;
+function isFixed(cell: i32): bool {
+  return cellLetters(cell) < 2;
 }
 
-function times(factor: f64): void {
+function multiply(factor: f64): void {
   value *= factor;
   if (value >= SCALE) {
     value /= SCALE;

@@ -4,8 +4,6 @@
 // letters a step. Word *i* of the list at `list` is the integer `list + i`, its row the `rowInts`
 // integers from `list - (i + 1) * rowInts` on, padded to whole steps with -1.
 
-// @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
-
 /** Integers in a 128-bit step. */
 const STEP: i32 = 4;
 

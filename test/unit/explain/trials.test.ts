@@ -23,7 +23,7 @@ describe('a trial', () => {
   });
 
   test('answers the same beside a state of the same words', async () => {
-    const { state } = new Search(new Problem(input), { kernels: 'plain' });
+    const { state } = new Search(new Problem(input));
     for (const slots of [input.slots, input.slots.slice(0, 1), input.slots.slice(1)]) {
       const near = await new Trials(AMPLE, state).fill({ ...input, slots });
       expect(near).toEqual(await new Trials(AMPLE).fill({ ...input, slots }));

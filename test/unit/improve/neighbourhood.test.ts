@@ -3,7 +3,7 @@ import { Random } from '../../../src/base/random.ts';
 import { Neighbourhoods } from '../../../src/improve/neighbourhood.ts';
 import { Search } from '../../../src/solve/search.ts';
 import { systemOf } from '../../support/brute-force.ts';
-import { cellsOf, fillIds, problemOf, searchAll } from '../../support/probe.ts';
+import { cellsOf, problemOf, searchAll } from '../../support/probe.ts';
 import { listOf, randomWords, templateOf } from '../../support/random-cases.ts';
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
@@ -17,7 +17,7 @@ test.each([0, 1, 2, 3, 4, 5])('with slot %i free, all fills with the other cells
   expect(all.length).toBeGreaterThan(100);
   const search = new Search(problem, { restartUnit: 0 });
   expect(search.run(UNLIMITED, UNLIMITED)).toBe('filled');
-  const words = Int32Array.from(fillIds(search));
+  const words = search.fill();
   const fill = cellsOf(search, system.cells);
 
   const neighbourhoods = new Neighbourhoods(problem, new Random(1));

@@ -35,7 +35,7 @@ describe('a fill worth at least', () => {
     [0, 'same', 4, 3],
   ])('%i: %s, with %i and %i words', (least, answer, threes, twos) => {
     const state = stateOf();
-    state.mark();
+    state.trail.mark();
     const bound = scoreBound(state, new ScoreTable(state.problem), () => least);
     expect(bound()).toBe(answer);
     expect([domainOf(state, 0), domainOf(state, 1)].map((words) => words.length)).toEqual([

@@ -6,7 +6,6 @@ import { parseTemplate } from '../../../src/grid/parse-template.ts';
 import { blankPuzzle, type Puzzle } from '../../../src/grid/puzzle.ts';
 import { buildProblem } from '../../../src/problem/build-problem.ts';
 import { assumeWord } from '../../../src/solve/assume-word.ts';
-import { domainLetters, domainSize, domainWords } from '../../../src/solve/domain-words.ts';
 import { propagate, queueAll } from '../../../src/solve/propagate.ts';
 import { State } from '../../../src/solve/state.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
@@ -18,7 +17,7 @@ const TEMPLATES = ['____\n____\n____\n____', '____\n_#_#\n____\n#_#_', '#__\n___
 /** The state of a puzzle's problem at its fixpoint, by the puzzle's slots; undefined if it is dead. */
 function settled(blank: Puzzle, words: WordList): { state: State; slotOf: readonly number[] } {
   const { problem, slotOf } = buildProblem(blank, words, false);
-  const state = new State(problem, 'plain');
+  const state = new State(problem);
   queueAll(state);
   propagate(state);
   return { state, slotOf };
@@ -44,9 +43,8 @@ describe('assumeWord', () => {
       const before = snapshot(state);
       for (const [slot, index] of slotOf.entries()) {
         const length = blank.slots[index]!.cells.length;
-        for (const id of domainWords(state, slot).slice(0, 12)) {
-          const floor = state.levelFloor;
-          const mark = state.mark();
+        for (const id of state.domains.words(slot).slice(0, 12)) {
+          const mark = state.trail.mark();
           const holds = assumeWord(state, slot, id);
           const cells = [...template.cells];
           const letters = Array.from(words.wordText(length, id));
@@ -66,7 +64,7 @@ describe('assumeWord', () => {
           } else {
             expect(wrong).toBe(true);
           }
-          state.undo(mark, floor);
+          state.trail.undo(mark);
         }
       }
       expect(snapshot(state)).toEqual(before);
@@ -84,7 +82,7 @@ describe('assumeWord', () => {
   test('a word is picked among those that differ in unchecked letters only', () => {
     const words = parseWordList('AB\nAC\nAD');
     const { state } = settled(blankPuzzle(parseTemplate('__')), words);
-    expect(domainSize(state, 0)).toBe(3);
+    expect(state.domains.size(0)).toBe(3);
     expect(assumeWord(state, 0, 1)).toBe(true);
     expect(domainOf(state, 0)).toEqual([1]);
   });
@@ -109,13 +107,13 @@ describe('what is left is read alike from lists, bit sets and full domains', () 
     const { letters: rows } = words.table(4);
     const ids = domainOf(state, 0);
     expect(ids).toHaveLength(size);
-    expect([...domainWords(state, 0)]).toEqual(ids);
-    expect(domainSize(state, 0)).toBe(ids.length);
+    expect([...state.domains.words(0)]).toEqual(ids);
+    expect(state.domains.size(0)).toBe(ids.length);
     const { letterCount } = state.problem;
     const counted = new Int32Array(4 * letterCount);
     for (const id of ids) {
       for (let p = 0; p < 4; p++) counted[p * letterCount + rows[id * 4 + p]!]!++;
     }
-    expect(domainLetters(state, 0)).toEqual(counted);
+    expect(state.domains.letters(0)).toEqual(counted);
   });
 });

@@ -1,61 +1,46 @@
+// Which cell is decided next: after every kind of step the same as a look at all cells says.
+
 import { expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { newCellChooser } from '../../../src/solve/choose-cell.ts';
 import { propagate } from '../../../src/solve/propagate.ts';
-import type { Mark, State } from '../../../src/solve/state.ts';
-import { addWeight } from '../../../src/solve/weights.ts';
+import type { State } from '../../../src/solve/state.ts';
+import type { Mark } from '../../../src/solve/trail.ts';
 import { systemOf } from '../../support/brute-force.ts';
-import { cellLetters, freshState, problemOf, take } from '../../support/probe.ts';
+import { naiveByProduct, naiveByWeight } from '../../support/naive-choices.ts';
+import { freshState, problemOf, take } from '../../support/probe.ts';
 import { listOf, randomDenseCase, randomWords } from '../../support/random-cases.ts';
 import { randomStep } from '../../support/random-steps.ts';
 
-/** The cell of the fewest letters for its weight; the first of ties, or the last. */
-function naiveChoice(state: State, reverseTies: boolean): number {
-  const costs = Array.from({ length: state.problem.cellCount }, (_, cell) => {
-    const letters = cellLetters(state, cell).length;
-    return letters < 2
-      ? Number.POSITIVE_INFINITY
-      : letters / state.memory.i32[state.cellWeights + cell]!;
-  });
-  const least = Math.min(...costs);
-  if (least === Number.POSITIVE_INFINITY) return -1;
-  return reverseTies ? costs.lastIndexOf(least) : costs.indexOf(least);
-}
-
 /** Decides, undoes and blames at random, and compares every choice. */
-function compare(state: State, random: Random, steps: number): void {
+function compare(state: State, random: Random, lastOfTies: boolean, steps: number): void {
+  const { core, trail, problem } = state;
+  const weights = new Int32Array(problem.slotCount).fill(1);
   if (!propagate(state)) return;
-  const choosers = [false, true].map((reverse) => newCellChooser(state, { reverseTies: reverse }));
-  const marks: { mark: Mark; floor: number }[] = [];
+  const marks: Mark[] = [];
   for (let i = 0; i < steps; i++) {
-    choosers.forEach((chooser, reverse) => {
-      state.touchAllCells();
-      expect(chooser.choose()).toBe(naiveChoice(state, reverse === 1));
-    });
-    // From here on, one chooser has to rely on being told what changed.
-    const chooser = choosers[random.below(2)]!;
-    state.touchAllCells();
-    chooser.choose();
-    const reverse = chooser === choosers[1];
-    for (let j = 0; j < 6; j++) {
-      const what = random.below(4);
-      const step = randomStep(random, state);
-      if (what === 0 && marks.length > 0) {
-        const { mark, floor } = marks.pop()!;
-        state.undo(mark, floor);
-      } else if (what === 1) {
-        addWeight(state, random.below(state.problem.slotCount));
-      } else if (step !== undefined) {
-        const floor = state.levelFloor;
-        marks.push({ mark: state.mark(), floor });
-        if (!take(state, step)) {
-          const last = marks.pop()!;
-          state.dropQueue();
-          state.undo(last.mark, last.floor);
-        }
-      }
-      expect(chooser.choose()).toBe(naiveChoice(state, reverse));
+    expect(core.cellByWeight(lastOfTies)).toBe(naiveByWeight(state, weights, lastOfTies));
+    expect(core.cellByProduct(lastOfTies)).toBe(naiveByProduct(state, lastOfTies));
+    const what = random.below(4);
+    const step = randomStep(random, state);
+    if (what === 0 && marks.length > 0) {
+      trail.undo(marks.pop()!);
+    } else if (what === 1) {
+      const slot = random.below(problem.slotCount);
+      weights[slot]!++;
+      core.addWeight(slot);
+    } else if (step !== undefined) {
+      marks.push(trail.mark());
+      if (take(state, step)) continue;
+      core.dropQueue();
+      trail.undo(marks.pop()!);
     }
+  }
+  expect([...state.weights]).toEqual([...weights]);
+  // Starting from other weights, and from none.
+  for (const other of [weights.map((weight) => 3 * weight + random.below(5)), undefined]) {
+    state.setWeights(other);
+    weights.set(other ?? weights.map(() => 1));
+    expect(core.cellByWeight(lastOfTies)).toBe(naiveByWeight(state, weights, lastOfTies));
   }
 }
 
@@ -64,7 +49,7 @@ test('random grids of one block of cells', () => {
     const random = new Random(seed);
     const grid = randomDenseCase(random);
     const problem = problemOf({ ...grid, system: systemOf(grid.template) });
-    if (problem.slotCount > 0) compare(freshState(problem), random, 4);
+    if (problem.slotCount > 0) compare(freshState(problem), random, seed % 2 === 1, 24);
   }
 });
 
@@ -92,9 +77,11 @@ test('a grid of many blocks of cells', () => {
     words: listOf(texts),
     allowRepeats: true,
   });
-  const state = freshState(problem);
-  expect(state.blockCount).toBeGreaterThan(2);
-  compare(state, random, 15);
+  for (const lastOfTies of [false, true]) {
+    const state = freshState(problem);
+    expect(state.tables.blockCount).toBeGreaterThan(2);
+    compare(state, random, lastOfTies, 90);
+  }
 });
 
 test('every cell fixed: no choice', () => {
@@ -109,5 +96,5 @@ test('every cell fixed: no choice', () => {
     problemOf({ system: { cells, slots }, texts, words, allowRepeats: true }),
   );
   expect(propagate(state)).toBe(true);
-  expect(newCellChooser(state).choose()).toBe(-1);
+  expect([state.core.cellByWeight(false), state.core.cellByProduct(false)]).toEqual([-1, -1]);
 });

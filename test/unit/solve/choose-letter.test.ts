@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { LetterChooser } from '../../../src/solve/choose-letter.ts';
 import { propagate } from '../../../src/solve/propagate.ts';
 import type { State } from '../../../src/solve/state.ts';
 import { systemOf } from '../../support/brute-force.ts';
-import { cellLetters, domainOf, freshState, problemOf, take } from '../../support/probe.ts';
+import { naiveDraw, naiveWeights } from '../../support/naive-choices.ts';
+import { freshState, problemOf, take } from '../../support/probe.ts';
 import {
   listOf,
   randomDenseCase,
@@ -12,25 +12,6 @@ import {
   type SystemCase,
 } from '../../support/random-cases.ts';
 import { randomStep } from '../../support/random-steps.ts';
-
-/** For each letter of a cell, the square of the number of word combinations that have it there. */
-function naiveWeights(state: State, cell: number): Map<number, number> {
-  const { problem } = state;
-  const weights = new Map(cellLetters(state, cell).map((letter) => [letter, 1]));
-  for (let place = 0; place < problem.placeCount; place++) {
-    if (problem.placeCell[place] !== cell) continue;
-    const slot = problem.placeSlot[place]!;
-    const length = problem.slotLength[slot]!;
-    const { letters } = problem.words.table(length);
-    const at = problem.placePosition[place]!;
-    const heads = domainOf(state, slot).map((id) => letters[id * length + at]!);
-    for (const [letter, weight] of weights) {
-      const count = heads.filter((head) => head === letter).length;
-      weights.set(letter, weight * count ** 2);
-    }
-  }
-  return weights;
-}
 
 const CROSS: SystemCase['system'] = {
   cells: new Array<string>(5).fill('_'),
@@ -50,13 +31,13 @@ function stateOf(texts: string[]): State {
 describe('the likeliest letter, without random numbers', () => {
   test('is the one of most word combinations', () => {
     const state = stateOf(['XAX', 'XAY', 'XBX', 'XBY', 'XBZ', 'XCX']);
-    const letter = new LetterChooser(state).choose(0, undefined);
+    const letter = state.core.likeliestLetter(0);
     expect(state.problem.words.alphabet[letter]).toBe('B');
   });
 
   test('is the lowest of ties', () => {
     const state = stateOf(['XCX', 'XCY', 'XBX', 'XBY', 'XAX']);
-    const letter = new LetterChooser(state).choose(0, undefined);
+    const letter = state.core.likeliestLetter(0);
     expect(state.problem.words.alphabet[letter]).toBe('B');
   });
 
@@ -66,15 +47,16 @@ describe('the likeliest letter, without random numbers', () => {
       const random = new Random(seed);
       const grid = randomDenseCase(random);
       const problem = problemOf({ ...grid, system: systemOf(grid.template) });
-      const state = freshState(problem, seed % 2 === 0 ? 'wasm' : 'plain');
+      const state = freshState(problem);
       let alive = propagate(state);
       while (alive) {
-        const chooser = new LetterChooser(state);
         for (let cell = 0; cell < problem.cellCount; cell++) {
           const weights = naiveWeights(state, cell);
           const most = Math.max(...weights.values());
           const likeliest = [...weights.keys()].find((letter) => weights.get(letter) === most);
-          expect(chooser.choose(cell, undefined)).toBe(likeliest);
+          expect(state.core.likeliestLetter(cell)).toBe(likeliest);
+          const unit = random.unit();
+          expect(state.core.drawLetter(cell, unit)).toBe(naiveDraw(state, cell, unit));
           choices++;
         }
         const step = randomStep(random, state);
@@ -90,12 +72,11 @@ describe('a drawn letter', () => {
   test('comes as often as the square of its combinations says', () => {
     // Combinations: A 1 * 1, B 2 * 2, C 3 * 3; squared: 1, 16, 81.
     const state = stateOf(['XAX', 'XBX', 'XBY', 'XCX', 'XCY', 'XCZ']);
-    const chooser = new LetterChooser(state);
     const random = new Random(0);
     const draws = 20_000;
     const seen = new Map<string, number>();
     for (let i = 0; i < draws; i++) {
-      const letter = state.problem.words.alphabet[chooser.choose(0, random)]!;
+      const letter = state.problem.words.alphabet[state.core.drawLetter(0, random.unit())]!;
       seen.set(letter, (seen.get(letter) ?? 0) + 1);
     }
     const shares = [
@@ -115,12 +96,11 @@ describe('a drawn letter', () => {
     const state = stateOf(texts);
     const weights = naiveWeights(state, 0);
     const total = [...weights.values()].reduce((a, b) => a + b, 0);
-    const chooser = new LetterChooser(state);
     const random = new Random(1);
     const draws = 5000;
     const seen = new Map<number, number>();
     for (let i = 0; i < draws; i++) {
-      const letter = chooser.choose(0, random);
+      const letter = state.core.drawLetter(0, random.unit());
       seen.set(letter, (seen.get(letter) ?? 0) + 1);
     }
     for (const [letter, weight] of weights) {
@@ -130,17 +110,9 @@ describe('a drawn letter', () => {
     }
   });
 
-  test('takes one random number', () => {
-    const chooser = new LetterChooser(stateOf(['XAX', 'XBX', 'XCX']));
-    const [one, two] = [new Random(4), new Random(4)];
-    chooser.choose(0, one);
-    two.uint32();
-    expect(one.uint32()).toBe(two.uint32());
-  });
-
   test('a cell of one letter has that letter', () => {
     const state = stateOf(['XAX', 'YAY']);
-    const letter = new LetterChooser(state).choose(0, new Random(0));
+    const letter = state.core.drawLetter(0, 0.5);
     expect(state.problem.words.alphabet[letter]).toBe('A');
   });
 });

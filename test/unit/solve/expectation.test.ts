@@ -1,12 +1,8 @@
-// How many fills are to be expected: against sizes and letters counted one by one, and in TypeScript
-// against WebAssembly.
+// How many fills are expected: against sizes and letters counted one by one.
 
 import { expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { newCellChooser } from '../../../src/solve/choose-cell.ts';
-import { LetterChooser } from '../../../src/solve/choose-letter.ts';
 import { expectation, fromScale } from '../../../src/solve/expectation.ts';
-import { narrowCell } from '../../../src/solve/narrow-cell.ts';
 import { propagate } from '../../../src/solve/propagate.ts';
 import type { State } from '../../../src/solve/state.ts';
 import { systemOf } from '../../support/brute-force.ts';
@@ -17,14 +13,14 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** More than 32 letters, so that a mask is two integers. */
 const MANY = `${LETTERS}ÄÖÜÅÆØÑŁŻŽŠČ`;
 
-function statesOf(rows: readonly string[], letters: string, count: number): State[] {
+function stateOf(rows: readonly string[], letters: string, count: number): State {
   const lengths = rows[0]!.length > 5 ? [4, 60] : [2, 3, 4, 5];
   const texts = lengths.flatMap((length) =>
     randomWords(new Random(1), Array.from(letters), length, count),
   );
   const system = systemOf(templateOf(...rows));
   const problem = problemOf({ system, texts, words: listOf(texts), allowRepeats: false });
-  return (['plain', 'wasm'] as const).map((kernels) => freshState(problem, kernels));
+  return freshState(problem);
 }
 
 /** By definition, where each domain is looked at whole. */
@@ -61,45 +57,31 @@ test.each([
   [['____', '____', '____'], 'ABCDEFGH', 200],
   [['____', '__#_', '_#__'], MANY, 240],
 ] as const)('fills to expect in %j', (rows, letters, count) => {
-  const [plain, wasm] = statesOf(rows, letters, count) as [State, State];
-  const cells = newCellChooser(plain);
-  const chooser = new LetterChooser(plain);
+  const state = stateOf(rows, letters, count);
+  const { core } = state;
   const random = new Random(2);
   let compared = 0;
   for (let alive = true; alive; compared++) {
-    const fills = expectation(plain);
-    expect(fills).toBeCloseTo(scaled(counted(plain)), 6);
-    expect(expectation(wasm)).toBe(fills);
-    const cell = cells.choose();
+    expect(expectation(state)).toBeCloseTo(scaled(counted(state)), 6);
+    const cell = core.cellByWeight(false);
     if (cell < 0) break;
-    const letter = chooser.choose(cell, random);
-    for (const state of [plain, wasm]) {
-      narrowCell(state, cell, letter, true);
-      alive = propagate(state);
-    }
+    core.narrowCell(cell, core.drawLetter(cell, random.unit()), true);
+    alive = propagate(state);
   }
   expect(compared).toBeGreaterThan(2);
 });
 
-test('a large domain is looked at in part, and in the same part', () => {
-  const [plain, wasm] = statesOf(['_____', '_____', '_____', '_____', '_____'], LETTERS, 9000) as [
-    State,
-    State,
-  ];
-  for (const state of [plain, wasm]) {
-    narrowCell(state, 0, 4, true);
-    narrowCell(state, 13, 0, false);
-    expect(propagate(state)).toBe(true);
-  }
-  expect(expectation(wasm)).toBe(expectation(plain));
-  expect(expectation(plain)).toBeCloseTo(scaled(counted(plain)), 0);
+test('a large domain is looked at in part', () => {
+  const state = stateOf(['_____', '_____', '_____', '_____', '_____'], LETTERS, 9000);
+  state.core.narrowCell(0, 4, true);
+  state.core.narrowCell(13, 0, false);
+  expect(propagate(state)).toBe(true);
+  expect(expectation(state)).toBeCloseTo(scaled(counted(state)), 0);
 });
 
 test('the number may be beyond any float', () => {
   const rows = new Array<string>(60).fill('____#____#____#____#____#____#____');
-  const [plain, wasm] = statesOf(rows, 'AB', 16) as [State, State];
-  expect(expectation(wasm)).toBe(expectation(plain));
-  expect(Number.isFinite(expectation(plain))).toBe(true);
+  expect(Number.isFinite(expectation(stateOf(rows, 'AB', 16)))).toBe(true);
 });
 
 test('letters that the sample misses are no reason to expect nothing', () => {
@@ -120,11 +102,9 @@ test('letters that the sample misses are no reason to expect nothing', () => {
     ],
   };
   const problem = problemOf({ system, texts, words: listOf(texts), allowRepeats: false });
-  for (const kernels of ['plain', 'wasm'] as const) {
-    const state = freshState(problem, kernels);
-    expect(domainOf(state, 0).length).toBe(9000);
-    expect(expectation(state)).toBeGreaterThan(20);
-  }
+  const state = freshState(problem);
+  expect(domainOf(state, 0).length).toBe(9000);
+  expect(expectation(state)).toBeGreaterThan(20);
 });
 
 test.each([0, 1, -1, 0.5, -0.25, 10.75, -300.5, 1000])('a number from scale %d', (scale) => {

@@ -22,9 +22,8 @@ describe('the fullest partial fill', () => {
       for (let nodes = 0; nodes < 60; nodes++) {
         if (search.run(nodes, UNLIMITED) !== 'gave-up') break;
         const { state, fullest } = search;
-        const { sizes, problem } = state;
-        const now = state.memory.i32.subarray(sizes, sizes + problem.slotCount);
-        most = Math.max(most, now.filter((size) => size === 1).length);
+        const slots = [...state.problem.slots.keys()];
+        most = Math.max(most, slots.filter((slot) => state.domains.size(slot) === 1).length);
         expect(fullest!.slots).toBe(most);
         expect(fullest!.words.filter((word) => word >= 0).length).toBe(most);
       }

@@ -24,19 +24,19 @@ function build(cellCount: number, slots: number[][], givens: Record<number, numb
   });
 }
 
-/** Every place, by number. */
-function placesOf({ placeCount, placeSlot, placePosition, placeCell }: Problem): Place[] {
-  return Array.from({ length: placeCount }, (_, place) => ({
-    slot: placeSlot[place]!,
-    position: placePosition[place]!,
-    cell: placeCell[place]!,
+/** Every arc, by number. */
+function arcsOf({ arcCount, arcSlot, arcPosition, arcCell }: Problem): Place[] {
+  return Array.from({ length: arcCount }, (_, arc) => ({
+    slot: arcSlot[arc]!,
+    position: arcPosition[arc]!,
+    cell: arcCell[arc]!,
   }));
 }
 
-/** For each cell of the search, its places. */
-function placesByCell({ cellCount, cellPlaces, cellPlacesStart }: Problem): number[][] {
+/** For each cell of the search, its arcs. */
+function placesByCell({ cellCount, cellArcs, cellArcsStart }: Problem): number[][] {
   return Array.from({ length: cellCount }, (_, cell) => [
-    ...cellPlaces.subarray(cellPlacesStart[cell]!, cellPlacesStart[cell + 1]!),
+    ...cellArcs.subarray(cellArcsStart[cell]!, cellArcsStart[cell + 1]!),
   ]);
 }
 
@@ -47,22 +47,22 @@ test('only crossings are cells of the search', () => {
     [1, 3, 4],
   ]);
   expect(problem.cellCount).toBe(1);
-  expect(placesOf(problem)).toEqual([
+  expect(arcsOf(problem)).toEqual([
     { slot: 0, position: 1, cell: 0 },
     { slot: 1, position: 0, cell: 0 },
   ]);
   expect(placesByCell(problem)).toEqual([[0, 1]]);
-  expect([...problem.slotPlaces]).toEqual([0, 1, 2]);
+  expect([...problem.slotArcs]).toEqual([0, 1, 2]);
   expect([...problem.slotLength]).toEqual([3, 3]);
-  expect([...problem.isLoose]).toEqual([1, 1]);
+  expect([...problem.hasUnchecked]).toEqual([1, 1]);
 });
 
 test('and givens in a slot', () => {
   const problem = build(4, [[0, 1, 2]], { 1: 4, 3: 5 });
   expect(problem.cellCount).toBe(1);
   expect([...problem.cellGiven]).toEqual([4]);
-  expect(placesOf(problem)).toEqual([{ slot: 0, position: 1, cell: 0 }]);
-  expect([...problem.isLoose]).toEqual([1]);
+  expect(arcsOf(problem)).toEqual([{ slot: 0, position: 1, cell: 0 }]);
+  expect([...problem.hasUnchecked]).toEqual([1]);
 });
 
 test('a slot of crossings and givens alone is not loose', () => {
@@ -71,8 +71,8 @@ test('a slot of crossings and givens alone is not loose', () => {
     [0, 2],
     [1, 3],
   ];
-  expect([...build(4, slots).isLoose]).toEqual([0, 1, 1]);
-  expect([...build(4, slots, { 2: 0 }).isLoose]).toEqual([0, 0, 1]);
+  expect([...build(4, slots).hasUnchecked]).toEqual([0, 1, 1]);
+  expect([...build(4, slots, { 2: 0 }).hasUnchecked]).toEqual([0, 0, 1]);
 });
 
 test('a cell may lie in three slots', () => {
@@ -83,12 +83,12 @@ test('a cell may lie in three slots', () => {
   ]);
   expect(problem.cellCount).toBe(1);
   expect(placesByCell(problem)).toEqual([[0, 1, 2]]);
-  expect(placesOf(problem).map(({ position }) => position)).toEqual([0, 1, 1]);
+  expect(arcsOf(problem).map(({ position }) => position)).toEqual([0, 1, 1]);
 });
 
 test('no slots, no cells', () => {
   const problem = build(3, [], { 0: 1 });
-  expect([problem.cellCount, problem.slotCount, problem.placeCount]).toEqual([0, 0, 0]);
+  expect([problem.cellCount, problem.slotCount, problem.arcCount]).toEqual([0, 0, 0]);
 });
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
   expect(problem.maskInts).toBe(maskInts);
 });
 
-test('cells of the search are numbered as the cells are, places slot by slot', () => {
+test('cells of the search are numbered as the cells are, arcs slot by slot', () => {
   // A 2x2 square: every cell is checked.
   const problem = build(4, [
     [0, 1],
@@ -114,7 +114,7 @@ test('cells of the search are numbered as the cells are, places slot by slot', (
     [0, 2],
     [1, 3],
   ]);
-  expect(placesOf(problem)).toEqual([
+  expect(arcsOf(problem)).toEqual([
     { slot: 0, position: 0, cell: 0 },
     { slot: 0, position: 1, cell: 1 },
     { slot: 1, position: 0, cell: 2 },

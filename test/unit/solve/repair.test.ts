@@ -3,12 +3,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
 import type { Assignment } from '../../../src/solve/assignment.ts';
-import { narrowCell } from '../../../src/solve/narrow-cell.ts';
 import { propagate } from '../../../src/solve/propagate.ts';
 import { Repairer } from '../../../src/solve/repair.ts';
 import type { State } from '../../../src/solve/state.ts';
 import { systemOf } from '../../support/brute-force.ts';
-import { freshState, problemOf } from '../../support/probe.ts';
+import { cellLetters, freshState, problemOf } from '../../support/probe.ts';
 import { listOf, randomWords, templateOf } from '../../support/random-cases.ts';
 
 /** A staircase of squares, joined at their corners. */
@@ -34,10 +33,7 @@ beforeEach(() => {
     randomWords(new Random(length), Array.from('ABC'), length, 150),
   );
   const system = systemOf(CHAIN);
-  state = freshState(
-    problemOf({ system, texts, words: listOf(texts), allowRepeats: true }),
-    'plain',
-  );
+  state = freshState(problemOf({ system, texts, words: listOf(texts), allowRepeats: true }));
   repairer = new Repairer(state);
   decided = [];
 });
@@ -45,9 +41,8 @@ beforeEach(() => {
 /** Gives each cell from one to another, of the search's own numbers, a letter that it can have. */
 function decide(from: number, to: number): void {
   for (let cell = from; cell < to; cell++) {
-    const mask = state.memory.i32[state.cellMasks + cell]!;
-    const letter = 31 - Math.clz32(mask & -mask);
-    narrowCell(state, cell, letter, true);
+    const letter = cellLetters(state, cell)[0]!;
+    state.core.narrowCell(cell, letter, true);
     expect(propagate(state)).toBe(true);
     decided.push({ cell, letter });
     repairer.note(() => {
@@ -59,19 +54,19 @@ function decide(from: number, to: number): void {
 
 /** A run that came as far and no further, and failed at one slot. */
 function run(cells: number, slot = ACROSS): void {
-  const mark = state.mark();
+  const mark = state.trail.mark();
   decided = [];
   decide(0, cells);
-  state.undo(mark, mark.arenaTop);
+  state.trail.undo(mark);
   repairer.blame(slot);
 }
 
 /** Crossings from the first across slot to a cell's nearest slot. */
 function distances(): number[] {
-  const { cellPlaces, cellPlacesStart, placeSlot, slotCount, cellCount } = state.problem;
+  const { cellArcs, cellArcsStart, arcSlot, slotCount, cellCount } = state.problem;
   const slotsOf = (cell: number): number[] =>
-    Array.from({ length: cellPlacesStart[cell + 1]! - cellPlacesStart[cell]! }, (_, i) => {
-      return placeSlot[cellPlaces[cellPlacesStart[cell]! + i]!]!;
+    Array.from({ length: cellArcsStart[cell + 1]! - cellArcsStart[cell]! }, (_, i) => {
+      return arcSlot[cellArcs[cellArcsStart[cell]! + i]!]!;
     });
   const steps = new Array<number>(slotCount).fill(Number.POSITIVE_INFINITY);
   steps[ACROSS] = 0;

@@ -2,8 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { newCellChooser } from '../../../src/solve/choose-cell.ts';
-import { LetterChooser } from '../../../src/solve/choose-letter.ts';
+import { choicesOf } from '../../../src/solve/choices.ts';
 import { type RunSettings, Runs } from '../../../src/solve/runs.ts';
 import { systemOf } from '../../support/brute-force.ts';
 import { freshState, problemOf } from '../../support/probe.ts';
@@ -12,11 +11,9 @@ import { listOf, randomWords, templateOf } from '../../support/random-cases.ts';
 function runsOf(count: number, settings: RunSettings): Runs {
   const texts = randomWords(new Random(1), Array.from('ABCDEFGH'), 5, count);
   const system = systemOf(templateOf(...new Array<string>(5).fill('_____')));
-  const state = freshState(
-    problemOf({ system, texts, words: listOf(texts), allowRepeats: false }),
-    'wasm',
-  );
-  return new Runs(state, newCellChooser(state), new LetterChooser(state), settings);
+  const state = freshState(problemOf({ system, texts, words: listOf(texts), allowRepeats: false }));
+  const choices = choicesOf(state, { cellOrder: 'weight', reverseTies: false });
+  return new Runs(state, choices, settings);
 }
 
 /** Failures that the current run has. */

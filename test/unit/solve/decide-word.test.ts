@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { assignWord, chooseWord, nextPending, removeWord } from '../../../src/solve/choose-word.ts';
+import { assignWord, chooseWord, removeWord } from '../../../src/solve/decide-word.ts';
+import { LEAST_LIST_MAX } from '../../../src/solve/domains.ts';
 import { propagate } from '../../../src/solve/propagate.ts';
-import { LEAST_LIST_MAX, type State } from '../../../src/solve/state.ts';
+import type { State } from '../../../src/solve/state.ts';
 import { domainOf, freshState, problemOf } from '../../support/probe.ts';
 import { listOf, randomWords } from '../../support/random-cases.ts';
 
@@ -16,53 +17,45 @@ function apart(count: number, texts: string[], allowRepeats = false): State {
   return state;
 }
 
-const addressOf = (state: State, slot: number, id: number): number => {
-  const { words, length } = state.slotIndex[slot]!;
-  return words + id * length;
-};
-const idOf = (state: State, slot: number, word: number): number => {
-  const { words, length } = state.slotIndex[slot]!;
-  return (word - words) / length;
-};
 const manyWords = (count: number): string[] => {
   return randomWords(new Random(count), Array.from('ABCDEFGH'), 3, count);
 };
 
 test('slots that do not cross wait for a word, until they have one', () => {
   const state = apart(2, ['CAT', 'COT', 'TEN']);
-  const first = nextPending(state);
+  const first = state.core.nextAmbiguous();
   expect([0, 1]).toContain(first);
-  expect(nextPending(state)).toBe(first);
-  expect(assignWord(state, first, addressOf(state, first, 1))).toBe(true);
+  expect(state.core.nextAmbiguous()).toBe(first);
+  expect(assignWord(state, first, 1)).toBe(true);
   expect(propagate(state)).toBe(true);
-  expect(nextPending(state)).toBe(1 - first);
+  expect(state.core.nextAmbiguous()).toBe(1 - first);
   expect(domainOf(state, 1 - first)).toEqual([0, 2]);
-  expect(assignWord(state, 1 - first, addressOf(state, 1 - first, 0))).toBe(true);
+  expect(assignWord(state, 1 - first, 0)).toBe(true);
   expect(propagate(state)).toBe(true);
-  expect(nextPending(state)).toBe(-1);
+  expect(state.core.nextAmbiguous()).toBe(-1);
 });
 
 describe.each([3, LEAST_LIST_MAX, LEAST_LIST_MAX + 1, 300])('%i words', (count) => {
   test('chosen without random numbers: the first that nobody owns', () => {
     const state = apart(2, manyWords(count));
-    const slot = nextPending(state);
-    expect(idOf(state, slot, chooseWord(state, slot, undefined))).toBe(0);
-    expect(assignWord(state, slot, addressOf(state, slot, 0))).toBe(true);
+    const slot = state.core.nextAmbiguous();
+    expect(chooseWord(state, slot, undefined)).toBe(0);
+    expect(assignWord(state, slot, 0)).toBe(true);
     expect(propagate(state)).toBe(true);
-    const other = nextPending(state);
-    expect(idOf(state, other, chooseWord(state, other, undefined))).toBe(1);
+    const other = state.core.nextAmbiguous();
+    expect(chooseWord(state, other, undefined)).toBe(1);
   });
 
   test('chosen at random: every word but the one that is owned', () => {
     const state = apart(2, manyWords(count));
-    const slot = nextPending(state);
-    expect(assignWord(state, slot, addressOf(state, slot, 2))).toBe(true);
+    const slot = state.core.nextAmbiguous();
+    expect(assignWord(state, slot, 2)).toBe(true);
     expect(propagate(state)).toBe(true);
-    const other = nextPending(state);
+    const other = state.core.nextAmbiguous();
     const random = new Random(0);
     const drawn = new Set<number>();
     for (let i = 0; i < 20 * count; i++) {
-      drawn.add(idOf(state, other, chooseWord(state, other, random)));
+      drawn.add(chooseWord(state, other, random));
     }
     expect(drawn.size).toBe(count - 1);
     expect(drawn.has(2)).toBe(false);
@@ -71,27 +64,26 @@ describe.each([3, LEAST_LIST_MAX, LEAST_LIST_MAX + 1, 300])('%i words', (count) 
   test('a word that another slot owns cannot be assigned, unless repeats are allowed', () => {
     for (const allowRepeats of [false, true]) {
       const state = apart(2, manyWords(count), allowRepeats);
-      expect(assignWord(state, 0, addressOf(state, 0, 1))).toBe(true);
-      expect(assignWord(state, 1, addressOf(state, 1, 1))).toBe(allowRepeats);
+      expect(assignWord(state, 0, 1)).toBe(true);
+      expect(assignWord(state, 1, 1)).toBe(allowRepeats);
     }
   });
 
   test('words removed one by one, and undone', () => {
     const state = apart(1, manyWords(count));
     const all = Array.from({ length: count }, (_, id) => id);
-    const floor = state.levelFloor;
-    const mark = state.mark();
+    const mark = state.trail.mark();
     const random = new Random(1);
     let left = all;
     while (left.length > 1) {
       const id = left[random.below(left.length)]!;
-      expect(removeWord(state, 0, addressOf(state, 0, id))).toBe(true);
+      expect(removeWord(state, 0, id)).toBe(true);
       expect(propagate(state)).toBe(true);
       left = left.filter((other) => other !== id);
       expect(domainOf(state, 0)).toEqual(left);
     }
-    expect(removeWord(state, 0, addressOf(state, 0, left[0]!))).toBe(false);
-    state.undo(mark, floor);
+    expect(removeWord(state, 0, left[0]!)).toBe(false);
+    state.trail.undo(mark);
     expect(domainOf(state, 0)).toEqual(all);
   });
 });
@@ -100,7 +92,7 @@ test('nothing is left to choose when all words have owners', () => {
   // A bit set still holds words that others own: 129 slots take 129 of its words.
   const state = apart(LEAST_LIST_MAX + 2, manyWords(LEAST_LIST_MAX + 1));
   for (let slot = 0; slot <= LEAST_LIST_MAX; slot++) {
-    expect(assignWord(state, slot, addressOf(state, slot, slot))).toBe(true);
+    expect(assignWord(state, slot, slot)).toBe(true);
   }
   expect(chooseWord(state, LEAST_LIST_MAX + 1, undefined)).toBe(-1);
   expect(chooseWord(state, LEAST_LIST_MAX + 1, new Random(0))).toBe(-1);

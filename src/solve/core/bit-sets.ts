@@ -1,14 +1,14 @@
-// The inner loops of src/solve/kernels.ts once more, in AssemblyScript with 128-bit steps, compiled
-// to WebAssembly by `npm run build`. The same functions, the same results (a test holds the two
-// together); offsets count 32-bit integers unless they are word addresses, which count bytes. Bit
-// sets are padded to whole 128-bit steps with zeros.
-
-// @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
+// Sets of words as bit sets, `stride` integers each, padded with zeros to whole steps of 128 bits: bit
+// `id & 31` of integer `id >>> 5`. Offsets count integers; a word address is that of its first letter,
+// in bytes.
 
 /** Integers in a 128-bit step. */
 const STEP: i32 = 4;
 
-/** See `meetSets` there; `sets` is an offset here: the list of sets lies in memory as well. */
+/**
+ * Writes to `target` the words of the set at `source` that are in any of the `setCount` sets whose
+ * offsets stand at `sets`, or with `drop` in none of them; how many they are. `target` may be `source`.
+ */
 export function meetSets(
   source: i32,
   target: i32,
@@ -33,7 +33,7 @@ export function meetSets(
   return i32(size);
 }
 
-/** See `sharedWords` there. */
+/** How many words two sets share. */
 export function sharedWords(a: i32, b: i32, stride: i32): i32 {
   let sum: i64 = 0;
   const end = (a + stride) << 2;
@@ -45,7 +45,11 @@ export function sharedWords(a: i32, b: i32, stride: i32): i32 {
   return i32(sum);
 }
 
-/** See `supportedLetters` there. */
+/**
+ * Of the letters in `mask` (32 of them, from the set at `supports` on), those that some word of the set at
+ * `domain` has. `residues` remembers for each letter the step where its last witness was, which is
+ * looked at first.
+ */
 export function supportedLetters(
   domain: i32,
   stride: i32,
@@ -57,7 +61,6 @@ export function supportedLetters(
   for (let rest = mask; rest !== 0; rest &= rest - 1) {
     const letter = ctz(rest);
     const support = supports + letter * stride;
-    // A residue is the offset of a whole step here.
     const residue = load<i32>((residues + letter) << 2);
     if (meets(domain + residue, support + residue)) {
       supported |= 1 << letter;
@@ -69,6 +72,10 @@ export function supportedLetters(
     supported |= 1 << letter;
   }
   return supported;
+}
+
+function meets(a: i32, b: i32): bool {
+  return v128.any_true(v128.and(v128.load(a << 2), v128.load(b << 2)));
 }
 
 /** The first step at which two sets share a word, from their begin, all in bytes; -1 if none. */
@@ -89,52 +96,8 @@ function firstMeeting(a: i32, b: i32, size: i32): i32 {
   return -1;
 }
 
-/** See `listLetters` there. */
-export function listLetters(
-  list: i32,
-  size: i32,
-  position: i32,
-  part: i32,
-  mask: i32,
-): i32 {
-  let letters = 0;
-  const end = (list + size) << 2;
-  for (let at = list << 2; at < end; at += 4) {
-    const letter = i32(load<u8>(load<i32>(at) + position));
-    if (letter >>> 5 !== part) continue;
-    letters |= 1 << (letter & 31);
-    if (letters === mask) break;
-  }
-  return letters;
-}
-
-/** See `filterList` there. */
-export function filterList(
-  source: i32,
-  target: i32,
-  size: i32,
-  position: i32,
-  mask: i32,
-): i32 {
-  let kept = target << 2;
-  const end = (source + size) << 2;
-  for (let at = source << 2; at < end; at += 4) {
-    const word = load<i32>(at);
-    const letter = i32(load<u8>(word + position));
-    store<i32>(kept, word);
-    kept += ((load<i32>((mask + (letter >>> 5)) << 2) >>> (letter & 31)) & 1) << 2;
-  }
-  return (kept >> 2) - target;
-}
-
-/** See `listWords` there. */
-export function listWords(
-  domain: i32,
-  stride: i32,
-  words: i32,
-  length: i32,
-  target: i32,
-): i32 {
+/** Writes to `target` the addresses of the words in a set, ascending; how many they are. */
+export function listWords(domain: i32, stride: i32, words: i32, length: i32, target: i32): i32 {
   let at = target << 2;
   for (let i = 0; i < stride; i += 2) {
     for (let rest = load<i64>((domain + i) << 2); rest !== 0; rest &= rest - 1) {
@@ -143,9 +106,4 @@ export function listWords(
     }
   }
   return (at >> 2) - target;
-}
-
-@inline
-function meets(a: i32, b: i32): bool {
-  return v128.any_true(v128.and(v128.load(a << 2), v128.load(b << 2)));
 }
