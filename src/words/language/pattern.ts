@@ -1,12 +1,20 @@
 // Regular expressions on whole words, in JavaScript's syntax, matched as sets of states (Thompson
 // 1968): time grows with the word and the pattern, never with the ways to split a word, so that no
-// pattern can hang a run. What needs backtracking (references, looking around) is refused.
+// pattern can hang a run. What needs backtracking (references, looking around) is refused. Why this is no
+// library: docs/decisions/patterns.md.
 
 import { InputError, type Place } from '../../base/errors.ts';
 import { type Folding, normaliseText } from '../../base/letters.ts';
 
 /** Counted repeats are written out; a pattern of more steps is refused. */
 const MAX_STEPS = 20_000;
+/** Groups inside each other, which are read by as many calls inside each other; more are refused. */
+const MAX_DEPTH = 500;
+/** Characters of a pattern that an error shows. */
+const SHOWN = 60;
+/** Characters that a number of repeats, or the name of a property, has at most. */
+const MOST_DIGITS = 24;
+const MOST_NAME = 60;
 
 /** Whether a letter is meant. */
 type Test = (letter: string) => boolean;
@@ -81,7 +89,12 @@ export class Pattern {
         this.writeChoice(node.parts, text, at);
         return;
       case 'repeat':
-        for (let i = 0; i < node.least; i++) this.write(node.part, text, at);
+        for (let i = 0; i < node.least; i++) {
+          const before = steps.length;
+          this.write(node.part, text, at);
+          // Nothing, however often, is nothing.
+          if (steps.length === before) return;
+        }
         if (node.most === Number.POSITIVE_INFINITY) {
           const fork = steps.push({ kind: 'fork', to: [] }) - 1;
           this.write(node.part, text, at);
@@ -122,6 +135,8 @@ class PatternReader {
   private readonly fold: Folding;
   private readonly place: Place | undefined;
   private at = 0;
+  /** How many groups are open. */
+  private depth = 0;
 
   constructor(text: string, fold: Folding, place?: Place) {
     this.text = text;
@@ -166,7 +181,7 @@ class PatternReader {
     if (this.take('+')) return [1, Number.POSITIVE_INFINITY];
     if (this.take('?')) return [0, 1];
     if (this.next !== '{') return undefined;
-    const rest = this.characters.slice(this.at).join('');
+    const rest = this.ahead(MOST_DIGITS);
     const [whole, least, comma, most] = /^\{(\d+)(,?)(\d*)\}/.exec(rest) ?? this.fail("a lone '{'");
     this.at += whole.length;
     const upper = comma === '' ? least! : most === '' ? 'Infinity' : most!;
@@ -188,8 +203,10 @@ class PatternReader {
 
   private readGroup(): Node {
     if (this.take('?') && !this.take(':')) this.fail('looking around and names are not supported');
+    if (++this.depth > MAX_DEPTH) this.fail('too many groups inside each other');
     const node = this.readChoice();
     if (!this.take(')')) this.fail("'(' without ')'");
+    this.depth--;
     return node;
   }
 
@@ -225,7 +242,7 @@ class PatternReader {
       return (letter) => one.test(letter);
     }
     if (character === 'p' || character === 'P') {
-      const name = /^\{[\w=]+\}/.exec(this.characters.slice(this.at).join(''))?.[0];
+      const name = /^\{[\w=]+\}/.exec(this.ahead(MOST_NAME))?.[0];
       this.at += name?.length ?? 0;
       try {
         const one = new RegExp(`^\\${character}${name}$`, 'u');
@@ -253,6 +270,11 @@ class PatternReader {
     return this.characters[this.at];
   }
 
+  /** The next few characters. */
+  private ahead(count: number): string {
+    return this.characters.slice(this.at, this.at + count).join('');
+  }
+
   private take(character: string): boolean {
     if (this.next !== character) return false;
     this.at++;
@@ -265,5 +287,6 @@ class PatternReader {
 }
 
 function fail(text: string, what: string, at?: Place): never {
-  throw new InputError(`bad regular expression ${text}: ${what}`, at);
+  const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text;
+  throw new InputError(`bad regular expression ${shown}: ${what}`, at);
 }

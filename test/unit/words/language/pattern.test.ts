@@ -73,6 +73,25 @@ test('no pattern takes exponential time', () => {
 });
 
 test.each([
+  ['groups', `${'('.repeat(20_000)}a${')'.repeat(20_000)}`, 'too many groups inside each other'],
+  ['open groups', '('.repeat(20_000), 'too many groups inside each other'],
+  ['choices', 'a|'.repeat(100_000), 'too many repeats'],
+  ['repeats', 'a{1}'.repeat(25_000), 'too many repeats'],
+  ['numbers', `a{${'9'.repeat(20_000)}}`, "a lone '{'"],
+])('a pattern that is far too long, of %s, is told in short', (_, pattern, what) => {
+  const message = `bad regular expression ${pattern.slice(0, 60)}...: ${what}`;
+  expect(() => new Pattern(pattern)).toThrow(new InputError(message));
+});
+
+test.each([
+  ['a hundred groups inside each other', `${'('.repeat(100)}a${')'.repeat(100)}`],
+  ['nothing, very often', 'a(){9999999999}'],
+  ['nothing of nothing, very often', 'a((){999999}){999999}'],
+])('%s', (_, pattern) => {
+  expect(matches(pattern, 'A')).toBe(true);
+});
+
+test.each([
   ['(a', "'(' without ')'"],
   ['a)', "')' without '('"],
   ['[a', "'[' without ']'"],
