@@ -3,10 +3,10 @@
 // rival's. Its whole command is counted, of ours loading, indexing and search; not Node's start.
 
 import { scoresOf } from '../src/fill/quality.ts';
-import { blankPuzzle } from '../src/grid/puzzle.ts';
 import type { Contestant, Pair } from './contestant.ts';
 import { faultsOf } from './grid-row.ts';
 import type { LibraryContestant } from './library-contestant.ts';
+import { filledAs } from './read-fill.ts';
 import type { Report } from './report.ts';
 import { isFaulty, measuredMs, type Run } from './run-record.ts';
 import { maximum, mean } from './statistics.ts';
@@ -71,8 +71,8 @@ export async function bestContest(
 
 function gradesOf({ cells }: Run, { grid, list }: Pair): Grades | undefined {
   if (cells === undefined) return undefined;
-  const puzzle = { ...blankPuzzle(grid.template), cells: Array.from(cells) };
-  const { floor, mean: ofAll } = scoresOf(puzzle, list.words);
+  const filled = filledAs(grid.blank, Array.from(cells));
+  const { floor, mean: ofAll } = scoresOf(filled, list.words);
   return floor === undefined || ofAll === undefined ? undefined : { floor, mean: ofAll };
 }
 

@@ -79,10 +79,10 @@ export class CommandContestant implements Contestant {
     const { proved, gaveUp, exits } = this.settings;
     if (ending.overdue) return { status: 'timed-out', note: HUNG };
     if (timedOut) return { status: 'timed-out' };
-    const { template } = pair.grid;
-    const cells = readFill(stdout, template);
+    const { blank } = pair.grid;
+    const cells = readFill(stdout, blank);
     if (cells !== undefined && status === 0) {
-      const faults = judge(template, pair.list, cells, pair.allowRepeats);
+      const faults = judge(blank, pair.list, cells, pair.allowRepeats);
       return faults === ''
         ? { status: 'filled', cells: cells.join('') }
         : { status: 'wrong', note: faults };

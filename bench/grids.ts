@@ -6,8 +6,8 @@
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { parseTemplate } from '../src/grid/parse-template.ts';
-import type { Template } from '../src/grid/template.ts';
+import { parseTemplate } from '../src/format/template/parse-template.ts';
+import type { Puzzle } from '../src/puzzle/puzzle.ts';
 import { generatedList, type List, whole } from './lists.ts';
 import { writeScratch } from './scratch.ts';
 import { lattice } from './workloads/lattice.ts';
@@ -19,7 +19,7 @@ import { sampleWords, wordsOf } from './workloads/word-sample.ts';
 export interface Grid {
   readonly name: string;
   readonly path: string;
-  readonly template: Template;
+  readonly blank: Puzzle;
   /** The list it was planted with: it is run with this one only, and words may repeat. */
   readonly ownList?: List;
 }
@@ -69,7 +69,7 @@ function plantedGrid(spec: string, rest: readonly string[], source: List | undef
 }
 
 function gridAt(path: string, name: string): Grid {
-  return { name, path, template: parseTemplate(readFileSync(path, 'utf8'), { source: name }) };
+  return { name, path, blank: parseTemplate(readFileSync(path, 'utf8'), { source: name }) };
 }
 
 function files(path: string): string[] {

@@ -7,7 +7,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findSlots } from '../src/grid/slots.ts';
 import { generatedGrid } from './grids.ts';
 import { type Growth, growthTable, type Point } from './growth-report.ts';
 import { header, headerText } from './header.ts';
@@ -77,7 +76,7 @@ async function measure(side: number, list: List, x: number): Promise<Point> {
   for (const seed of readSeeds(values.seeds)) {
     runs.push(await contestant.run({ grid, list, allowRepeats: false }, seed));
   }
-  return { x, slots: findSlots(grid.template).length, runs, limitMs };
+  return { x, slots: grid.blank.layout.slots.length, runs, limitMs };
 }
 
 function growthPreface(head: string): string {

@@ -105,6 +105,6 @@ function judged(
 ): Omit<Run, 'contestant' | 'grid' | 'list'> {
   if (cells === undefined) return { ...answer, ...(reason === undefined ? {} : { note: reason }) };
   const { grid, list, allowRepeats } = pair;
-  const faults = judge(grid.template, list, Array.from(cells), allowRepeats);
+  const faults = judge(grid.blank, list, Array.from(cells), allowRepeats);
   return faults === '' ? { ...answer, cells } : { ...answer, status: 'wrong', note: faults };
 }

@@ -2,16 +2,17 @@
 // as many cells as it is wide. Spaces mean nothing, case does not matter; a block is `#`, `.` or
 // `_`, and so may be a cell that lies in no slot.
 
-import { blankPuzzle, isGiven, type Puzzle } from '../src/grid/puzzle.ts';
-import { BLOCK, type Template } from '../src/grid/template.ts';
+import { slotsThrough } from '../src/layout/layout.ts';
+import { isGiven, type Puzzle } from '../src/puzzle/puzzle.ts';
 import { verify } from '../src/verify/verify.ts';
 import type { List } from './lists.ts';
 
 const ROW = /^[\p{L}#._]+$/u;
+const LETTER = /^\p{L}$/u;
 
-/** The cells of a printed fill; undefined if there is none in the text. */
-export function readFill(text: string, template: Template): readonly string[] | undefined {
-  const { width, height } = template;
+/** What a printed fill has at each position, row by row; undefined if there is none in the text. */
+export function readFill(text: string, { layout }: Puzzle): readonly string[] | undefined {
+  const { width, height } = layout.geometry;
   const rows: string[][] = [];
   for (const line of text.split(/\r?\n/)) {
     const row = Array.from(line.replaceAll(/\s/g, '').toUpperCase());
@@ -22,23 +23,30 @@ export function readFill(text: string, template: Template): readonly string[] | 
   return undefined;
 }
 
-/** What is wrong with a fill, by this tree's verifier; empty if nothing is. */
+/** A puzzle with a printed fill; what is no letter is an open cell. */
+export function filledAs(blank: Puzzle, printed: readonly string[]): Puzzle {
+  const signs = blank.layout.geometry.positionOf.map((at) => printed[at]!);
+  return { ...blank, cells: signs.map((sign) => (LETTER.test(sign) ? sign : undefined)) };
+}
+
+/** What is wrong with a printed fill, by this tree's verifier; empty if nothing is. */
 export function judge(
-  template: Template,
+  blank: Puzzle,
   list: List,
-  cells: readonly string[],
+  printed: readonly string[],
   allowRepeats: boolean,
 ): string {
-  const blank = blankPuzzle(template);
-  const inSlot = new Set(blank.slots.flatMap(({ cells }) => cells));
-  const given = new Set(
-    blank.slots.filter((slot) => isGiven(template, slot)).flatMap(({ cells }) => cells),
+  const { layout, givens } = blank;
+  const onBlocks = layout.geometry.positions.flatMap((at, i) =>
+    at === 'block' && LETTER.test(printed[i]!) ? [`a block became ${printed[i]}`] : [],
   );
-  const asPrinted = cells.map((cell, i) => {
-    const wanted = template.cells[i]!;
-    const isFree = wanted === BLOCK ? !/\p{L}/u.test(cell) : !inSlot.has(i) || given.has(i);
-    return isFree ? wanted : cell;
+  const through = slotsThrough(layout);
+  const filled = filledAs(blank, printed).cells;
+  // A cell of no entry, or of one given in full, may be printed in any way.
+  const cells = filled.map((content, cell) => {
+    const slots = through[cell]!.map((slot) => layout.slots[slot]!);
+    const isFree = slots.length === 0 || slots.some((slot) => isGiven(blank, slot));
+    return isFree ? givens[cell] : content;
   });
-  const puzzle: Puzzle = { ...blank, cells: asPrinted };
-  return verify(puzzle, list.words, { allowRepeats }).join('; ');
+  return [...onBlocks, ...verify({ ...blank, cells }, list.words, { allowRepeats })].join('; ');
 }

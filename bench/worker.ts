@@ -105,6 +105,11 @@ async function search(
   return answer(seed, outcome, cost, task);
 }
 
+/** What stands at each position, in a form that every checkout has had. */
+function cellsOf(puzzle: Library.Puzzle): string {
+  return library.renderTemplate(puzzle).replaceAll('\n', '');
+}
+
 function answer(
   seed: number,
   outcome: Library.Outcome | Library.Enumeration,
@@ -117,7 +122,7 @@ function answer(
   if (kind !== 'best' && cost.cpuMs > limitMs) return { ...common, ...fills, status: 'timed-out' };
   switch (outcome.status) {
     case 'filled':
-      return { ...common, status: 'filled', cells: outcome.puzzle.cells.join('') };
+      return { ...common, status: 'filled', cells: cellsOf(outcome.puzzle) };
     case 'unfillable':
       return { ...common, status: 'unfillable', reason: outcome.reason.text };
     case 'complete':

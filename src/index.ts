@@ -24,21 +24,35 @@ export type {
 } from './fill/outcome.ts';
 export type { Quality } from './fill/quality.ts';
 export type { Lane, LaneReport, LaneStarter } from './fill/race.ts';
-export { type ParseTemplateOptions, parseTemplate } from './grid/parse-template.ts';
-export { blankPuzzle, entryAt, isGiven, type Puzzle } from './grid/puzzle.ts';
-export { findSlotNamed } from './grid/slot-names.ts';
-export { type Direction, findSlots, type Slot, slotName } from './grid/slots.ts';
-export type { Cell, Template } from './grid/template.ts';
-export { type BoxesOptions, renderBoxes } from './render/boxes.ts';
+export { type BoxesOptions, renderBoxes } from './format/boxes/render-boxes.ts';
 export {
   type JsonDict,
   type JsonFacts,
   type JsonStats,
   renderJson,
   type Scores,
-} from './render/json.ts';
-export { type Paint, renderPlain } from './render/plain.ts';
-export { renderTemplate } from './render/template.ts';
+} from './format/json/render-json.ts';
+export { type Paint, renderPlain } from './format/plain/render-plain.ts';
+export { type ParseTemplateOptions, parseTemplate } from './format/template/parse-template.ts';
+export { renderTemplate } from './format/template/render-template.ts';
+export type {
+  CellPlace,
+  Geometry,
+  Layout,
+  Position,
+  Slot,
+} from './layout/layout.ts';
+export { findSlotNamed, slotName } from './layout/slot-names.ts';
+export {
+  answerAt,
+  blankPuzzle,
+  type Content,
+  entryAt,
+  isGiven,
+  isWhole,
+  type Mark,
+  type Puzzle,
+} from './puzzle/puzzle.ts';
 export { type CheckReport, checkReport } from './report/check.ts';
 export { checkText } from './report/check-text.ts';
 export type { WordLore } from './report/clashes.ts';

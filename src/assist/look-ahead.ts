@@ -2,9 +2,9 @@
 // why no fill exists.
 
 import { explainAtSight, explainWipeout } from '../explain/explain.ts';
-import { entryAt, isGiven, type Puzzle } from '../grid/puzzle.ts';
 import { buildProblem } from '../problem/build-problem.ts';
 import type { Finding } from '../problem/sighting.ts';
+import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import { alphabetOf, type Domains, domainsByPattern, givenDomain } from '../report/domain.ts';
 import { expectedFills } from '../report/expected-fills.ts';
 import { propagate, queueAll } from '../solve/propagate.ts';
@@ -49,9 +49,9 @@ export function readDomains(
 ): Domains {
   const alphabet = alphabetOf(blank, words);
   const problemSlot = new Map(slotOf.map((index, slot) => [index, slot]));
-  const slots = blank.slots.map((slot, index) => {
-    if (isGiven(blank.template, slot)) {
-      return givenDomain(Array.from(entryAt(blank, slot)), alphabet);
+  const slots = blank.layout.slots.map((slot, index) => {
+    if (isGiven(blank, slot)) {
+      return givenDomain(entryAt(blank, slot)!, alphabet);
     }
     const inProblem = problemSlot.get(index)!;
     return { words: state.domains.size(inProblem), letters: state.domains.letters(inProblem) };

@@ -2,9 +2,9 @@
 
 import { explainAtSight, explainWipeout } from '../explain/explain.ts';
 import { isDead, type TrialOptions, type TriedWord, WordTrials } from '../explain/word-trials.ts';
-import type { Puzzle } from '../grid/puzzle.ts';
-import { slotName } from '../grid/slots.ts';
+import { slotName } from '../layout/slot-names.ts';
 import { buildProblem } from '../problem/build-problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type Domains, domainsByPattern } from '../report/domain.ts';
 import { type CellLetters, cellLetters } from '../report/letters.ts';
 import { slotRoom } from '../report/slot-room.ts';
@@ -40,7 +40,9 @@ export function suggest(
   const noneIsLeft = judged.length === ids.length && judged.every(isDead);
   return {
     slot: slotRoom(blank, domains, slot),
-    unfillable: noneIsLeft ? `no word at ${slotName(blank.slots[slot]!)} is in any fill` : null,
+    unfillable: noneIsLeft
+      ? `no word at ${slotName(blank.layout.slots[slot]!)} is in any fill`
+      : null,
     tried: looked.length,
     ruledOut: looked.filter(isDead).length,
     candidates: judged.sort(compareCandidates).slice(0, options.count).map(withoutId),
@@ -54,7 +56,7 @@ function withoutId({ id: _, ...candidate }: TriedWord): Candidate {
 
 function slotLetters(blank: Puzzle, domains: Domains, slot: number): CellLetters[] {
   const letters = cellLetters(blank, domains);
-  return blank.slots[slot]!.cells.map((cell) => letters.get(cell)).filter(
+  return blank.layout.slots[slot]!.cells.map((cell) => letters.get(cell)).filter(
     (each) => each !== undefined,
   );
 }

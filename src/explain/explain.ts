@@ -1,10 +1,17 @@
 // Why a grid cannot be filled, as a sentence a person understands: what can be seen without any
 // search comes first, what only the search proved last.
 
-import { isGiven, type Puzzle } from '../grid/puzzle.ts';
-import { type Slot, slotName } from '../grid/slots.ts';
-import { OPEN } from '../grid/template.ts';
+import type { Layout, Slot } from '../layout/layout.ts';
+import { slotName } from '../layout/slot-names.ts';
 import type { Finding, Sighting } from '../problem/sighting.ts';
+import {
+  answerAt,
+  type Content,
+  contentsAt,
+  isGiven,
+  type Puzzle,
+  patternText,
+} from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { Core } from './core.ts';
 import type { Help } from './help.ts';
@@ -17,6 +24,8 @@ export interface Reason extends Finding {
   readonly help: readonly Help[];
 }
 
+/** How a pattern shows an open cell. */
+const OPEN = '?';
 /** At most so many slots are named; the rest are counted. */
 const NAMED_SLOTS = 6;
 
@@ -42,31 +51,32 @@ export function explainCore(
 ): string {
   const floor = floorsOf(
     words,
-    slots.map((slot) => blank.slots[slot]!.cells.length),
+    slots.map((slot) => blank.layout.slots[slot]!.cells.length),
   );
-  const named = nameSlots(blank, slots, (slot) => ` \`${patternOf(blank, slot)}\``);
+  const named = nameSlots(blank.layout, slots, (slot) => ` \`${patternOf(blank, slot)}\``);
   const rules = ruled ? ' under the rules' : '';
   if (slots.length === 1) return `no word${floor} is left${rules} for ${named}`;
   const without = minimal ? '; with any one of them left out, the others can' : '';
-  const wherever = slots.length < blank.slots.length ? ' even with the rest of the grid open' : '';
+  const wherever =
+    slots.length < blank.layout.slots.length ? ' even with the rest of the grid open' : '';
   return `these ${slots.length} slots cannot be filled together${floor && ` with words${floor}`}${rules}${wherever}: ${named}${without}`;
 }
 
 /** What propagation proved without any search, when it left a slot no word. */
 export function explainWipeout(blank: Puzzle, index: number): Finding {
-  const slot = blank.slots[index]!;
+  const slot = blank.layout.slots[index]!;
   const at = `\`${patternOf(blank, slot)}\` at ${slotName(slot)}`;
   return { text: `no word fits ${at} together with the entries that cross it`, slots: [index] };
 }
 
 /** The sentence for a proof that took the whole grid; `slots` are those where it failed most. */
 export function explainProof(blank: Puzzle, slots: readonly number[]): string {
-  return `every way was tried; the search kept failing at ${nameSlots(blank, slots)}`;
+  return `every way was tried; the search kept failing at ${nameSlots(blank.layout, slots)}`;
 }
 
 /** Slots by name, `5 Across` and so on; a few of them if they are many. */
 function nameSlots(
-  { slots }: Pick<Puzzle, 'slots'>,
+  { slots }: Layout,
   indices: readonly number[],
   more: (slot: Slot) => string = () => '',
 ): string {
@@ -78,31 +88,28 @@ function nameSlots(
 }
 
 /** The letters given in a slot, `?` for each open cell. */
-function patternOf({ template }: Puzzle, slot: Slot): string {
-  return slot.cells
-    .map((cell) => template.cells[cell]!)
-    .join('')
-    .replaceAll(OPEN, '?');
+function patternOf({ givens }: Puzzle, slot: Slot): string {
+  return patternText(contentsAt(givens, slot), OPEN);
 }
 
-function missingLength({ slots, template }: Puzzle, words: WordList): Sighting | undefined {
-  const without = slots
+function missingLength(blank: Puzzle, words: WordList): Sighting | undefined {
+  const without = blank.layout.slots
     .map((slot, index) => ({ slot, index }))
-    .filter(({ slot }) => !isGiven(template, slot) && words.table(slot.cells.length).count === 0);
+    .filter(({ slot }) => !isGiven(blank, slot) && words.table(slot.cells.length).count === 0);
   if (without.length === 0) return undefined;
   const length = without[0]!.slot.cells.length;
   const same = without.filter(({ slot }) => slot.cells.length === length);
   const indices = same.map(({ index }) => index);
-  const named = nameSlots({ slots }, indices);
+  const named = nameSlots(blank.layout, indices);
   const text = `no word of length ${length}${floorOf(words, length)} in the list, for ${named}`;
   return { text, slots: indices, few: indices.slice(0, 1) };
 }
 
 function missingPattern(blank: Puzzle, words: WordList): Sighting | undefined {
   const tried = new Set<string>();
-  for (const [index, slot] of blank.slots.entries()) {
-    const letters = slot.cells.map((cell) => blank.template.cells[cell]!);
-    if (isGiven(blank.template, slot) || letters.every((letter) => letter === OPEN)) continue;
+  for (const [index, slot] of blank.layout.slots.entries()) {
+    const letters = contentsAt(blank.givens, slot);
+    if (isGiven(blank, slot) || letters.every((letter) => letter === undefined)) continue;
     const pattern = patternOf(blank, slot);
     if (tried.has(pattern) || countMatches(letters, words) > 0) {
       tried.add(pattern);
@@ -115,35 +122,44 @@ function missingPattern(blank: Puzzle, words: WordList): Sighting | undefined {
 }
 
 /** More slots of one pattern than words for it; a slot without givens takes any of its length. */
-function tooFewWords({ slots, template }: Puzzle, words: WordList): Sighting | undefined {
-  const byPattern = new Map<string, number[]>();
+function tooFewWords(blank: Puzzle, words: WordList): Sighting | undefined {
+  const slotsOf = new Map<string, number[]>();
+  const patterns = new Map<string, readonly Content[]>();
   const used = new Set<string>();
-  slots.forEach((slot, index) => {
-    const pattern = slot.cells.map((cell) => template.cells[cell]).join('');
-    if (isGiven(template, slot)) used.add(pattern);
-    const patterns = new Set([pattern, OPEN.repeat(slot.cells.length)]);
-    for (const key of isGiven(template, slot) ? [] : patterns) {
-      const indices = byPattern.get(key);
-      if (indices === undefined) byPattern.set(key, [index]);
+  for (const [index, slot] of blank.layout.slots.entries()) {
+    if (isGiven(blank, slot)) {
+      used.add(answerAt(blank, slot)!);
+      continue;
+    }
+    const pattern = contentsAt(blank.givens, slot);
+    const open: Content[] = pattern.map(() => undefined);
+    for (const [key, each] of new Map([pattern, open].map((p) => [patternText(p, OPEN), p]))) {
+      patterns.set(key, each);
+      const indices = slotsOf.get(key);
+      if (indices === undefined) slotsOf.set(key, [index]);
       else indices.push(index);
     }
-  });
-  for (const [pattern, indices] of byPattern) {
-    const letters = Array.from(pattern);
+  }
+  for (const [text, indices] of slotsOf) {
+    const pattern = patterns.get(text)!;
     const taken = [...used].filter((word) => {
-      const wordLetters = Array.from(word);
-      return matches(letters, wordLetters) && words.wordId(wordLetters) >= 0;
+      const letters = Array.from(word);
+      return matches(pattern, letters) && words.wordId(letters) >= 0;
     }).length;
-    const count = countMatches(letters, words) - taken;
+    const count = countMatches(pattern, words) - taken;
     if (count >= indices.length) continue;
-    const kind = letters.every((letter) => letter === OPEN)
-      ? `of length ${letters.length}`
-      : `that ${count === 1 ? 'fits' : 'fit'} \`${pattern.replaceAll(OPEN, '?')}\``;
+    const kind = pattern.every((letter) => letter === undefined)
+      ? `of length ${pattern.length}`
+      : `that ${count === 1 ? 'fits' : 'fit'} \`${text}\``;
     const left = taken > 0 ? ' left' : '';
-    const named = nameSlots({ slots }, indices);
+    const named = nameSlots(blank.layout, indices);
     const needed = `${indices.length} ${indices.length === 1 ? 'slot' : 'slots'}`;
-    const text = `the list has ${count} ${count === 1 ? 'word' : 'words'} ${kind}${floorOf(words, letters.length)}${left} for ${needed}: ${named}`;
-    return { text, slots: indices, few: indices.slice(0, count + 1) };
+    const floor = floorOf(words, pattern.length);
+    return {
+      text: `the list has ${count} ${count === 1 ? 'word' : 'words'} ${kind}${floor}${left} for ${needed}: ${named}`,
+      slots: indices,
+      few: indices.slice(0, count + 1),
+    };
   }
   return undefined;
 }
@@ -162,16 +178,16 @@ function floorsOf(words: WordList, lengths: readonly number[]): string {
     : ' that reach the floors of their lengths';
 }
 
-function matches(pattern: readonly string[], word: readonly string[]): boolean {
+function matches(pattern: readonly Content[], word: readonly string[]): boolean {
   return (
     pattern.length === word.length &&
-    pattern.every((letter, i) => letter === OPEN || letter === word[i])
+    pattern.every((letter, i) => letter === undefined || letter === word[i])
   );
 }
 
-function countMatches(pattern: readonly string[], words: WordList): number {
+function countMatches(pattern: readonly Content[], words: WordList): number {
   const { count, letters, length } = words.table(pattern.length);
-  const wanted = pattern.map((letter) => (letter === OPEN ? -2 : words.letterIndex(letter)));
+  const wanted = pattern.map((letter) => (letter === undefined ? -2 : words.letterIndex(letter)));
   if (wanted.every((letter) => letter === -2)) return count;
   let fitting = 0;
   for (let row = 0; row < count * length; row += length) {

@@ -1,9 +1,9 @@
 // From a failed search to a reason: a core that is small as far as the effort goes, and what would
 // help. A search that gave up may get its proof here, for a core is one.
 
-import type { Puzzle } from '../grid/puzzle.ts';
 import { type BuiltProblem, partOf, type RuledList } from '../problem/build-problem.ts';
 import type { Finding, Sighting } from '../problem/sighting.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Search } from '../solve/search.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { type Core, findCore, type Oracle, shrinkCore } from './core.ts';

@@ -1,9 +1,9 @@
 // What would help: the least that must change for some slots to be filled together. Each change is
 // tried, the slots alone; whether the rest of the grid follows is another question.
 
-import type { Puzzle } from '../grid/puzzle.ts';
-import { OPEN } from '../grid/template.ts';
+import { placeOf } from '../layout/layout.ts';
 import { type BuiltProblem, partOf, problemInput } from '../problem/build-problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { ProblemInput } from '../solve/problem.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { Explained } from './explanation.ts';
@@ -84,7 +84,7 @@ async function lowerFloor(
   const { blank, words, slots } = help;
   const all = words.unfloored;
   const scores = new Set<number>();
-  for (const length of new Set(slots.map((slot) => blank.slots[slot]!.cells.length))) {
+  for (const length of new Set(slots.map((slot) => blank.layout.slots[slot]!.cells.length))) {
     const floor = words.minScoreOf(length);
     for (const score of all.table(length).scores) if (score < floor) scores.add(score);
   }
@@ -117,7 +117,7 @@ async function repeats(input: ProblemInput, trials: Trials): Promise<Help[]> {
 
 /** Each given letter that alone is in the way; if there is none, whether all of them are. */
 async function otherGivens(
-  { template }: Puzzle,
+  { layout, givens }: Puzzle,
   input: ProblemInput,
   trials: Trials,
 ): Promise<Help[]> {
@@ -132,9 +132,9 @@ async function otherGivens(
   for (const cell of [...cells].sort((a, b) => a - b)) {
     const trial = await trials.fill(without(new Set([cell])));
     if (trial.answer !== 'filled') continue;
-    const { row, column } = placeOf(cell, template.width);
+    const { row, column } = placeOf(layout, cell);
     const instead = input.words.alphabet[trial.letters[cell]!]!;
-    const text = `${instead} instead of the given ${template.cells[cell]} in row ${row}, column ${column}`;
+    const text = `${instead} instead of the given ${givens[cell]} in row ${row}, column ${column}`;
     help.push({ kind: 'given', row, column, instead, text });
   }
   if (help.length > 0 || cells.size === 1) return help;
@@ -142,7 +142,11 @@ async function otherGivens(
 }
 
 /** Open cells where a block would cut the slots into ones that have words. */
-async function blocks({ template }: Puzzle, input: ProblemInput, trials: Trials): Promise<Help[]> {
+async function blocks(
+  { layout, givens }: Puzzle,
+  input: ProblemInput,
+  trials: Trials,
+): Promise<Help[]> {
   const help: Help[] = [];
   let onlyShort = false;
   const { cells, short } = blockCandidates(input.slots);
@@ -152,13 +156,13 @@ async function blocks({ template }: Puzzle, input: ProblemInput, trials: Trials)
       if (help.length > 0 && !onlyShort) break;
       onlyShort = true;
     }
-    if (template.cells[cell] !== OPEN) continue;
+    if (givens[cell] !== undefined) continue;
     const cut = input.slots.flatMap((slot) => cutAt(slot, cell));
     // What is given in full afterwards is taken as it stands.
-    const slots = cut.filter((slot) => slot.some((each) => template.cells[each] === OPEN));
+    const slots = cut.filter((slot) => slot.some((each) => givens[each] === undefined));
     if (slots.length === 0 || (await trials.fill({ ...input, slots })).answer !== 'filled')
       continue;
-    const { row, column } = placeOf(cell, template.width);
+    const { row, column } = placeOf(layout, cell);
     help.push({ kind: 'block', row, column, text: `a block in row ${row}, column ${column}` });
   }
   return help;
@@ -190,8 +194,4 @@ function cutAt(cells: readonly number[], cell: number): (readonly number[])[] {
   const at = cells.indexOf(cell);
   if (at < 0) return [cells];
   return [cells.slice(0, at), cells.slice(at + 1)].filter((run) => run.length > 1);
-}
-
-function placeOf(cell: number, width: number): { readonly row: number; readonly column: number } {
-  return { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
 }

@@ -2,10 +2,10 @@
 // a short search makes of it. Every trial starts from the same root and the same seed, so none
 // depends on those before it.
 
-import type { Puzzle } from '../grid/puzzle.ts';
+import { shortName } from '../layout/slot-names.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Domains } from '../report/domain.ts';
 import { rounded } from '../report/form.ts';
-import { shortName } from '../report/place.ts';
 import {
   type Candidate,
   type CandidateVerdict,
@@ -47,7 +47,7 @@ export class WordTrials {
   /** The slot as the problem numbers it, and so for each slot of the puzzle; -1 if given in full. */
   private readonly slot: number;
   private readonly problemSlots: readonly number[];
-  private readonly crossings: readonly (Crossing | undefined)[];
+  private readonly crossings: readonly (readonly Crossing[])[];
 
   constructor(
     blank: Puzzle,
@@ -61,9 +61,9 @@ export class WordTrials {
     this.words = words;
     this.search = search;
     this.options = options;
-    this.length = blank.slots[slot]!.cells.length;
+    this.length = blank.layout.slots[slot]!.cells.length;
     const problemSlots = new Map(slotOf.map((index, inProblem) => [index, inProblem]));
-    this.problemSlots = blank.slots.map((_, index) => problemSlots.get(index) ?? -1);
+    this.problemSlots = blank.layout.slots.map((_, index) => problemSlots.get(index) ?? -1);
     this.slot = this.problemSlots[slot]!;
     this.crossings = crossingsOf(blank, slot);
   }
@@ -73,11 +73,12 @@ export class WordTrials {
     const { letters, scores } = this.words.table(this.length);
     const roomFor = (id: number): number => {
       let room = 1;
-      this.crossings.forEach((crossing, position) => {
-        if (crossing === undefined) return;
+      this.crossings.forEach((crossings, position) => {
         const letter = letters[id * this.length + position]!;
-        const at = crossing.position * alphabet.length + letter;
-        room *= slots[crossing.slot]!.letters[at]!;
+        for (const crossing of crossings) {
+          const at = crossing.position * alphabet.length + letter;
+          room *= slots[crossing.slot]!.letters[at]!;
+        }
       });
       return room;
     };
@@ -106,10 +107,11 @@ export class WordTrials {
       return { id, word, score, verdict: 'dead', crossings: [], crossingsLog10: null };
     }
     const crossings = this.crossings
-      .filter((crossing) => crossing !== undefined && this.problemSlots[crossing.slot]! >= 0)
-      .map((crossing) => ({
-        slot: shortName(this.blank.slots[crossing!.slot]!),
-        words: this.search.state.domains.size(this.problemSlots[crossing!.slot]!),
+      .flat()
+      .filter(({ slot }) => this.problemSlots[slot]! >= 0)
+      .map(({ slot }) => ({
+        slot: shortName(this.blank.layout.slots[slot]!),
+        words: this.search.state.domains.size(this.problemSlots[slot]!),
       }));
     const log = crossings.reduce((sum, { words }) => sum + Math.log10(words), 0);
     return { id, word, score, verdict: 'consistent', crossings, crossingsLog10: rounded(log, 2) };

@@ -1,4 +1,4 @@
-// A template with the words of one list that have at least some score: a problem, its search, and
+// A puzzle with the words of one list that have at least some score: a problem, its search, and
 // what an answer of that search means for the puzzle. A filler has one for all words, and others
 // for better words only.
 
@@ -11,9 +11,6 @@ import {
   failingRegion,
   proveByCore,
 } from '../explain/explanation.ts';
-import type { Puzzle } from '../grid/puzzle.ts';
-import type { Slot } from '../grid/slots.ts';
-import { type Cell, OPEN } from '../grid/template.ts';
 import {
   type BuiltProblem,
   buildProblem,
@@ -23,6 +20,7 @@ import {
 import { ClashIndex } from '../problem/clash-index.ts';
 import type { Sighting } from '../problem/sighting.ts';
 import type { SlotRules } from '../problem/slot-rules.ts';
+import { type Content, entryAt, isWhole, type Puzzle } from '../puzzle/puzzle.ts';
 import { Search, type SearchSettings } from '../solve/search.ts';
 import { hasClashes } from '../verify/clashes-in.ts';
 import type { Clashing, StemOf } from '../words/language/clash.ts';
@@ -57,7 +55,7 @@ export interface FillsInOrder {
 }
 
 /**
- * Goes through everything once, in the order that takes least: proves that small templates have no fill
+ * Goes through everything once, in the order that takes least: proves that small grids have no fill
  * with a fifth to a half of the nodes that it takes otherwise.
  */
 const EXHAUSTIVE: SearchSettings = { starts: 'root', restartUnit: 0, cellOrder: 'product' };
@@ -178,16 +176,16 @@ export class Band {
     const cells = this.lettersOf(fullest.words);
     const { cellOf, cellStaysOpen } = this.built!.problem;
     fullest.letters.forEach((letter, cell) => {
-      if (letter < 0 || cellStaysOpen?.[cell] === 1 || cells[cellOf[cell]!] !== OPEN) return;
+      if (letter < 0 || cellStaysOpen?.[cell] === 1 || cells[cellOf[cell]!] !== undefined) return;
       cells[cellOf[cell]!] = this.words.alphabet[letter]!;
     });
     const puzzle = { ...this.blank, cells };
-    const isWhole = (slot: Slot): boolean => slot.cells.every((cell) => cells[cell] !== OPEN);
-    return { puzzle, entries: puzzle.slots.filter(isWhole).length };
+    const whole = puzzle.layout.slots.filter((slot) => isWhole(puzzle, slot));
+    return { puzzle, entries: whole.length };
   }
 
   /** The blank's cells with the letters of a word, or with -1 of none, in each slot. */
-  private lettersOf(fill: Int32Array): Cell[] {
+  private lettersOf(fill: Int32Array): Content[] {
     const cells = [...this.blank.cells];
     const { staysOpen, slots } = this.built!.problem;
     fill.forEach((id, slot) => {
@@ -202,9 +200,10 @@ export class Band {
   }
 
   /** The word ids of a fill of this band, in the order of the problem's slots. */
-  wordIds({ slots, cells }: Puzzle): Int32Array {
+  wordIds(puzzle: Puzzle): Int32Array {
+    const { slots } = puzzle.layout;
     return Int32Array.from(this.build().slotOf, (slot) =>
-      this.words.wordId(slots[slot]!.cells.map((cell) => cells[cell]!)),
+      this.words.wordId(entryAt(puzzle, slots[slot]!) ?? []),
     );
   }
 
@@ -240,7 +239,7 @@ export class Band {
 function constraintsOf(blank: Puzzle, list: WordList, rules: BandRules): SlotConstraints {
   const { slots, clashing, stemOf } = rules;
   const { words, domains } = slots.under(list);
-  const lengths = blank.slots.map((slot) => slot.cells.length);
+  const lengths = blank.layout.slots.map((slot) => slot.cells.length);
   return {
     domains,
     decided: slots.decided,
@@ -254,9 +253,9 @@ function constraintsOf(blank: Puzzle, list: WordList, rules: BandRules): SlotCon
 /** Floors on scores that are tried before all words are: constructors' lists call 50 normal. */
 const FLOORS = [50, 30];
 
-/** The lists of better words worth trying first: each leaves out some word that fits the template. */
+/** The lists of better words worth trying first: each leaves out some word that fits the puzzle. */
 export function betterWords(blank: Puzzle, words: WordList): WordList[] {
-  const lengths = new Set(blank.slots.map((slot) => slot.cells.length));
+  const lengths = new Set(blank.layout.slots.map((slot) => slot.cells.length));
   const countOf = (floor: number): number => {
     let count = 0;
     for (const length of lengths) count += words.countAtLeast(floor, length);

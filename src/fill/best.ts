@@ -2,9 +2,9 @@
 // word ids become puzzles, verified like any other, and its proofs sentences' worth of facts.
 
 import { nextTurn } from '../base/next-turn.ts';
-import type { Puzzle } from '../grid/puzzle.ts';
 import { improve } from '../improve/improve.ts';
 import { type Event, Work } from '../improve/work.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Search } from '../solve/search.ts';
 import { RankedList } from '../words/vocabulary/ranked-list.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
@@ -118,9 +118,9 @@ function unscored(puzzle: Puzzle, { words, penalty }: Ground): Quality {
 }
 
 /** The scores from `floor` up that words of the grid's lengths have, ascending. */
-function levelsFrom({ slots }: Puzzle, words: WordList, floor: number): number[] {
+function levelsFrom({ layout }: Puzzle, words: WordList, floor: number): number[] {
   const levels = new Set<number>();
-  for (const length of new Set(slots.map((slot) => slot.cells.length))) {
+  for (const length of new Set(layout.slots.map((slot) => slot.cells.length))) {
     for (const score of words.table(length).scores) if (score >= floor) levels.add(score);
   }
   return [...levels].sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 // Every fill of a band once, in a fixed order: one search that never starts anew, and goes on from each
 // fill to the next. Where fills come in pairs it finds one of each, and turns it over for the other.
 
-import type { Puzzle } from '../grid/puzzle.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { Search, SearchSettings } from '../solve/search.ts';
 import type { Band } from './band.ts';

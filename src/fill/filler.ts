@@ -1,4 +1,4 @@
-// A template and a word list become a problem of cells and lists of cells; what the search answers
+// A puzzle and a word list become a problem of cells and lists of cells; what the search answers
 // becomes puzzles and reasons. The search itself is in solve/. It runs in slices, between which the
 // event loop gets its turn, so that timers, signals and a browser's page stay alive.
 //
@@ -6,10 +6,9 @@
 // entry appears only where it is needed; only the last of these can prove that there is none.
 
 import { InputError } from '../base/errors.ts';
-import { blankPuzzle, type Puzzle } from '../grid/puzzle.ts';
-import type { Cell, Template } from '../grid/template.ts';
-import { templateUnderRules } from '../problem/rule-template.ts';
+import { puzzleUnderRules } from '../problem/puzzle-under-rules.ts';
 import { SlotRules } from '../problem/slot-rules.ts';
+import { type Content, type Puzzle, withoutFill } from '../puzzle/puzzle.ts';
 import { addCounters, type Counters, type Limit, NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { Search, SearchSettings } from '../solve/search.ts';
 import { clashingUnder } from '../verify/clashes-in.ts';
@@ -39,7 +38,7 @@ import {
 
 /** Nodes spent on a band of better words before worse ones are let in too. */
 const BAND_NODES = 3000;
-/** A big grid gets more, of both kinds: it takes a third of a node a cell if nothing ever fails. */
+/** A big grid gets more, of both kinds: it takes a third of a node a cell if nothing ever fails. Blocks count. */
 const NODES_A_CELL = 4;
 
 /** What a search came to, before it is explained; without a search, it was seen at sight. */
@@ -59,13 +58,11 @@ type Answered =
       readonly stats: Counters;
     };
 
-/** Fills one template from one word list, as often as asked; each run depends on its options alone. */
+/** Fills one puzzle from one word list, as often as asked; each run depends on its options alone. */
 export class Filler {
-  /** With the letters that rules set in it. */
-  readonly template: Template;
-  readonly words: WordList;
-  /** The template as a puzzle: its slots, and only the givens in its cells. */
+  /** What is filled: only givens stand in it, and the letters that rules set. */
   readonly blank: Puzzle;
+  readonly words: WordList;
 
   private readonly allowRepeats: boolean;
   private readonly rules: Rules | undefined;
@@ -82,12 +79,15 @@ export class Filler {
   /** Better words only, best first; each made when its turn comes. */
   private betterBands: readonly (() => Band)[] | undefined;
 
-  /** @throws InputError for rules that cannot be meant for this template. */
-  constructor(template: Template, words: WordList, options: FillerOptions = {}) {
+  /**
+   * What stands in the puzzle beside its givens does not count.
+   * @throws InputError for rules that cannot be meant for this puzzle.
+   */
+  constructor(puzzle: Puzzle, words: WordList, options: FillerOptions = {}) {
     const { rules } = options;
-    this.template = rules === undefined ? template : templateUnderRules(template, rules);
+    const blank = withoutFill(puzzle);
+    this.blank = rules === undefined ? blank : puzzleUnderRules(blank, rules);
     this.words = words;
-    this.blank = blankPuzzle(this.template);
     this.rules = rules;
     this.stemOf = options.stemOf;
     this.allowRepeats = options.allowRepeats ?? false;
@@ -105,9 +105,9 @@ export class Filler {
       }
     }
     this.settings = options.search ?? {};
-    const straight = NODES_A_CELL * this.template.cells.length;
+    const straight = NODES_A_CELL * this.blank.layout.geometry.positions.length;
     this.bandNodes = Math.max(BAND_NODES, straight);
-    this.soloNodes = options.soloNodes ?? Math.max(soloNodesFor(this.template), straight);
+    this.soloNodes = options.soloNodes ?? Math.max(soloNodesFor(this.blank), straight);
     this.penalty = options.penalty;
     this.whole = this.bandOf(words, this.bandRules);
   }
@@ -244,7 +244,7 @@ export class Filler {
     const lanes: LaneStarter = (lane, after) => (lane === 0 ? first : startLane(lane, after));
     // Where no fill is to be expected, it mostly has to be proved that there is none.
     const isHopeful = whole.newSearch(this.settings).expectsFills();
-    const shares = sharesFor(this.template, isHopeful);
+    const shares = sharesFor(this.blank, isHopeful);
     const end = await race(lanes, begun, maxNodes - soloNodes, shares, (stats) => {
       others = stats;
       // The lane that tells of itself may have no share.
@@ -255,13 +255,13 @@ export class Filler {
 
   /** A lane of a race, as `startLane` is to give it, with all it needs to itself. Lane 0 is the filler's own. */
   lane(lane: number, options: RunOptions): Lane {
-    const strategy = laneStrategy(lane, this.template);
+    const strategy = laneStrategy(lane, this.blank);
     return this.laneOf(() => this.whole.newFinder(strategy, this.settings), lane, options);
   }
 
   /** The same for a race of this filler alone, which may use again what the last one did. */
   private ownLane(lane: number, options: RunOptions): Lane {
-    const seeks = laneStrategy(lane, this.template) === 'seeking';
+    const seeks = laneStrategy(lane, this.blank) === 'seeking';
     const seeker = seeks ? this.whole.seeker() : undefined;
     return seeker ? this.laneOf(() => seeker, lane, options) : this.lane(lane, options);
   }
@@ -290,7 +290,7 @@ export class Filler {
     }
   }
 
-  private filled(cells: readonly Cell[], stats: Counters): Filled {
+  private filled(cells: readonly Content[], stats: Counters): Filled {
     return { status: 'filled', puzzle: this.verified({ ...this.blank, cells }), stats };
   }
 
@@ -321,13 +321,13 @@ export class Filler {
   }
 }
 
-/** One fill of a template from a word list; a `Filler` makes several without indexing again. */
+/** One fill of a puzzle from a word list; a `Filler` makes several without indexing again. */
 export function fill(
-  template: Template,
+  puzzle: Puzzle,
   words: WordList,
   options: FillerOptions & RunOptions = {},
 ): Promise<Outcome> {
-  return new Filler(template, words, options).fill(options);
+  return new Filler(puzzle, words, options).fill(options);
 }
 
 function once<T>(make: () => T): () => T {

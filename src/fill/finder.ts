@@ -1,6 +1,6 @@
 // What looks for the fills of a band, one after the other, and can be paused between any two steps.
 
-import type { Puzzle } from '../grid/puzzle.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Counters } from '../solve/outcome.ts';
 import type { Answer } from '../solve/search.ts';
 import type { PartialFill } from './band.ts';

@@ -1,7 +1,7 @@
 // Names that cross: a solver who knows neither cannot get the letter they share (Rex Parker's
 // Natick principle). A penalty for the optimiser, judged on a finished fill.
 
-import { entryAt, type Puzzle } from '../grid/puzzle.ts';
+import { answerAt, type Puzzle } from '../puzzle/puzzle.ts';
 
 /** Points that each crossing of two names costs: more than a good entry brings over a fair one. */
 export const NATICK_COST = 50;
@@ -11,8 +11,9 @@ export function natickPenalty(isName: (entry: string) => boolean): (puzzle: Puzz
   return (puzzle) => {
     const namesAt = new Map<number, number>();
     let crossings = 0;
-    for (const slot of puzzle.slots) {
-      if (!isName(entryAt(puzzle, slot))) continue;
+    for (const slot of puzzle.layout.slots) {
+      const answer = answerAt(puzzle, slot);
+      if (answer === undefined || !isName(answer)) continue;
       for (const cell of slot.cells) {
         const before = namesAt.get(cell) ?? 0;
         crossings += before;

@@ -1,7 +1,7 @@
 // What a filler is asked, and what it answers.
 
 import type { Reason } from '../explain/explain.ts';
-import type { Puzzle } from '../grid/puzzle.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Counters, Limit } from '../solve/outcome.ts';
 import type { SearchSettings } from '../solve/search.ts';
 import type { Rules } from '../verify/rules.ts';
@@ -40,7 +40,7 @@ export interface RunOptions {
   readonly partial?: boolean;
   /**
    * Starts the lanes from 1 on of a race, which a hard fill becomes; they are those of `lane` in a
-   * filler of the same template, words, options and seed. Default: they run here, in turn.
+   * filler of the same puzzle, words, options and seed. Default: they run here, in turn.
    */
   readonly startLane?: LaneStarter;
   /** Ends the search soon after it aborts; looked at whenever the search yields to the event loop. */

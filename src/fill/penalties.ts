@@ -1,7 +1,7 @@
 // What makes a fill worse without making it wrong: names that cross, and words too alike that a rule
 // says to avoid. The optimiser takes it off the sum of the scores.
 
-import type { Puzzle } from '../grid/puzzle.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { clashesIn } from '../verify/clashes-in.ts';
 import type { Clashing, StemOf } from '../words/language/clash.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
@@ -28,8 +28,8 @@ export function penaltyFor(
   return (puzzle) => penalties.reduce((sum, penalty) => sum + penalty(puzzle), 0);
 }
 
-function hasNames({ slots }: Puzzle, words: WordList): boolean {
-  const lengths = new Set(slots.map((slot) => slot.cells.length));
+function hasNames({ layout }: Puzzle, words: WordList): boolean {
+  const lengths = new Set(layout.slots.map((slot) => slot.cells.length));
   return [...lengths].some((length) =>
     words.table(length).flags?.some((flags) => (flags & IS_NAME) !== 0),
   );

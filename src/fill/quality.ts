@@ -1,7 +1,7 @@
 // How good a fill is, by the scores of the entries that were chosen; entries given in full are the
 // constructor's own and do not count, nor do words that only rules bring along and entries left open.
 
-import { isGiven, type Puzzle } from '../grid/puzzle.ts';
+import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 
 /** How good a fill is, and what is proved about it. */
@@ -25,13 +25,15 @@ export interface Quality {
 const WEAKEST = 5;
 
 export function scoresOf(
-  { template, slots, cells }: Puzzle,
+  puzzle: Puzzle,
   words: WordList,
 ): Pick<Quality, 'floor' | 'mean' | 'weakest'> {
+  const { slots } = puzzle.layout;
   const entries = [...slots.keys()]
-    .filter((slot) => !isGiven(template, slots[slot]!))
+    .filter((slot) => !isGiven(puzzle, slots[slot]!))
     .flatMap((slot) => {
-      const score = words.scoreOf(slots[slot]!.cells.map((cell) => cells[cell]!));
+      const letters = entryAt(puzzle, slots[slot]!);
+      const score = letters && words.scoreOf(letters);
       return score === undefined ? [] : [{ slot, score }];
     })
     .sort((a, b) => a.score - b.score || a.slot - b.slot);

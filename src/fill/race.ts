@@ -3,7 +3,7 @@
 // nodes; the first lane that decides, by round and then by number, decides the race. So it does not
 // matter in which threads the lanes run, or how fast.
 
-import { type Cell, OPEN, type Template } from '../grid/template.ts';
+import type { Content, Puzzle } from '../puzzle/puzzle.ts';
 import { addCounters, type Counters, type Limit, NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { SearchSettings } from '../solve/search.ts';
 import type { PartialFill } from './band.ts';
@@ -14,7 +14,7 @@ export interface LaneReport {
   /** Of this lane, in all rounds. */
   readonly stats: Counters;
   /** The fill, if there is one. */
-  readonly cells: readonly Cell[] | undefined;
+  readonly cells: readonly Content[] | undefined;
   readonly partial: PartialFill | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface Lane {
 /** Starts a lane, which `after` lanes come after; 0 is the search that ran alone before. */
 export type LaneStarter = (lane: number, after: number) => Lane;
 
-/** A template of at most so many open cells is small: all of it may be gone through in a while. */
+/** A grid of at most so many open cells is small: all of it may be gone through in a while. */
 const SMALL_CELLS = 100;
 
 /** What a lane does: search, go through everything once, or look where fills are to be expected. */
@@ -67,24 +67,24 @@ const LARGE: Plan = {
 const ROUND_NODES = 1000;
 const SEED_STEP = 0x9e3779b1;
 
-function planFor({ cells }: Template): Plan {
-  return cells.filter((cell) => cell === OPEN).length <= SMALL_CELLS ? SMALL : LARGE;
+function planFor({ givens }: Puzzle): Plan {
+  return givens.filter((given) => given === undefined).length <= SMALL_CELLS ? SMALL : LARGE;
 }
 
 /** Nodes before a race. */
-export function soloNodesFor(template: Template): number {
-  return planFor(template).soloNodes;
+export function soloNodesFor(blank: Puzzle): number {
+  return planFor(blank).soloNodes;
 }
 
-/** The shares of the lanes of a template's race, in which a fill is to be expected or not. */
-export function sharesFor(template: Template, isHopeful: boolean): readonly number[] {
-  const { hopeful, hopeless } = planFor(template);
+/** The shares of the lanes of a puzzle's race, in which a fill is to be expected or not. */
+export function sharesFor(blank: Puzzle, isHopeful: boolean): readonly number[] {
+  const { hopeful, hopeless } = planFor(blank);
   return isHopeful ? hopeful : hopeless;
 }
 
-/** What a lane does in the race of a template. */
-export function laneStrategy(lane: number, template: Template): Strategy {
-  return planFor(template).lanes[lane]!;
+/** What a lane does in the race of a puzzle. */
+export function laneStrategy(lane: number, blank: Puzzle): Strategy {
+  return planFor(blank).lanes[lane]!;
 }
 
 export function laneSeed(lane: number, seed: number): number {
@@ -136,7 +136,7 @@ export async function race(
 function ended(
   answer: LaneReport['answer'],
   reports: readonly LaneReport[],
-  cells?: readonly Cell[],
+  cells?: readonly Content[],
 ): RaceEnd {
   return { answer, stats: total(reports), cells, partial: fullestOf(reports) };
 }

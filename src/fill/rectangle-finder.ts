@@ -1,10 +1,10 @@
-// A grid without blocks, whose fills are found row by row: all of them, or one. The longer lines are
-// the rows.
+// A full rectangle, whose fills are found row by row: all of them, or one. The longer lines are the
+// rows of that search, the shorter ones its columns.
 
 import { Random } from '../base/random.ts';
-import type { Puzzle } from '../grid/puzzle.ts';
-import type { Slot } from '../grid/slots.ts';
-import { OPEN } from '../grid/template.ts';
+import type { Slot } from '../layout/layout.ts';
+import { type RowsAndColumns, rowsAndColumns } from '../layout/rectangle.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { RectangleSearch } from '../rectangle/rectangle-search.ts';
 import { RectangleSeeker } from '../rectangle/rectangle-seeker.ts';
 import type { RectangleWords } from '../rectangle/state.ts';
@@ -35,33 +35,33 @@ export class RectangleFinder implements Finder {
   private constructor(
     blank: Puzzle,
     words: WordList,
+    rows: readonly Slot[],
     search: RectangleSearch | RectangleSeeker,
     inPairs: boolean,
   ) {
-    const { width, height } = blank.template;
-    const direction = width < height ? 'down' : 'across';
     this.blank = blank;
     this.words = words;
-    this.rows = blank.slots.filter((slot) => slot.direction === direction);
+    this.rows = rows;
     this.search = search;
     this.inPairs = inPairs;
   }
 
   /**
-   * What finds every fill; undefined for a grid that is no rectangle of open cells, or where there are too
-   * many words.
+   * What finds every fill; undefined for a grid that is no full rectangle of open cells, or
+   * where there are too many words.
    */
   static forAll(
     blank: Puzzle,
     words: WordList,
     { allowRepeats, kernels }: RectangleFinderOptions,
   ): RectangleFinder | undefined {
-    if (!isRectangle(blank, words)) return undefined;
-    const { width, height } = blank.template;
-    const inPairs = width === height && !allowRepeats;
-    const input = { ...linesOf(blank, words), mirrored: inPairs };
+    const lines = linesOf(blank, words);
+    if (lines === undefined) return undefined;
+    const { rows, columns } = lines;
+    const inPairs = rows.length === columns.length && !allowRepeats;
+    const input = { ...wordsOf(lines, words), mirrored: inPairs };
     const search = RectangleSearch.for(input, { allowRepeats, plain: kernels === 'plain' });
-    return search && new RectangleFinder(blank, words, search, inPairs);
+    return search && new RectangleFinder(blank, words, rows, search, inPairs);
   }
 
   /** What looks for one fill where fills are to be expected; undefined as with `forAll`. */
@@ -70,10 +70,11 @@ export class RectangleFinder implements Finder {
     words: WordList,
     { allowRepeats, kernels }: RectangleFinderOptions,
   ): RectangleFinder | undefined {
-    if (!isRectangle(blank, words)) return undefined;
+    const lines = linesOf(blank, words);
+    if (lines === undefined) return undefined;
     const options = { allowRepeats, plain: kernels === 'plain' };
-    const search = RectangleSeeker.for(linesOf(blank, words), options);
-    return search && new RectangleFinder(blank, words, search, false);
+    const search = RectangleSeeker.for(wordsOf(lines, words), options);
+    return search && new RectangleFinder(blank, words, lines.rows, search, false);
   }
 
   get counters(): Counters {
@@ -126,17 +127,19 @@ export class RectangleFinder implements Finder {
   }
 }
 
-function linesOf({ template }: Puzzle, words: WordList): RectangleWords {
-  const { width, height } = template;
-  return {
-    across: words.table(Math.max(width, height)),
-    down: words.table(Math.min(width, height)),
-    letterCount: words.alphabet.length,
-  };
+/** The longer lines as rows; undefined where fills are not found row by row. */
+function linesOf({ layout, givens }: Puzzle, { alphabet }: WordList): RowsAndColumns | undefined {
+  if (alphabet.length > MASK_LETTERS) return undefined;
+  if (givens.some((given) => given !== undefined)) return undefined;
+  const lines = rowsAndColumns(layout);
+  if (lines === undefined || lines.columns.length >= lines.rows.length) return lines;
+  return { rows: lines.columns, columns: lines.rows };
 }
 
-function isRectangle({ template }: Puzzle, { alphabet }: WordList): boolean {
-  const { width, height, cells } = template;
-  const hasLines = width > 1 && height > 1;
-  return hasLines && alphabet.length <= MASK_LETTERS && cells.every((cell) => cell === OPEN);
+function wordsOf({ rows, columns }: RowsAndColumns, words: WordList): RectangleWords {
+  return {
+    across: words.table(columns.length),
+    down: words.table(rows.length),
+    letterCount: words.alphabet.length,
+  };
 }

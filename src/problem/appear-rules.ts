@@ -1,9 +1,8 @@
-// What rules want to appear somewhere in the grid, made ready for one template: words and letters,
-// apart from those that the template gives.
+// What rules want to appear somewhere in the grid, made ready for one puzzle: words and letters,
+// apart from those that are given.
 
 import { InputError } from '../base/errors.ts';
-import { entryAt, isGiven, type Puzzle } from '../grid/puzzle.ts';
-import { OPEN } from '../grid/template.ts';
+import { answerAt, type Content, contentsAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Rules } from '../verify/rules.ts';
 import { spellLetters, spellWord } from '../words/language/spell.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
@@ -25,7 +24,7 @@ export class AppearRules {
 
   /** @throws InputError for what is no word or no letter, and when more must appear than there are. */
   constructor(blank: Puzzle, { must, requireLetters, fold = true }: Rules) {
-    const { template, slots } = blank;
+    const { slots } = blank.layout;
     this.blank = blank;
     this.words = (must?.words ?? []).map((word) => spellWord(word, fold, must?.at));
     this.texts = new Set(this.words.map((letters) => letters.join('')));
@@ -35,14 +34,16 @@ export class AppearRules {
       throw new InputError(what, must?.at);
     }
     const given = slots
-      .filter((slot) => isGiven(template, slot))
-      .map((slot) => entryAt(blank, slot));
+      .filter((slot) => isGiven(blank, slot))
+      .map((slot) => answerAt(blank, slot)!);
     const missing = [...this.texts].filter((word) => !given.includes(word));
     this.missing = missing.map((word) => Array.from(word));
     this.count = Math.max(0, wanted - (this.texts.size - missing.length));
     const letters = requireLetters && spellLetters(requireLetters.letters, fold, requireLetters.at);
     const inSlots = new Set(
-      slots.flatMap(({ cells }) => cells.map((cell) => template.cells[cell]!)),
+      slots
+        .flatMap((slot) => contentsAt(blank.givens, slot))
+        .flatMap((given) => [...(given ?? '')]),
     );
     this.letters = (letters ?? []).filter((letter) => !inSlots.has(letter));
   }
@@ -70,15 +71,15 @@ export class AppearRules {
     domains: readonly (Int32Array | undefined)[],
     decided: readonly boolean[] | undefined,
   ): Sighting | undefined {
-    const { template, slots } = this.blank;
+    const { slots } = this.blank.layout;
     const open = [...slots.keys()].filter(
-      (slot) => !isGiven(template, slots[slot]!) && decided?.[slot] !== false,
+      (slot) => !isGiven(this.blank, slots[slot]!) && decided?.[slot] !== false,
     );
     const placeless = this.missing.filter((letters) => {
       const id = extended.wordId(letters);
       if (id < 0) return true;
       return !open.some((slot) => {
-        const pattern = slots[slot]!.cells.map((cell) => template.cells[cell]!);
+        const pattern = contentsAt(this.blank.givens, slots[slot]!);
         if (pattern.length !== letters.length || domains[slot]?.includes(id) === false)
           return false;
         return fits(extended, letters.length, id, pattern);
@@ -111,8 +112,8 @@ export function fits(
   words: WordList,
   length: number,
   id: number,
-  pattern: readonly string[],
+  pattern: readonly Content[],
 ): boolean {
   const letters = Array.from(words.wordText(length, id));
-  return pattern.every((letter, i) => letter === OPEN || letter === letters[i]);
+  return pattern.every((letter, i) => letter === undefined || letter === letters[i]);
 }

@@ -1,8 +1,7 @@
 // From a puzzle and a word list to the search's problem. Slots that the givens complete are taken
 // as they stand: they are no variables, but their words count as used.
 
-import { isGiven, type Puzzle } from '../grid/puzzle.ts';
-import { BLOCK, OPEN } from '../grid/template.ts';
+import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import { Problem, type ProblemInput } from '../solve/problem.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { ClashIndex } from './clash-index.ts';
@@ -66,33 +65,33 @@ export function problemInput(
   allowRepeats: boolean,
   constraints?: SlotConstraints,
 ): Omit<BuiltProblem, 'problem'> {
-  const { template, slots } = blank;
+  const { cellCount, slots } = blank.layout;
   const clashes = constraints?.clashes;
   const slotOf: number[] = [];
   const used: [length: number, id: number][] = [];
   slots.forEach((slot, index) => {
-    if (!isGiven(template, slot)) {
+    if (!isGiven(blank, slot)) {
       slotOf.push(index);
       return;
     }
-    const letters = slot.cells.map((cell) => template.cells[cell]!);
+    const letters = entryAt(blank, slot)!;
     const id = words.wordId(letters);
-    if (id >= 0 && !allowRepeats) used.push([slot.cells.length, id]);
+    if (id >= 0 && !allowRepeats) used.push([letters.length, id]);
     const alike = clashes?.clashesOf(letters) ?? [];
     for (let i = 0; i < alike.length; i += 2) used.push([alike[i]!, alike[i + 1]!]);
   });
 
   // Letters given in the grid that no word of the list has come after those of the list.
   const extra = new Map<string, number>();
-  const givens = Int32Array.from(template.cells, (cell) => {
-    if (cell === BLOCK || cell === OPEN) return -1;
-    const known = words.letterIndex(cell);
+  const givens = Int32Array.from(blank.givens, (given) => {
+    if (given === undefined) return -1;
+    const known = words.letterIndex(given);
     if (known >= 0) return known;
-    if (!extra.has(cell)) extra.set(cell, words.alphabet.length + extra.size);
-    return extra.get(cell)!;
+    if (!extra.has(given)) extra.set(given, words.alphabet.length + extra.size);
+    return extra.get(given)!;
   });
   const input: ProblemInput = {
-    cellCount: template.cells.length,
+    cellCount,
     givens,
     slots: slotOf.map((index) => slots[index]!.cells),
     words,

@@ -1,10 +1,15 @@
-// Rules about words, made ready for one template: which words each slot may start with, which words
+// Rules about words, made ready for one puzzle: which words each slot may start with, which words
 // rules bring along that no list has, and which slots are to be filled. Rules of one slot combine.
 
-import { entryAt, isGiven, type Puzzle } from '../grid/puzzle.ts';
-import { findSlotNamed } from '../grid/slot-names.ts';
-import { slotName } from '../grid/slots.ts';
-import { OPEN } from '../grid/template.ts';
+import { findSlotNamed, slotName } from '../layout/slot-names.ts';
+import {
+  answerAt,
+  contentsAt,
+  entryAt,
+  isGiven,
+  type Puzzle,
+  patternText,
+} from '../puzzle/puzzle.ts';
 import type { Rules } from '../verify/rules.ts';
 import { Pattern } from '../words/language/pattern.ts';
 import { spellLetters, spellWord } from '../words/language/spell.ts';
@@ -49,16 +54,17 @@ export class SlotRules {
   /** Whether the lists to come have all words that the rules bring along, but for weaker ones. */
   private readonly isClosed: boolean;
 
-  /** @throws InputError for rules that cannot be meant for this template. */
+  /** @throws InputError for rules that cannot be meant for this puzzle. */
   constructor(blank: Puzzle, listed: WordList, rules: Rules, isClosed = false) {
     const { slots: slotRules = [], only, avoidLetters, fold = true } = rules;
+    const { slots } = blank.layout;
     this.blank = blank;
     this.appear = new AppearRules(blank, rules);
     this.listed = listed;
     this.isClosed = isClosed;
     const brought: (readonly string[])[] = [];
     for (const rule of slotRules) {
-      const slot = findSlotNamed(blank.slots, rule.slot, rule.at);
+      const slot = findSlotNamed(slots, rule.slot, rule.at);
       if (rule.kind === 'word') continue;
       const demands = this.demandsOf(slot);
       if (rule.kind === 'pattern') {
@@ -67,7 +73,7 @@ export class SlotRules {
       } else if (rule.kind === 'words') {
         const words = rule.words
           .map((word) => spellWord(word, fold, rule.at))
-          .filter(({ length }) => length === blank.slots[slot]!.cells.length);
+          .filter(({ length }) => length === slots[slot]!.cells.length);
         demands.choices.push(new Set(words.map((letters) => letters.join(''))));
         demands.names.push(rule.name === undefined ? 'one of its own words' : `@${rule.name}`);
         brought.push(...words);
@@ -81,11 +87,11 @@ export class SlotRules {
       avoidLetters === undefined ? [] : spellLetters(avoidLetters.letters, fold, avoidLetters.at),
     );
     if (only !== undefined && only.length > 0) {
-      const named = new Set(only.map(({ slot, at }) => findSlotNamed(blank.slots, slot, at)));
+      const named = new Set(only.map(({ slot, at }) => findSlotNamed(slots, slot, at)));
       // A slot whose cells others fill is filled as well.
-      const filled = new Set([...named].flatMap((slot) => blank.slots[slot]!.cells));
-      this.decided = blank.slots.map(({ cells }) =>
-        cells.every((cell) => filled.has(cell) || blank.template.cells[cell] !== OPEN),
+      const filled = new Set([...named].flatMap((slot) => slots[slot]!.cells));
+      this.decided = slots.map(({ cells }) =>
+        cells.every((cell) => filled.has(cell) || blank.givens[cell] !== undefined),
       );
     }
   }
@@ -113,13 +119,14 @@ export class SlotRules {
 
   private domains(words: WordList, extended: WordList): (Int32Array | undefined)[] {
     const shared = new Map<string, Int32Array | undefined>();
-    return this.blank.slots.map((slot, index) => {
-      const { template } = this.blank;
+    return this.blank.layout.slots.map((slot, index) => {
       const demands = this.demands.get(index);
       const length = slot.cells.length;
       // Avoided letters are none where they are given.
-      const givens = slot.cells.map((cell) => this.avoided.has(template.cells[cell]!));
-      if (isGiven(template, slot)) return undefined;
+      const givens = contentsAt(this.blank.givens, slot).map((given) =>
+        this.avoided.has(given ?? ''),
+      );
+      if (isGiven(this.blank, slot)) return undefined;
       const key = demands === undefined ? `${length} ${givens}` : `slot ${index}`;
       if (!shared.has(key)) {
         shared.set(key, this.allowedWords(length, givens, demands, words, extended));
@@ -133,21 +140,21 @@ export class SlotRules {
     extended: WordList,
     domains: readonly (Int32Array | undefined)[],
   ): Sighting | undefined {
-    const { template, slots } = this.blank;
-    for (const [index, slot] of slots.entries()) {
+    const { blank } = this;
+    for (const [index, slot] of blank.layout.slots.entries()) {
       const { names } = this.demands.get(index) ?? { names: [] };
       const ids = domains[index];
-      if (isGiven(template, slot) ? !this.misfits(index) : ids === undefined) continue;
-      const pattern = slot.cells.map((cell) => template.cells[cell]!);
+      if (isGiven(blank, slot) ? !this.misfits(index) : ids === undefined) continue;
+      const pattern = contentsAt(blank.givens, slot);
       if (ids?.some((id) => fits(extended, slot.cells.length, id, pattern))) continue;
       const named = slotName(slot);
-      const givens = pattern.some((letter) => letter !== OPEN)
-        ? ` with the letters given, \`${pattern.join('').replaceAll(OPEN, '?')}\``
+      const givens = pattern.some((letter) => letter !== undefined)
+        ? ` with the letters given, \`${patternText(pattern, '?')}\``
         : '';
       const avoided = this.avoided.size > 0 ? ` without ${[...this.avoided].join('')}` : '';
       const rules = names.length > 0 ? ` fits the rule ${names.join(' and ')}` : ' is left';
-      const text = isGiven(template, slot)
-        ? `${entryAt(this.blank, slot)}, given at ${named}, does not fit the rule ${names.join(' and ')}`
+      const text = isGiven(blank, slot)
+        ? `${answerAt(blank, slot)}, given at ${named}, does not fit the rule ${names.join(' and ')}`
         : `no word of the list${avoided}${rules} at ${named}${givens}`;
       return { text, slots: [index], few: [index] };
     }
@@ -157,7 +164,7 @@ export class SlotRules {
   /** Whether a given entry is none that its slot asks for; scores are of no matter. */
   private misfits(index: number): boolean {
     const demands = this.demands.get(index);
-    const letters = Array.from(entryAt(this.blank, this.blank.slots[index]!));
+    const letters = entryAt(this.blank, this.blank.layout.slots[index]!)!;
     return demands !== undefined && !meets({ ...demands, minScore: 0 }, letters, undefined);
   }
 

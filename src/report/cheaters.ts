@@ -1,34 +1,42 @@
 // Cheater blocks: a block that could be opened without changing the number of entries, only making
 // some of them longer. They are there to ease the fill, and editors count them.
 
-import { BLOCK, type Template } from '../grid/template.ts';
+import { type CellPlace, type Layout, standsAt } from '../layout/layout.ts';
 
-/** The blocks, as cells, that have an open neighbour and whose opening leaves as many entries. */
-export function cheatersOf(template: Template): number[] {
-  const { width, cells } = template;
-  return Array.from(cells.keys()).filter((cell) => {
-    if (cells[cell] !== BLOCK) return false;
-    const row = Math.floor(cell / width);
-    const runs = [
-      runLength(template, cell, -1, row * width),
-      runLength(template, cell, 1, row * width + width - 1),
-      runLength(template, cell, -width, 0),
-      runLength(template, cell, width, cells.length - 1),
-    ] as const;
-    const [left, right, up, down] = runs;
-    const change = entriesGained(left, right) + entriesGained(up, down);
-    return change === 0 && left + right + up + down > 0;
-  });
+/**
+ * The blocks that have a cell beside them and whose opening leaves as many entries; none where
+ * entries run in directions of which a drawing in rows and columns does not tell.
+ */
+export function cheatersOf(layout: Layout): CellPlace[] {
+  const { width, height } = layout.geometry;
+  const isFlat = layout.slots.every(({ direction }) => ['across', 'down'].includes(direction));
+  if (!isFlat) return [];
+  const across = runLengths(layout, 'across');
+  const down = runLengths(layout, 'down');
+  const runAt = (lengths: Int32Array, row: number, column: number): number => {
+    const at = standsAt(layout, row, column);
+    return typeof at === 'number' ? lengths[at]! : 0;
+  };
+  const cheaters: CellPlace[] = [];
+  for (let row = 1; row <= height; row++) {
+    for (let column = 1; column <= width; column++) {
+      if (standsAt(layout, row, column) !== 'block') continue;
+      const [left, right] = [runAt(across, row, column - 1), runAt(across, row, column + 1)];
+      const [up, below] = [runAt(down, row - 1, column), runAt(down, row + 1, column)];
+      const change = entriesGained(left, right) + entriesGained(up, below);
+      if (change === 0 && left + right + up + below > 0) cheaters.push({ row, column });
+    }
+  }
+  return cheaters;
 }
 
-/** How many open cells follow `cell` in steps of `step`, up to the cell `last`. */
-function runLength({ cells }: Template, cell: number, step: number, last: number): number {
-  let length = 0;
-  for (let at = cell + step; step < 0 ? at >= last : at <= last; at += step) {
-    if (cells[at] === BLOCK) break;
-    length++;
+/** For each cell the length of its entry in a direction; 1 where it is in none. */
+function runLengths({ cellCount, slots }: Layout, direction: string): Int32Array {
+  const lengths = new Int32Array(cellCount).fill(1);
+  for (const { cells } of slots.filter((slot) => slot.direction === direction)) {
+    for (const cell of cells) lengths[cell] = cells.length;
   }
-  return length;
+  return lengths;
 }
 
 /** What opening a block between two runs does to the number of entries in that line. */

@@ -1,8 +1,11 @@
 // `check` for people: a few facts, the tightest slots, and an outlet's verdict.
 
+import type { CellPlace } from '../layout/layout.ts';
+import { shortName } from '../layout/slot-names.ts';
 import type { CheckReport } from './check.ts';
 import type { Form } from './form.ts';
 import type { Verdict } from './judge.ts';
+import { basisOf, tightestFirst } from './slot-room.ts';
 import {
   counted,
   fact,
@@ -14,9 +17,7 @@ import {
   someOf,
   table,
   together,
-} from './layout.ts';
-import { type CellPlace, shortName } from './place.ts';
-import { basisOf, tightestFirst } from './slot-room.ts';
+} from './text-lines.ts';
 
 /** All slots are listed up to so many; of more only the tightest. */
 const ALL_SLOTS = 20;

@@ -1,7 +1,7 @@
-// The report on a template before it is filled: its form, what propagation leaves each slot, how
+// The report on a puzzle before it is filled: its form, what propagation leaves each slot, how
 // many fills are to be expected, and what an outlet would say. Plain data, which is also its JSON.
 
-import type { Puzzle } from '../grid/puzzle.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Domains } from './domain.ts';
 import { expectedFills } from './expected-fills.ts';
 import { type Form, formOf, rounded } from './form.ts';
@@ -33,7 +33,7 @@ export function checkReport(
     unfillable: unfillable ?? null,
     expectedFillsLog10: expected === undefined ? null : rounded(expected, 2),
     repeatedGivens: repeatedGivens(blank),
-    slots: blank.slots.map((_, index) => slotRoom(blank, domains, index)),
+    slots: blank.layout.slots.map((_, index) => slotRoom(blank, domains, index)),
     verdict: profile === undefined ? null : judge(blank, form, profile),
   };
 }

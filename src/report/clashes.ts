@@ -1,10 +1,9 @@
 // Entries that do not go well together: the same word twice, forms of one word, names that cross.
 // What words mean is not known here; whoever asks brings it.
 
-import type { Puzzle } from '../grid/puzzle.ts';
-import type { Slot } from '../grid/slots.ts';
-import { entriesThrough } from './form.ts';
-import { type CellPlace, placeOf, shortName } from './place.ts';
+import { type CellPlace, placeOf, type Slot } from '../layout/layout.ts';
+import { shortName } from '../layout/slot-names.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 
 /** What is known of words beyond their scores. */
 export interface WordLore {
@@ -72,21 +71,19 @@ export function nameCrossings(
   { isName }: WordLore,
 ): NameCrossing[] {
   if (isName === undefined) return [];
-  const through = entriesThrough(puzzle);
-  const nameAt = new Map<number, WholeEntry>();
+  const namesAt = new Map<number, WholeEntry[]>();
   const crossings: NameCrossing[] = [];
   for (const entry of whole.filter(({ answer }) => isName(answer))) {
-    for (const cell of entry.slot.cells.filter((each) => through[each] === 2)) {
-      const other = nameAt.get(cell);
-      if (other === undefined) {
-        nameAt.set(cell, entry);
-        continue;
+    for (const cell of entry.slot.cells) {
+      const others = namesAt.get(cell) ?? [];
+      for (const other of others) {
+        crossings.push({
+          ...placeOf(puzzle.layout, cell),
+          answers: [other.answer, entry.answer],
+          slots: [shortName(other.slot), shortName(entry.slot)],
+        });
       }
-      crossings.push({
-        ...placeOf(puzzle.template, cell),
-        answers: [other.answer, entry.answer],
-        slots: [shortName(other.slot), shortName(entry.slot)],
-      });
+      namesAt.set(cell, [...others, entry]);
     }
   }
   return crossings;

@@ -1,8 +1,7 @@
 // What a slot can still hold, counted: how many words, and how often each letter stands at each
 // position of them. Reports and Long's estimate need no more of the words than this.
 
-import { isGiven, type Puzzle } from '../grid/puzzle.ts';
-import { OPEN } from '../grid/template.ts';
+import { type Content, contentsAt, entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 
 export interface SlotDomain {
@@ -21,9 +20,8 @@ export interface Domains {
 }
 
 /** The alphabet of a list, and after it the letters that only the givens have, as a problem has them. */
-export function alphabetOf({ template }: Puzzle, { alphabet }: WordList): readonly string[] {
-  const given = template.cells.filter((cell) => /\p{L}/u.test(cell));
-  return [...new Set([...alphabet, ...given])];
+export function alphabetOf({ givens }: Puzzle, { alphabet }: WordList): readonly string[] {
+  return [...new Set([...alphabet, ...givens.flatMap((given) => [...(given ?? '')])])];
 }
 
 /** Counts the words of some ids of one length. */
@@ -56,13 +54,13 @@ export function givenDomain(entry: readonly string[], alphabet: readonly string[
 export function domainsByPattern(puzzle: Puzzle, words: WordList): Domains {
   const alphabet = alphabetOf(puzzle, words);
   const byPattern = new Map<string, SlotDomain>();
-  const slots = puzzle.slots.map((slot) => {
-    const pattern = slot.cells.map((cell) => puzzle.template.cells[cell]!);
-    const key = pattern.join('');
+  const slots = puzzle.layout.slots.map((slot) => {
+    const pattern = contentsAt(puzzle.givens, slot);
+    const key = pattern.map((letter) => letter ?? '?').join('');
     let domain = byPattern.get(key);
     if (domain === undefined) {
-      domain = isGiven(puzzle.template, slot)
-        ? givenDomain(pattern, alphabet)
+      domain = isGiven(puzzle, slot)
+        ? givenDomain(entryAt(puzzle, slot)!, alphabet)
         : countDomain(words, pattern.length, matchingIds(pattern, words), alphabet.length);
       byPattern.set(key, domain);
     }
@@ -71,11 +69,11 @@ export function domainsByPattern(puzzle: Puzzle, words: WordList): Domains {
   return { alphabet, slots };
 }
 
-function* matchingIds(pattern: readonly string[], words: WordList): Generator<number> {
+function* matchingIds(pattern: readonly Content[], words: WordList): Generator<number> {
   const { count, length, letters } = words.table(pattern.length);
-  const wanted = [...pattern.entries()]
-    .filter(([, letter]) => letter !== OPEN)
-    .map(([position, letter]) => [position, words.letterIndex(letter)] as const);
+  const wanted = pattern.flatMap((letter, position) =>
+    letter === undefined ? [] : [[position, words.letterIndex(letter)] as const],
+  );
   for (let id = 0; id < count; id++) {
     if (wanted.every(([position, letter]) => letters[id * length + position] === letter)) yield id;
   }

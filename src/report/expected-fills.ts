@@ -1,23 +1,29 @@
 // How many fills are to be expected (Chris Long, Mathematics of Square Construction, Word Ways
-// 1993): all ways to put a word in each slot, times the chance that the two letters agree in each
-// checked cell, as if letters were independent of each other. No search; a word that stands twice
-// counts too. Below one, no fill is to be expected; the grids hardest to fill are those of few.
+// 1993): all ways to put a word in each slot, times the chance that the slots through each checked
+// cell agree on its letter, as if letters were independent of each other. No search; a word that
+// stands twice counts too. Below one, no fill is to be expected; the grids hardest to fill are those
+// of few.
 
-import type { Puzzle } from '../grid/puzzle.ts';
+import { slotsThrough } from '../layout/layout.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Domains, SlotDomain } from './domain.ts';
 
 /** log10 of the expected number of fills; -Infinity when some slot or cell can hold nothing. */
-export function expectedFills({ slots }: Puzzle, domains: Domains): number {
+export function expectedFills({ layout }: Puzzle, domains: Domains): number {
   const size = domains.alphabet.length;
-  const across = new Map<number, Line>();
+  const through = slotsThrough(layout);
+  const linesAt = new Map<number, Line[]>();
   let log = 0;
-  slots.forEach((slot, index) => {
+  layout.slots.forEach((slot, index) => {
     const domain = domains.slots[index]!;
     log += Math.log10(domain.words);
     slot.cells.forEach((cell, position) => {
-      const crossing = across.get(cell);
-      if (crossing === undefined) across.set(cell, { domain, position });
-      else log += Math.log10(agreement(crossing, { domain, position }, size));
+      const lines = linesAt.get(cell) ?? [];
+      linesAt.set(cell, lines);
+      lines.push({ domain, position });
+      if (lines.length > 1 && lines.length === through[cell]!.length) {
+        log += Math.log10(agreement(lines, size));
+      }
     });
   });
   return log;
@@ -29,13 +35,15 @@ interface Line {
   readonly position: number;
 }
 
-/** The chance that a word of each of two slots have the same letter where they cross. */
-function agreement(a: Line, b: Line, alphabetSize: number): number {
-  let pairs = 0;
+/** The chance that a word of each slot through a cell have the same letter there. */
+function agreement(lines: readonly Line[], alphabetSize: number): number {
+  let ways = 0;
   for (let letter = 0; letter < alphabetSize; letter++) {
-    pairs +=
-      a.domain.letters[a.position * alphabetSize + letter]! *
-      b.domain.letters[b.position * alphabetSize + letter]!;
+    let product = 1;
+    for (const { domain, position } of lines) {
+      product *= domain.letters[position * alphabetSize + letter]!;
+    }
+    ways += product;
   }
-  return pairs === 0 ? 0 : pairs / a.domain.words / b.domain.words;
+  return ways === 0 ? 0 : lines.reduce((chance, { domain }) => chance / domain.words, ways);
 }

@@ -1,12 +1,11 @@
 // The form of a grid: all that can be counted before any thought of words. What people call a
 // pattern's figures, and what outlets judge it by.
 
-import type { Puzzle } from '../grid/puzzle.ts';
-import { BLOCK } from '../grid/template.ts';
+import { type CellPlace, type Layout, placeOf, slotsThrough } from '../layout/layout.ts';
+import { type Symmetry, symmetriesOf } from '../layout/symmetry.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { cheatersOf } from './cheaters.ts';
 import { piecesOf } from './pieces.ts';
-import { type CellPlace, placeOf } from './place.ts';
-import { type Symmetry, symmetriesOf } from './symmetry.ts';
 
 export interface Form {
   readonly width: number;
@@ -21,7 +20,7 @@ export interface Form {
   readonly longest: number;
   /** How many entries there are of each length, shortest first. */
   readonly lengths: readonly { readonly length: number; readonly count: number }[];
-  /** Cells in two entries, in one, in none. */
+  /** Cells in two entries or more, in one, in none. */
   readonly checked: number;
   readonly unchecked: number;
   readonly isolated: number;
@@ -33,45 +32,34 @@ export interface Form {
   readonly cuttingCells: readonly (CellPlace & { readonly cutsOff: number })[];
 }
 
-export function formOf(puzzle: Puzzle): Form {
-  const { template, slots } = puzzle;
-  const { width, height, cells } = template;
-  const blocks = cells.filter((cell) => cell === BLOCK).length;
-  const through = entriesThrough(puzzle);
-  const open = cells.length - blocks;
-  const checked = through.filter((count) => count === 2).length;
-  const unchecked = through.filter((count) => count === 1).length;
-  const lengths = countLengths(puzzle);
+export function formOf({ layout }: Puzzle): Form {
+  const { cellCount: open, slots, geometry } = layout;
+  const blocks = geometry.positions.filter((at) => at === 'block').length;
+  const through = slotsThrough(layout);
+  const lengths = countLengths(layout);
   const letters = lengths.reduce((sum, { length, count }) => sum + length * count, 0);
-  const pieces = piecesOf(template);
+  const pieces = piecesOf(layout);
   return {
-    width,
-    height,
+    width: geometry.width,
+    height: geometry.height,
     open,
     blocks,
-    blockShare: rounded(blocks / cells.length, 4),
+    blockShare: rounded(blocks / (open + blocks), 4),
     entries: slots.length,
     meanLength: slots.length === 0 ? null : rounded(letters / slots.length, 2),
     longest: lengths.at(-1)?.length ?? 0,
     lengths,
-    checked,
-    unchecked,
-    isolated: open - checked - unchecked,
-    symmetry: symmetriesOf(template),
+    checked: through.filter(({ length }) => length > 1).length,
+    unchecked: through.filter(({ length }) => length === 1).length,
+    isolated: through.filter(({ length }) => length === 0).length,
+    symmetry: symmetriesOf(layout),
     pieces: pieces.count,
-    cheaters: cheatersOf(template).map((cell) => placeOf(template, cell)),
+    cheaters: cheatersOf(layout),
     cuttingCells: pieces.cuttingCells.map(({ cell, cutsOff }) => ({
-      ...placeOf(template, cell),
+      ...placeOf(layout, cell),
       cutsOff,
     })),
   };
-}
-
-/** For each cell how many entries it is in. */
-export function entriesThrough({ template, slots }: Puzzle): Uint8Array {
-  const through = new Uint8Array(template.cells.length);
-  for (const slot of slots) for (const cell of slot.cells) through[cell]!++;
-  return through;
 }
 
 /** A number to so many decimals, for people and for JSON. */
@@ -80,7 +68,7 @@ export function rounded(value: number, decimals: number): number {
   return Math.round(value * scale) / scale;
 }
 
-function countLengths({ slots }: Puzzle): { length: number; count: number }[] {
+function countLengths({ slots }: Layout): { length: number; count: number }[] {
   const counts = new Map<number, number>();
   for (const { cells } of slots) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   return [...counts]

@@ -2,7 +2,7 @@
 
 import { cellName, formLines, verdictLines } from './check-text.ts';
 import type { GradeReport } from './grade.ts';
-import { counted, fact, joined, labelled, section, someOf, together } from './layout.ts';
+import { counted, fact, joined, labelled, section, someOf, together } from './text-lines.ts';
 
 /** The longest bar of the histogram. */
 const BAR = 40;

@@ -1,8 +1,8 @@
 // The report on a finished grid, or on what is finished of one: how good its entries are, what is
 // repeated or missing, and what an outlet would say of its form. Plain data, which is also its JSON.
 
-import { entryAt, type Puzzle } from '../grid/puzzle.ts';
-import { OPEN } from '../grid/template.ts';
+import { shortName } from '../layout/slot-names.ts';
+import { entryAt, type Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import {
   type Duplicate,
@@ -13,7 +13,6 @@ import {
 } from './clashes.ts';
 import { type Form, formOf, rounded } from './form.ts';
 import { judge, type Verdict } from './judge.ts';
-import { shortName } from './place.ts';
 import type { Profile } from './profiles.ts';
 import { meanTileValue } from './tiles.ts';
 
@@ -61,22 +60,24 @@ export function gradeReport(
   profile?: Profile,
 ): GradeReport {
   const form = formOf(puzzle);
-  const whole = puzzle.slots
-    .filter(({ cells }) => cells.every((cell) => puzzle.cells[cell] !== OPEN))
-    .map((slot) => ({ slot, answer: entryAt(puzzle, slot) }));
+  const { slots } = puzzle.layout;
+  const whole = slots.flatMap((slot) => {
+    const letters = entryAt(puzzle, slot);
+    return letters === undefined ? [] : [{ slot, letters, answer: letters.join('') }];
+  });
   const graded: GradedEntry[] = [];
   const notInList: Omit<GradedEntry, 'score'>[] = [];
-  for (const { slot, answer } of whole) {
-    const score = words.scoreOf(slot.cells.map((cell) => puzzle.cells[cell]!));
+  for (const { slot, letters, answer } of whole) {
+    const score = words.scoreOf(letters);
     const entry = { slot: shortName(slot), answer };
     if (score === undefined) notInList.push(entry);
     else graded.push({ ...entry, score });
   }
   const ascending = graded.sort((a, b) => a.score - b.score);
   const total = graded.reduce((sum, { score }) => sum + score, 0);
-  const open = puzzle.slots.length - whole.length;
+  const open = slots.length - whole.length;
   const unfinished = open === 0 ? [] : [`entries not filled: ${open}`];
-  const letters = puzzle.cells.filter((cell) => /\p{L}/u.test(cell));
+  const letters = puzzle.cells.flatMap((content) => [...(content ?? '')]);
   return {
     ...form,
     whole: whole.length,

@@ -1,9 +1,9 @@
 // A grid against what an outlet accepts: each rule it breaks, with the figure that breaks it.
 
-import type { Puzzle } from '../grid/puzzle.ts';
-import type { Slot } from '../grid/slots.ts';
-import { entriesThrough, type Form } from './form.ts';
-import { shortName } from './place.ts';
+import { type Slot, slotsThrough } from '../layout/layout.ts';
+import { shortName } from '../layout/slot-names.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Form } from './form.ts';
 import type { Checking, Profile } from './profiles.ts';
 import { repeatedGivens } from './repeated-givens.ts';
 
@@ -70,8 +70,8 @@ function blockFaults(
   return faults;
 }
 
-function lengthFaults({ slots }: Puzzle, { minLength }: Profile): string[] {
-  const short = slots.filter(({ cells }) => cells.length < minLength);
+function lengthFaults({ layout }: Puzzle, { minLength }: Profile): string[] {
+  const short = layout.slots.filter(({ cells }) => cells.length < minLength);
   return short.length === 0 ? [] : [`under ${minLength} letters: ${named(short)}`];
 }
 
@@ -86,10 +86,10 @@ function checkingFaults(puzzle: Puzzle, form: Form, checking: Checking): string[
     return form.unchecked > 0 ? [...faults, `unchecked cells: ${form.unchecked}`] : faults;
   }
   const { rounding, maxRun, runAtEnds } = checking;
-  const through = entriesThrough(puzzle);
-  const marks = puzzle.slots.map((slot) => ({
+  const through = slotsThrough(puzzle.layout);
+  const marks = puzzle.layout.slots.map((slot) => ({
     slot,
-    isChecked: slot.cells.map((cell) => through[cell]! > 1),
+    isChecked: slot.cells.map((cell) => through[cell]!.length > 1),
   }));
   const tell = (broken: (isChecked: readonly boolean[]) => boolean, what: string): void => {
     const slots = marks.filter(({ isChecked }) => broken(isChecked)).map(({ slot }) => slot);

@@ -2,11 +2,10 @@
 // slots through the cell can have it there, the product of their words with that letter. The same
 // weight by which the search draws letters, without its square.
 
-import type { Puzzle } from '../grid/puzzle.ts';
-import { OPEN } from '../grid/template.ts';
+import { type CellPlace, placeOf } from '../layout/layout.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Domains } from './domain.ts';
 import { rounded } from './form.ts';
-import { type CellPlace, placeOf } from './place.ts';
 
 export interface CellLetters extends CellPlace {
   /** The likeliest first; the shares sum to 1. Empty if the slots have no letter in common. */
@@ -22,13 +21,13 @@ export interface LetterShare {
 
 const SHARE_DECIMALS = 4;
 
-/** The letters of every cell that is open in the template and in a slot, by cell. */
+/** The letters of every cell in a slot that is not given, by cell. */
 export function cellLetters(
   blank: Puzzle,
   { alphabet, slots }: Domains,
 ): ReadonlyMap<number, CellLetters> {
   const weights = new Map<number, Float64Array>();
-  blank.slots.forEach(({ cells }, index) => {
+  blank.layout.slots.forEach(({ cells }, index) => {
     const { letters } = slots[index]!;
     cells.forEach((cell, position) => {
       let weight = weights.get(cell);
@@ -42,11 +41,10 @@ export function cellLetters(
       }
     });
   });
-  const { template } = blank;
   const found = new Map<number, CellLetters>();
   for (const [cell, weight] of [...weights].sort(([a], [b]) => a - b)) {
-    if (template.cells[cell] !== OPEN) continue;
-    found.set(cell, { ...placeOf(template, cell), ...sharesOf(weight, alphabet) });
+    if (blank.givens[cell] !== undefined) continue;
+    found.set(cell, { ...placeOf(blank.layout, cell), ...sharesOf(weight, alphabet) });
   }
   return found;
 }

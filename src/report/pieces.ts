@@ -1,13 +1,11 @@
-// How the open cells hang together, side by side: into how many pieces the blocks cut the grid, and
-// which single cells hold two parts of a piece together (articulation points: Tarjan 1972, walked
+// How the cells hang together, each with its neighbours in an entry: into how many pieces the grid
+// falls, and which single cells hold two parts of a piece together (articulation points: Tarjan 1972, walked
 // without recursion, in time linear in the cells).
 
-import { BLOCK, type Template } from '../grid/template.ts';
+import type { Layout } from '../layout/layout.ts';
 
 /** A part of fewer cells is the loose end of an entry, whose loss cuts no grid in two. */
 const SMALLEST_PART = 3;
-/** Up, left, right, down. */
-const STEPS = 4;
 
 export interface Pieces {
   readonly count: number;
@@ -21,49 +19,49 @@ export interface CuttingCell {
   readonly cutsOff: number;
 }
 
-export function piecesOf(template: Template): Pieces {
-  const walk = new Walk(template);
+export function piecesOf(layout: Layout): Pieces {
+  const walk = new Walk(layout);
   const cuttingCells: CuttingCell[] = [];
   let count = 0;
-  for (const [cell, content] of template.cells.entries()) {
-    if (content === BLOCK || walk.hasSeen(cell)) continue;
+  for (let cell = 0; cell < layout.cellCount; cell++) {
+    if (walk.hasSeen(cell)) continue;
     count++;
     cuttingCells.push(...walk.piece(cell));
   }
   return { count, cuttingCells: cuttingCells.sort((a, b) => a.cell - b.cell) };
 }
 
-/** A depth-first walk over open cells; each array has an item a cell. */
+/** A depth-first walk from cell to cell; each array has an item a cell. */
 class Walk {
-  private readonly template: Template;
+  private readonly neighbours: readonly (readonly number[])[];
   /** When the walk first came to a cell, from 1; 0 for never. */
   private readonly seenAt: Int32Array;
   /** The earliest time reached from the cell's subtree by one step back. */
   private readonly lowest: Int32Array;
   private readonly parent: Int32Array;
   private readonly treeSize: Int32Array;
-  /** Steps tried so far. */
-  private readonly tried: Uint8Array;
+  /** Neighbours tried so far. */
+  private readonly tried: Int32Array;
   /** The sizes of the subtrees that hang on a cell alone. */
   private readonly hanging = new Map<number, number[]>();
   private inPiece: number[] = [];
   private clock = 0;
 
-  constructor(template: Template) {
-    const count = template.cells.length;
-    this.template = template;
+  constructor(layout: Layout) {
+    const count = layout.cellCount;
+    this.neighbours = neighboursIn(layout);
     this.seenAt = new Int32Array(count);
     this.lowest = new Int32Array(count);
     this.parent = new Int32Array(count).fill(-1);
     this.treeSize = new Int32Array(count);
-    this.tried = new Uint8Array(count);
+    this.tried = new Int32Array(count);
   }
 
   hasSeen(cell: number): boolean {
     return this.seenAt[cell] !== 0;
   }
 
-  /** Walks the piece of an open cell; its cutting cells. */
+  /** Walks the piece of a cell; its cutting cells. */
   piece(root: number): CuttingCell[] {
     this.inPiece = [];
     this.enter(root, -1);
@@ -80,9 +78,10 @@ class Walk {
   /** Goes on from a cell: to a new neighbour, or, when it has no more, back to its parent. */
   private step(cell: number): number {
     const { seenAt, lowest, parent, treeSize, tried } = this;
-    while (tried[cell]! < STEPS) {
-      const next = this.neighbour(cell, tried[cell]!++);
-      if (next < 0 || next === parent[cell]) continue;
+    const neighbours = this.neighbours[cell]!;
+    while (tried[cell]! < neighbours.length) {
+      const next = neighbours[tried[cell]!++]!;
+      if (next === parent[cell]) continue;
       if (seenAt[next] === 0) {
         this.enter(next, cell);
         return next;
@@ -106,16 +105,16 @@ class Walk {
     this.treeSize[cell] = 1;
     this.inPiece.push(cell);
   }
+}
 
-  /** The open cell that a step leads to, or -1. */
-  private neighbour(cell: number, step: number): number {
-    const { width, cells } = this.template;
-    const column = cell % width;
-    let next = -1;
-    if (step === 0) next = cell - width;
-    else if (step === 1 && column > 0) next = cell - 1;
-    else if (step === 2 && column < width - 1) next = cell + 1;
-    else if (step === 3) next = cell + width;
-    return next >= 0 && next < cells.length && cells[next] !== BLOCK ? next : -1;
+/** For each cell those before and after it in the slots through it. */
+function neighboursIn({ cellCount, slots }: Layout): number[][] {
+  const neighbours = Array.from({ length: cellCount }, (): number[] => []);
+  for (const { cells } of slots) {
+    for (let i = 1; i < cells.length; i++) {
+      neighbours[cells[i - 1]!]!.push(cells[i]!);
+      neighbours[cells[i]!]!.push(cells[i - 1]!);
+    }
   }
+  return neighbours;
 }

@@ -1,28 +1,13 @@
-// How reports name cells and slots: rows and columns count from 1, as in the format `json`.
+// How reports name slots: where they start, which way they run, how long they are.
 
-import type { Direction, Slot } from '../grid/slots.ts';
-import type { Template } from '../grid/template.ts';
-
-export interface CellPlace {
-  readonly row: number;
-  readonly column: number;
-}
+import { type CellPlace, type Layout, placeOf, type Slot } from '../layout/layout.ts';
 
 export interface SlotPlace extends CellPlace {
   readonly number: number;
-  readonly direction: Direction;
+  readonly direction: string;
   readonly length: number;
 }
 
-export function placeOf({ width }: Template, cell: number): CellPlace {
-  return { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
-}
-
-export function slotPlace(template: Template, { number, direction, cells }: Slot): SlotPlace {
-  return { number, direction, ...placeOf(template, cells[0]!), length: cells.length };
-}
-
-/** "17A", as short as people write it. */
-export function shortName({ number, direction }: Pick<Slot, 'number' | 'direction'>): string {
-  return `${number}${direction === 'across' ? 'A' : 'D'}`;
+export function slotPlace(layout: Layout, { number, direction, cells }: Slot): SlotPlace {
+  return { number, direction, ...placeOf(layout, cells[0]!), length: cells.length };
 }

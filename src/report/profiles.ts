@@ -2,7 +2,7 @@
 // source; where a source gives a rule of thumb, it is taken as the limit. Nothing here says that an
 // outlet will take a puzzle, only that its stated rules on grids would not turn it down.
 
-import type { Symmetry } from './symmetry.ts';
+import type { Symmetry } from '../layout/symmetry.ts';
 
 export interface Profile {
   readonly name: string;

@@ -1,7 +1,7 @@
-// Words that a template itself gives more than once: allowed in a fill, but rarely meant.
+// Words that a puzzle itself gives more than once: allowed in a fill, but rarely meant.
 
-import { entryAt, isGiven, type Puzzle } from '../grid/puzzle.ts';
-import { shortName } from './place.ts';
+import { shortName } from '../layout/slot-names.ts';
+import { answerAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 
 export interface RepeatedGiven {
   readonly answer: string;
@@ -12,8 +12,8 @@ export interface RepeatedGiven {
 /** Words that stand more than once among the entries that are whole. */
 export function repeatedGivens(puzzle: Puzzle): RepeatedGiven[] {
   const slotsOf = new Map<string, string[]>();
-  for (const slot of puzzle.slots.filter((each) => isGiven(puzzle.template, each))) {
-    const answer = entryAt(puzzle, slot);
+  for (const slot of puzzle.layout.slots.filter((each) => isGiven(puzzle, each))) {
+    const answer = answerAt(puzzle, slot)!;
     slotsOf.set(answer, [...(slotsOf.get(answer) ?? []), shortName(slot)]);
   }
   return [...slotsOf]

@@ -1,11 +1,14 @@
 // A slot as reports show it: where it is, what is given of it, and how many words fit it now.
 
-import { entryAt, isGiven, type Puzzle } from '../grid/puzzle.ts';
+import { contentsAt, isGiven, type Puzzle, patternText } from '../puzzle/puzzle.ts';
 import type { Domains } from './domain.ts';
 import { type SlotPlace, slotPlace } from './place.ts';
 
+/** Stands for an open cell. */
+export const OPEN = '_';
+
 export interface SlotRoom extends SlotPlace {
-  /** `_` where the template is open. */
+  /** `_` where nothing is given. */
   readonly pattern: string;
   /** Words that fit now; of a grid proved unfillable, by the pattern alone. */
   readonly words: number;
@@ -13,12 +16,12 @@ export interface SlotRoom extends SlotPlace {
 }
 
 export function slotRoom(blank: Puzzle, domains: Domains, index: number): SlotRoom {
-  const slot = blank.slots[index]!;
+  const slot = blank.layout.slots[index]!;
   return {
-    ...slotPlace(blank.template, slot),
-    pattern: entryAt(blank, slot),
+    ...slotPlace(blank.layout, slot),
+    pattern: patternText(contentsAt(blank.givens, slot), OPEN),
     words: domains.slots[index]!.words,
-    given: isGiven(blank.template, slot),
+    given: isGiven(blank, slot),
   };
 }
 

@@ -1,13 +1,23 @@
 // `suggest` for people: the candidates of a slot in a table and its letters as a heat map; or, for
 // the whole grid, the tightest slots and how free each cell is.
 
-import { BLOCK, OPEN, type Template } from '../grid/template.ts';
+import { rowsOf } from '../layout/layout.ts';
+import { shortName } from '../layout/slot-names.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type HeatPaint, heatCharacter, NO_PAINT } from './heat.ts';
-import { counted, fact, grouped, joined, percent, powerOfTen, section, table } from './layout.ts';
 import type { CellLetters } from './letters.ts';
-import { shortName } from './place.ts';
-import { basisOf } from './slot-room.ts';
+import { basisOf, OPEN } from './slot-room.ts';
 import { type OverviewReport, type SuggestReport, tightestCrossing } from './suggest.ts';
+import {
+  counted,
+  fact,
+  grouped,
+  joined,
+  percent,
+  powerOfTen,
+  section,
+  table,
+} from './text-lines.ts';
 
 const TIGHTEST = 15;
 /** Wider grids have no map: two characters a cell. */
@@ -40,7 +50,7 @@ export function suggestText(
 
 export function overviewText(
   name: string,
-  template: Template,
+  blank: Puzzle,
   { unfillable, slots, cells }: OverviewReport,
   paint: HeatPaint = NO_PAINT,
 ): string {
@@ -48,7 +58,7 @@ export function overviewText(
   const lines = unfillable === null ? [] : fact('Cannot be filled', unfillable);
   const tightest = [...lines, ...table(['slot', 'pattern', 'words'], rows)];
   const shown = rows.length < slots.length ? 'Tightest of ' : '';
-  const map = template.width <= WIDEST_MAP ? mapLines(template, cells, paint) : [];
+  const map = blank.layout.geometry.width <= WIDEST_MAP ? mapLines(blank, cells, paint) : [];
   return joined([
     `${name}: ${counted(slots.length, 'slot')} to fill`,
     ...section(`${shown}${counted(slots.length, 'slot')}: ${basisOf(unfillable)}`, tightest),
@@ -74,7 +84,7 @@ function candidateLines({ candidates, tried, ruledOut, slot }: SuggestReport): s
 /** A line a cell, a column a letter. */
 function heatLines(
   cells: readonly CellLetters[],
-  { direction }: { readonly direction: 'across' | 'down' },
+  { direction }: { readonly direction: string },
   paint: HeatPaint,
 ): string[] {
   const inUse = [...new Set(cells.flatMap(({ letters }) => letters.map(({ letter }) => letter)))];
@@ -95,16 +105,17 @@ function heatLines(
 }
 
 /** The grid, an open cell as the number of letters it could as well have evenly. */
-function mapLines(template: Template, cells: readonly CellLetters[], paint: HeatPaint): string[] {
-  const { width, height } = template;
-  const free = new Map(
-    cells.map(({ row, column, freedom }) => [(row - 1) * width + column - 1, freedom]),
-  );
-  return Array.from({ length: height }, (_, row) => {
-    const looks = template.cells.slice(row * width, (row + 1) * width).map((content, column) => {
-      if (content === BLOCK) return ' ';
-      const freedom = free.get(row * width + column);
-      if (freedom === undefined) return content === OPEN ? OPEN : content;
+function mapLines(
+  { layout, givens }: Puzzle,
+  cells: readonly CellLetters[],
+  paint: HeatPaint,
+): string[] {
+  const free = new Map(cells.map(({ row, column, freedom }) => [`${row} ${column}`, freedom]));
+  return rowsOf(layout).map((positions, row) => {
+    const looks = positions.map((at, column) => {
+      if (typeof at !== 'number') return ' ';
+      const freedom = free.get(`${row + 1} ${column + 1}`);
+      if (freedom === undefined) return givens[at] ?? OPEN;
       const letters = Math.round(freedom);
       const heat = Math.max(0, 1 - freedom / COOL_FREEDOM);
       return paint(letters >= 10 ? '+' : String(letters), heat);

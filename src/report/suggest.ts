@@ -2,7 +2,7 @@
 // it leads anywhere; and, without a slot, where the grid is tightest. Plain data, which is also
 // their JSON.
 
-import type { Puzzle } from '../grid/puzzle.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Domains } from './domain.ts';
 import { type CellLetters, cellLetters } from './letters.ts';
 import { type SlotRoom, slotRoom, tightestFirst } from './slot-room.ts';
@@ -77,7 +77,7 @@ export function overviewReport(
   domains: Domains,
   unfillable: string | undefined,
 ): OverviewReport {
-  const slots = blank.slots.map((_, index) => slotRoom(blank, domains, index));
+  const slots = blank.layout.slots.map((_, index) => slotRoom(blank, domains, index));
   return {
     unfillable: unfillable ?? null,
     slots: tightestFirst(slots),
@@ -92,12 +92,13 @@ export interface Crossing {
   readonly position: number;
 }
 
-/** What crosses a slot at each of its positions; undefined where nothing does. */
-export function crossingsOf({ slots }: Puzzle, index: number): (Crossing | undefined)[] {
-  const found = new Map<number, Crossing>();
+/** What crosses a slot, for each of its positions. */
+export function crossingsOf({ layout }: Puzzle, index: number): (readonly Crossing[])[] {
+  const { slots } = layout;
+  const found = new Map<number, Crossing[]>(slots[index]!.cells.map((cell) => [cell, []]));
   slots.forEach(({ cells }, slot) => {
     if (slot === index) return;
-    for (const [position, cell] of cells.entries()) found.set(cell, { slot, position });
+    for (const [position, cell] of cells.entries()) found.get(cell)?.push({ slot, position });
   });
-  return slots[index]!.cells.map((cell) => found.get(cell));
+  return slots[index]!.cells.map((cell) => found.get(cell)!);
 }

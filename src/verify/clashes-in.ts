@@ -1,7 +1,6 @@
 // Entries of a grid that are too alike, pair by pair; and which kinds of likeness rules speak of.
 
-import { isGiven, type Puzzle } from '../grid/puzzle.ts';
-import { OPEN } from '../grid/template.ts';
+import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import { type Clashing, type ClashKind, clashOf, type StemOf } from '../words/language/clash.ts';
 import type { DuplicateMode, DuplicateRule } from './rules.ts';
 
@@ -16,12 +15,13 @@ export interface Clash {
  * one inside the other, one stem, a shared run. Two given entries do not clash.
  */
 export function clashesIn(puzzle: Puzzle, clashing: Clashing, stemOf?: StemOf): Clash[] {
-  const entries = puzzle.slots.map((slot) => slot.cells.map((cell) => puzzle.cells[cell]!));
-  const given = puzzle.slots.map((slot) => isGiven(puzzle.template, slot));
+  const { slots } = puzzle.layout;
+  const entries = slots.map((slot) => entryAt(puzzle, slot));
+  const given = slots.map((slot) => isGiven(puzzle, slot));
   const clashes: Clash[] = [];
   for (const [b, later] of entries.entries()) {
     for (const [a, earlier] of entries.slice(0, b).entries()) {
-      if ((given[a] && given[b]) || earlier.includes(OPEN) || later.includes(OPEN)) continue;
+      if ((given[a] && given[b]) || earlier === undefined || later === undefined) continue;
       const kind = clashOf(earlier, later, clashing, stemOf);
       if (kind !== undefined) clashes.push({ kind, slots: [a, b] });
     }

@@ -2,10 +2,9 @@
 // ignorant of how the search obeys them.
 
 import type { Folding } from '../base/letters.ts';
-import type { Puzzle } from '../grid/puzzle.ts';
-import { findSlotNamed } from '../grid/slot-names.ts';
-import { slotName } from '../grid/slots.ts';
-import { BLOCK, OPEN } from '../grid/template.ts';
+import { placeOf } from '../layout/layout.ts';
+import { findSlotNamed, slotName } from '../layout/slot-names.ts';
+import { contentsAt, type Puzzle } from '../puzzle/puzzle.ts';
 import { Pattern } from '../words/language/pattern.ts';
 import { spellLetters, spellWord } from '../words/language/spell.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
@@ -62,11 +61,11 @@ export class RuleJudge {
 
   /** Whether some word fits an entry that stays open. */
   isFillable(index: number): boolean {
-    const { slots, cells } = this.puzzle;
-    const pattern = slots[index]!.cells.map((cell) => cells[cell]!);
+    const { layout, cells } = this.puzzle;
+    const pattern = contentsAt(cells, layout.slots[index]!);
     const fits = (letters: readonly string[]): boolean =>
       letters.length === pattern.length &&
-      pattern.every((letter, i) => letter === OPEN || letter === letters[i]) &&
+      pattern.every((letter, i) => letter === undefined || letter === letters[i]) &&
       this.entryFaults(index, letters.join(''), false).length === 0;
     const asked = (this.rules.slots ?? []).flatMap((rule) =>
       rule.kind === 'words' && this.names(rule, index) ? [...this.spelled(rule.words)] : [],
@@ -85,7 +84,7 @@ export class RuleJudge {
    */
   gridFaults(entries: readonly string[], partial = false): string[] {
     const { must, requireLetters, avoidLetters } = this.rules;
-    const { template, cells, slots } = this.puzzle;
+    const { layout, givens, cells } = this.puzzle;
     const faults: string[] = [];
     if (must !== undefined && !partial) {
       const standing = [...this.mustWords].filter((word) => entries.includes(word)).length;
@@ -93,23 +92,29 @@ export class RuleJudge {
       if (standing < wanted) faults.push(`${standing} of ${wanted} words that must appear do`);
     }
     if (requireLetters !== undefined && !partial) {
-      const standing = new Set(slots.flatMap((slot) => slot.cells.map((cell) => cells[cell])));
+      const standing = new Set(
+        layout.slots
+          .flatMap((slot) => contentsAt(cells, slot))
+          .flatMap((each) => [...(each ?? '')]),
+      );
       for (const letter of spellLetters(requireLetters.letters, this.fold)) {
         if (!standing.has(letter)) faults.push(`${letter} stands nowhere`);
       }
     }
     if (avoidLetters !== undefined) {
       const avoided = spellLetters(avoidLetters.letters, this.fold);
-      cells.forEach((letter, cell) => {
-        if (letter === BLOCK || template.cells[cell] !== OPEN || !avoided.includes(letter)) return;
-        faults.push(`row ${Math.floor(cell / template.width) + 1}: ${letter} is to be avoided`);
+      cells.forEach((content, cell) => {
+        if (content === undefined || givens[cell] !== undefined) return;
+        const letter = Array.from(content).find((each) => avoided.includes(each));
+        if (letter === undefined) return;
+        faults.push(`row ${placeOf(layout, cell).row}: ${letter} is to be avoided`);
       });
     }
     return faults;
   }
 
   private names(mention: SlotMention, index: number): boolean {
-    const { slots } = this.puzzle;
+    const { slots } = this.puzzle.layout;
     return slotName(slots[findSlotNamed(slots, mention.slot)]!) === slotName(slots[index]!);
   }
 

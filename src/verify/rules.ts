@@ -53,7 +53,7 @@ export interface Rules {
   readonly slots?: readonly SlotRule[];
   /** Fill these slots; the others stay open and only have to stay fillable. */
   readonly only?: readonly SlotMention[];
-  /** Keep the letters of these slots and take all others out of the template. */
+  /** Keep the letters of these slots and take all others out of the grid. */
   readonly lock?: readonly SlotMention[];
   readonly must?: MustRule;
   /** Letters of which each stands somewhere in the grid. */

@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { findSlots, parseTemplate } from '../../src/index.ts';
+import { answerAt, parseTemplate } from '../../src/index.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 
@@ -22,8 +22,8 @@ const GRID = [
 
 /** The entries of a grid, across and down. */
 function entriesOf(grid: string): string[] {
-  const template = parseTemplate(grid, { fold: false });
-  return findSlots(template).map(({ cells }) => cells.map((cell) => template.cells[cell]).join(''));
+  const puzzle = parseTemplate(grid, { fold: false });
+  return puzzle.layout.slots.map((slot) => answerAt(puzzle, slot)!);
 }
 
 async function filled(list: string, template: string, ...argv: string[]): Promise<string> {

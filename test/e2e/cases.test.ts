@@ -3,8 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { planted } from '../../bench/workloads/planted.ts';
-import { findSlots } from '../../src/grid/slots.ts';
 import { parseTemplate, parseWordList, verify } from '../../src/index.ts';
+import { answerAt } from '../../src/puzzle/puzzle.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 
@@ -97,10 +97,8 @@ test.each([
   const args = ['-s', '1', '-f', 'template', '--nodes', '100000'];
   const { code, stdout } = await runCommand(args, { input });
   expect(code).toBe(0);
-  const template = parseTemplate(stdout);
-  const entries = findSlots(template).map(({ cells }) =>
-    cells.map((cell) => template.cells[cell]).join(''),
-  );
+  const puzzle = parseTemplate(stdout);
+  const entries = puzzle.layout.slots.map((slot) => answerAt(puzzle, slot));
   expect(new Set(entries).size).toBe(width + height);
 });
 
@@ -133,9 +131,7 @@ describe('250 x 250 from 200 words, planted, repeats allowed', () => {
     const args = ['-d', list, '--allow-repeats', '-s', `${seed}`, '-f', 'template'];
     const { code, stdout } = await runCommand(args, { input: template });
     expect(code).toBe(0);
-    const blank = parseTemplate(template);
-    const filled = parseTemplate(stdout);
-    const puzzle = { template: blank, slots: findSlots(blank), cells: filled.cells };
+    const puzzle = { ...parseTemplate(template), cells: parseTemplate(stdout).cells };
     expect(verify(puzzle, parseWordList(words.join('\n')), { allowRepeats: true })).toEqual([]);
   });
 });

@@ -5,11 +5,11 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
 import { Filler } from '../../src/fill/filler.ts';
-import { isGiven, type Puzzle } from '../../src/grid/puzzle.ts';
-import { OPEN } from '../../src/grid/template.ts';
+import { entryAt, isGiven, type Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { SearchSettings } from '../../src/solve/search.ts';
 import type { WordList } from '../../src/words/vocabulary/word-list.ts';
-import { chance, randomGridCase, rowsOf } from '../support/random-cases.ts';
+import { puzzleOf, rowsOf } from '../support/pictures.ts';
+import { chance, randomGridCase } from '../support/random-cases.ts';
 import { nameOf, withAppearances, withSlotRules } from '../support/random-rules.ts';
 
 interface Worth {
@@ -17,11 +17,11 @@ interface Worth {
   readonly sum: number;
 }
 
-function worthOf({ template, slots, cells }: Puzzle, words: WordList): Worth {
-  const scores = slots
-    .filter((slot) => !isGiven(template, slot))
-    .map((slot) => slot.cells.map((cell) => cells[cell]!))
-    .filter((letters) => !letters.includes(OPEN))
+function worthOf(puzzle: Puzzle, words: WordList): Worth {
+  const scores = puzzle.layout.slots
+    .filter((slot) => !isGiven(puzzle, slot))
+    .map((slot) => entryAt(puzzle, slot))
+    .filter((letters) => letters !== undefined)
     .map((letters) => words.scoreOf(letters) ?? 100);
   return { floor: Math.min(100, ...scores), sum: scores.reduce((sum, score) => sum + score, 0) };
 }
@@ -41,11 +41,11 @@ describe.each<[string, SearchSettings]>([
       const random = new Random(seed);
       const ruled = withAppearances(random, withSlotRules(random, randomGridCase(random)));
       const { template, words, allowRepeats } = ruled;
-      const { slots } = new Filler(template, words).blank;
+      const { slots } = new Filler(puzzleOf(template), words).blank.layout;
       const named = slots.filter(() => chance(random, 0.5)).map((slot) => ({ slot: nameOf(slot) }));
       const rules = chance(random, 0.4) ? { ...ruled.rules, only: named } : ruled.rules;
       const name = `${seed}: ${rowsOf(template)} ${JSON.stringify(rules)} ${ruled.texts.join(' ')}`;
-      const filler = new Filler(template, words, { allowRepeats, rules, search });
+      const filler = new Filler(puzzleOf(template), words, { allowRepeats, rules, search });
       const fills: Worth[] = [];
       for await (const puzzle of filler.all()) fills.push(worthOf(puzzle, words));
       const outcome = await filler.best({ seed: 1, maxNodes: 5_000_000 });

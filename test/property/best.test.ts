@@ -5,21 +5,18 @@ import { describe, expect, test } from 'vitest';
 import { hashText, Random } from '../../src/base/random.ts';
 import { Filler } from '../../src/fill/filler.ts';
 import type { FillerOptions } from '../../src/fill/outcome.ts';
-import type { Puzzle } from '../../src/grid/puzzle.ts';
-import type { Template } from '../../src/grid/template.ts';
-import { OPEN } from '../../src/grid/template.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { SearchSettings } from '../../src/solve/search.ts';
 import { verify } from '../../src/verify/verify.ts';
 import { parseWordList } from '../../src/words/reading/parse-word-list.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
+import { OPEN, type Picture, pictureOf, puzzleOf, rowsOf, textOf } from '../support/pictures.ts';
 import {
   type GridCase,
   listOf,
   pick,
   randomGridCase,
   randomWords,
-  rowsOf,
-  templateOf,
 } from '../support/random-cases.ts';
 
 const ENOUGH = 5_000_000;
@@ -36,7 +33,7 @@ function scored(random: Random, texts: readonly string[]): ReadonlyMap<string, n
 }
 
 function worthOf(
-  template: Template,
+  template: Picture,
   cells: readonly string[],
   scores: ReadonlyMap<string, number>,
   penalty: number,
@@ -74,10 +71,13 @@ async function check(
   const options: FillerOptions = {
     allowRepeats,
     search,
-    ...(isPenalised && { penalty: ({ cells }: Puzzle) => penaltyOf(cells) }),
+    ...(isPenalised && { penalty: (puzzle: Puzzle) => penaltyOf([...textOf(puzzle)]) }),
   };
   const fills = everyFill(systemOf(template), texts, allowRepeats).map((text) => Array.from(text));
-  const outcome = await new Filler(template, words, options).best({ seed: 1, maxNodes: ENOUGH });
+  const outcome = await new Filler(puzzleOf(template), words, options).best({
+    seed: 1,
+    maxNodes: ENOUGH,
+  });
   expect(outcome.status, name).toBe(fills.length > 0 ? 'filled' : 'unfillable');
   if (outcome.status !== 'filled') return false;
   expect(verify(outcome.puzzle, words, { allowRepeats }), name).toEqual([]);
@@ -85,7 +85,7 @@ async function check(
   expect({ proved, limit }, name).toEqual({ proved: { floor: true, sum: true } });
   expect(highestFloor, name).toBe(floor);
   if (floor === undefined) return false;
-  const found = outcome.puzzle.cells;
+  const found = [...textOf(outcome.puzzle)];
   const best = bestOf(fills.map((cells) => worthOf(template, cells, scores, penalty(cells))));
   expect(worthOf(template, found, scores, penalty(found)), name).toEqual(best);
   expect(floor, name).toBe(best.floor);
@@ -116,7 +116,7 @@ describe.each<[string, SearchSettings, boolean]>([
 function bitSetCase(random: Random): GridCase {
   const letters = Array.from('ABCDEFGHIJKLMNOP');
   const texts = [...randomWords(random, letters, 2, 140), ...randomWords(random, letters, 3, 160)];
-  const template = templateOf('___', pick(random, ['___', '_B_', '#__']));
+  const template = pictureOf('___', pick(random, ['___', '_B_', '#__']));
   return { template, texts, words: listOf(texts), allowRepeats: random.below(2) === 0 };
 }
 

@@ -3,11 +3,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
-import { OPEN } from '../../src/grid/template.ts';
 import { propagate } from '../../src/solve/propagate.ts';
 import { Search, type SearchSettings } from '../../src/solve/search.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
 import { naiveFixpoint } from '../support/naive-propagation.ts';
+import { OPEN } from '../support/pictures.ts';
 import {
   cellLetters,
   cellsOf,

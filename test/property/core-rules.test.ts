@@ -6,13 +6,13 @@ import { Random } from '../../src/base/random.ts';
 import type { Reason } from '../../src/explain/explain.ts';
 import { Filler } from '../../src/fill/filler.ts';
 import type { FillerOptions } from '../../src/fill/outcome.ts';
-import { blankPuzzle, isGiven } from '../../src/grid/puzzle.ts';
-import type { Slot } from '../../src/grid/slots.ts';
+import type { Slot } from '../../src/layout/layout.ts';
 import { clashingUnder } from '../../src/verify/clashes-in.ts';
 import type { DuplicateRule } from '../../src/verify/rules.ts';
 import { clashOf } from '../../src/words/language/clash.ts';
 import { everyFill } from '../support/brute-force.ts';
-import { chance, pick, randomGridCase, rowsOf } from '../support/random-cases.ts';
+import { isGivenIn, puzzleOf, rowsOf, slotsOf } from '../support/pictures.ts';
+import { chance, pick, randomGridCase } from '../support/random-cases.ts';
 import { nameOf, type RuledCase, withAppearances, withSlotRules } from '../support/random-rules.ts';
 
 /** A stand-in for stems: words that differ in their last letter alone. */
@@ -27,7 +27,7 @@ function withDuplicates(random: Random, ruled: RuledCase): RuledCase {
 }
 
 function withSome(random: Random, ruled: RuledCase): RuledCase {
-  const { slots } = blankPuzzle(ruled.template);
+  const slots = slotsOf(ruled.template);
   const only = slots.filter(() => chance(random, 0.6)).map((slot) => ({ slot: nameOf(slot) }));
   return only.length === 0 ? ruled : { ...ruled, rules: { ...ruled.rules, only } };
 }
@@ -35,7 +35,7 @@ function withSome(random: Random, ruled: RuledCase): RuledCase {
 /** Whether some slots have a fill beside the given entries that obeys the rules. */
 function haveFill({ template, texts, allowRepeats, rules, admits }: RuledCase, some: Slot[]) {
   const clashing = clashingUnder(rules.duplicates ?? [], allowRepeats, 'forbid');
-  const given = blankPuzzle(template).slots.filter((slot) => isGiven(template, slot));
+  const given = slotsOf(template).filter((slot) => isGivenIn(template, slot));
   const slots = [...given, ...some];
   const system = { cells: template.cells, slots: slots.map(({ cells }) => cells) };
   return everyFill(system, texts, true).some((fill) => {
@@ -52,16 +52,17 @@ function haveFill({ template, texts, allowRepeats, rules, admits }: RuledCase, s
 async function check(ruled: RuledCase, seed: number, name: string): Promise<Reason | undefined> {
   const { template, words, allowRepeats, rules } = ruled;
   const options: FillerOptions = { allowRepeats, rules, stemOf };
-  const filler = new Filler(template, words, options);
+  const filler = new Filler(puzzleOf(template), words, options);
   const outcome = await filler.fill({ seed, explain: true });
   // What is wrong with a partial fill would be thrown.
   await filler.fill({ seed, maxNodes: 1, partial: true });
   if (outcome.status !== 'unfillable') return undefined;
   const { reason } = outcome;
   if (reason.core === undefined) return reason;
-  const slots = reason.core.slots.map((index) => filler.blank.slots[index]!);
+  const all = slotsOf(template);
+  const slots = reason.core.slots.map((index) => all[index]!);
   // A given entry that its rules do not want.
-  if (slots.some((slot) => isGiven(template, slot))) return reason;
+  if (slots.some((slot) => isGivenIn(template, slot))) return reason;
   expect(haveFill(ruled, slots), name).toBe(false);
   // Slots that stay open need no fill of their own.
   if (!reason.core.minimal || rules.only !== undefined) return reason;
@@ -84,7 +85,7 @@ describe.each([
     for (let seed = 0; seed < 400; seed++) {
       const random = new Random(seed);
       const ruled = rule(random, withSlotRules(random, randomGridCase(random)));
-      const { slots } = blankPuzzle(ruled.template);
+      const { slots } = puzzleOf(ruled.template).layout;
       // Brute force has its limits.
       if (slots.length > 6) continue;
       const rules = JSON.stringify(ruled.rules);

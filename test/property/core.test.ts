@@ -6,17 +6,17 @@ import { Random } from '../../src/base/random.ts';
 import type { Reason } from '../../src/explain/explain.ts';
 import type { Help } from '../../src/explain/help.ts';
 import { Filler } from '../../src/fill/filler.ts';
-import { isGiven } from '../../src/grid/puzzle.ts';
-import { BLOCK, type Cell, OPEN } from '../../src/grid/template.ts';
 import { everyFill } from '../support/brute-force.ts';
 import {
-  type GridCase,
-  listOf,
-  randomGridCase,
-  randomWords,
+  BLOCK,
+  isGivenIn,
+  OPEN,
+  pictureOf,
+  puzzleOf,
   rowsOf,
-  templateOf,
-} from '../support/random-cases.ts';
+  slotsOf,
+} from '../support/pictures.ts';
+import { type GridCase, listOf, randomGridCase, randomWords } from '../support/random-cases.ts';
 
 interface Explained {
   readonly name: string;
@@ -34,7 +34,7 @@ async function unfillableCases(
   for (let seed = from; seed < from + seeds; seed++) {
     const grid = randomGridCase(new Random(seed));
     const { template, words, allowRepeats } = grid;
-    const filler = new Filler(template, words, { allowRepeats });
+    const filler = new Filler(puzzleOf(template), words, { allowRepeats });
     const outcome = await filler.fill({ seed, explain });
     if (outcome.status !== 'unfillable') continue;
     const name = `${seed}: ${rowsOf(template)} ${outcome.reason.text}`;
@@ -45,20 +45,23 @@ async function unfillableCases(
 
 /** Whether some slots of a puzzle have a fill beside the entries that are given in full. */
 function haveFill(
-  { grid: { template, texts, allowRepeats }, filler: { blank } }: Explained,
+  { grid: { template, texts, allowRepeats } }: Explained,
   slots: readonly (readonly number[])[],
   open = -1,
   repeats = allowRepeats,
 ): boolean {
   const cells = template.cells.map((cell, i) => (i === open ? OPEN : cell));
-  const given = blank.slots.filter((slot) => isGiven(template, slot)).map((slot) => slot.cells);
+  const given = slotsOf(template)
+    .filter((slot) => isGivenIn(template, slot))
+    .map((slot) => slot.cells);
   const whole = given.filter((slot) => !slot.includes(open));
   return everyFill({ cells, slots: [...whole, ...slots] }, texts, repeats).length > 0;
 }
 
 function helps(explained: Explained, help: Help): boolean {
-  const { blank, template } = explained.filler;
-  const core = explained.reason.core!.slots.map((slot) => blank.slots[slot]!.cells);
+  const { template } = explained.grid;
+  const slots = slotsOf(template);
+  const core = explained.reason.core!.slots.map((slot) => slots[slot]!.cells);
   switch (help.kind) {
     case 'repeats':
       return haveFill(explained, core, -1, true);
@@ -70,10 +73,10 @@ function helps(explained: Explained, help: Help): boolean {
         const at = cells.indexOf(block);
         return at < 0 ? [cells] : [cells.slice(0, at), cells.slice(at + 1)];
       });
-      const slots = runs.filter((cells) => cells.length > 1);
+      const left = runs.filter((cells) => cells.length > 1);
       return haveFill(
         explained,
-        slots.filter((cells) => cells.some((cell) => template.cells[cell] === OPEN)),
+        left.filter((cells) => cells.some((cell) => template.cells[cell] === OPEN)),
       );
     }
     case 'length':
@@ -93,10 +96,11 @@ describe.each([
     let small = 0;
     let ofSearch = 0;
     for (const explained of cases) {
-      const { name, filler, reason } = explained;
+      const { name, reason } = explained;
       expect(reason.core, name).toBeDefined();
       const { slots, minimal } = reason.core!;
-      const cells = slots.map((slot) => filler.blank.slots[slot]!.cells);
+      const all = slotsOf(explained.grid.template);
+      const cells = slots.map((slot) => all[slot]!.cells);
       expect(new Set(slots).size, name).toBe(slots.length);
       expect(haveFill(explained, cells), name).toBe(false);
       const needed = cells.map((left) =>
@@ -107,7 +111,7 @@ describe.each([
       );
       if (minimal) expect(needed, name).not.toContain(false);
       if (explain) expect(minimal, name).toBe(true);
-      if (slots.length < filler.blank.slots.length) small++;
+      if (slots.length < all.length) small++;
       if (reason.text.includes('cannot be filled together')) ofSearch++;
       for (const help of reason.help)
         expect(helps(explained, help), `${name} ${help.text}`).toBe(true);
@@ -126,12 +130,12 @@ describe('a conflict planted in a large grid', () => {
   const ringsWith = (
     ...givens: readonly (readonly [row: number, column: number, letter: string])[]
   ) => {
-    const cells = Array.from({ length: SIDE * SIDE }, (_, cell): Cell => {
+    const cells = Array.from({ length: SIDE * SIDE }, (_, cell): string => {
       return isBlock(Math.floor(cell / SIDE), cell % SIDE) ? BLOCK : OPEN;
     });
     for (const [row, column, letter] of givens) cells[row * SIDE + column] = letter;
     const template = { width: SIDE, height: SIDE, cells };
-    return new Filler(template, words, { allowRepeats: true });
+    return new Filler(puzzleOf(template), words, { allowRepeats: true });
   };
 
   test.each([
@@ -157,7 +161,7 @@ describe('a search that gave up', () => {
   const rows = ['_____#___', '_____#_#_', '_____#___', '_____####', '_____####'];
 
   test('is a proof if a few slots are a core', async () => {
-    const filler = new Filler(templateOf(...rows), words);
+    const filler = new Filler(puzzleOf(pictureOf(...rows)), words);
     const options = { maxNodes: 0, seed: 1 };
     expect(await filler.fill(options)).toMatchObject({ status: 'gave-up', limit: 'nodes' });
     const outcome = await filler.fill({ ...options, explain: true });
@@ -168,7 +172,7 @@ describe('a search that gave up', () => {
   });
 
   test('says where it kept failing if none is found', async () => {
-    const filler = new Filler(templateOf(...rows.map((row) => row.slice(0, 5))), words);
+    const filler = new Filler(puzzleOf(pictureOf(...rows.map((row) => row.slice(0, 5)))), words);
     const outcome = await filler.fill({ seed: 1, maxNodes: 5, explain: true });
     if (outcome.status !== 'gave-up') throw new Error(outcome.status);
     expect(outcome.region!.length).toBeGreaterThan(0);

@@ -10,8 +10,9 @@ import type { Mark } from '../../src/solve/trail.ts';
 import { systemOf } from '../support/brute-force.ts';
 import { naiveByWeight, naiveDraw } from '../support/naive-choices.ts';
 import { naiveFixpoint } from '../support/naive-propagation.ts';
+import { pictureOf } from '../support/pictures.ts';
 import { cellLetters, domainOf, freshState, problemOf, type Step, take } from '../support/probe.ts';
-import { listOf, randomWords, templateOf } from '../support/random-cases.ts';
+import { listOf, randomWords } from '../support/random-cases.ts';
 
 const FEW = 'ABCDEFGH';
 /** More than 32 letters, so that a mask is two integers. */
@@ -21,7 +22,7 @@ function stateOf(seed: number, letters: string, count: number): State {
   const texts = [3, 4].flatMap((length) => {
     return randomWords(new Random(seed), Array.from(letters), length, count);
   });
-  const system = systemOf(templateOf('____', '____', '____'));
+  const system = systemOf(pictureOf('____', '____', '____'));
   return freshState(problemOf({ system, texts, words: listOf(texts), allowRepeats: false }));
 }
 

@@ -5,18 +5,10 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
 import { Filler } from '../../src/fill/filler.ts';
-import { OPEN } from '../../src/grid/template.ts';
 import type { SearchSettings } from '../../src/solve/search.ts';
 import { countFills, everyFill, systemOf } from '../support/brute-force.ts';
-import {
-  chance,
-  listOf,
-  pick,
-  randomGridCase,
-  randomWords,
-  rowsOf,
-  templateOf,
-} from '../support/random-cases.ts';
+import { OPEN, pictureOf, puzzleOf, rowsOf, textOf } from '../support/pictures.ts';
+import { chance, listOf, pick, randomGridCase, randomWords } from '../support/random-cases.ts';
 
 const SETTINGS: SearchSettings[] = [
   {},
@@ -60,7 +52,7 @@ describe.each(SHAPES)('%s with the letters %s', (rows, letterText, sizes) => {
     const texts = sizes.flatMap((size, i) => {
       return randomWords(random, letters, i + 2, size - random.below(1 + size / 12));
     });
-    const open = templateOf(...rows.split('/'));
+    const open = pictureOf(...rows.split('/'));
     const givens = seed === 3 ? 0.15 : 0;
     const cells = open.cells.map((cell) =>
       cell === OPEN && chance(random, givens) ? pick(random, letters) : cell,
@@ -70,10 +62,10 @@ describe.each(SHAPES)('%s with the letters %s', (rows, letterText, sizes) => {
     const expected = countFills(template, texts, allowRepeats);
     const search = SETTINGS[seed]!;
     const words = listOf(texts);
-    const filler = new Filler(template, words, { allowRepeats, search });
+    const filler = new Filler(puzzleOf(template), words, { allowRepeats, search });
 
     // Rules that ask for nothing: the search, where there is no block, instead of row by row.
-    const searching = new Filler(template, words, { allowRepeats, search, rules: {} });
+    const searching = new Filler(puzzleOf(template), words, { allowRepeats, search, rules: {} });
     for (const each of [filler, searching]) {
       const tally = await each.tally();
       expect([tally.status, tally.fills]).toEqual(['complete', expected]);
@@ -83,7 +75,7 @@ describe.each(SHAPES)('%s with the letters %s', (rows, letterText, sizes) => {
       expect(outcome.status).toBe(expected > 0 ? 'filled' : 'unfillable');
     }
     const different = new Set<string>();
-    for await (const puzzle of filler.all({ maxNodes: 2000 })) different.add(puzzle.cells.join(''));
+    for await (const puzzle of filler.all({ maxNodes: 2000 })) different.add(textOf(puzzle));
     const some = await filler.tally({ maxNodes: 2000 });
     expect(different.size).toBe(some.fills);
   });

@@ -7,13 +7,9 @@ import { Filler } from '../../src/fill/filler.ts';
 import { Search, type SearchSettings } from '../../src/solve/search.ts';
 import { verify } from '../../src/verify/verify.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
+import { puzzleOf, rowsOf, textOf } from '../support/pictures.ts';
 import { cellsOf, problemOf, searchAll } from '../support/probe.ts';
-import {
-  type GridCase,
-  randomGridCase,
-  randomSystemCase,
-  rowsOf,
-} from '../support/random-cases.ts';
+import { type GridCase, randomGridCase, randomSystemCase } from '../support/random-cases.ts';
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
@@ -32,12 +28,12 @@ const SETTINGS: [name: string, search: SearchSettings][] = [
 async function checkGrid(grid: GridCase, search: SearchSettings, name: string): Promise<void> {
   const { template, texts, words, allowRepeats } = grid;
   const fills = everyFill(systemOf(template), texts, allowRepeats);
-  const filler = new Filler(template, words, { allowRepeats, search });
+  const filler = new Filler(puzzleOf(template), words, { allowRepeats, search });
 
   const found: string[] = [];
   const all = filler.all();
   let next = await all.next();
-  for (; !next.done; next = await all.next()) found.push(next.value.cells.join(''));
+  for (; !next.done; next = await all.next()) found.push(textOf(next.value));
   expect(found.sort(), name).toEqual(fills);
   expect(next.value.status, name).toBe('complete');
   expect(next.value.fills, name).toBe(fills.length);
@@ -51,7 +47,7 @@ async function checkGrid(grid: GridCase, search: SearchSettings, name: string): 
     expect(outcome.status, name).toBe(fills.length > 0 ? 'filled' : 'unfillable');
     if (outcome.status === 'unfillable') expect(outcome.reason.text, name).not.toBe('');
     if (outcome.status !== 'filled') continue;
-    expect(fills, name).toContain(outcome.puzzle.cells.join(''));
+    expect(fills, name).toContain(textOf(outcome.puzzle));
     expect(verify(outcome.puzzle, words, { allowRepeats }), name).toEqual([]);
   }
 }

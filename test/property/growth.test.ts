@@ -6,6 +6,7 @@ import { Random } from '../../src/base/random.ts';
 import { Filler } from '../../src/fill/filler.ts';
 import { Search } from '../../src/solve/search.ts';
 import { systemOf } from '../support/brute-force.ts';
+import { puzzleOf } from '../support/pictures.ts';
 import { plantedCase } from '../support/planted.ts';
 import { cellsOf, problemOf } from '../support/probe.ts';
 import { ALPHABETS } from '../support/random-cases.ts';
@@ -36,7 +37,7 @@ test.each([
     expect(search.state.memory.i32.length).toBeGreaterThan(before);
     expect(fills[0]).toEqual(fills[1]);
     // Throws if what the search found is no fill.
-    const outcome = await new Filler(template, words, { allowRepeats }).fill({ seed: 1 });
+    const outcome = await new Filler(puzzleOf(template), words, { allowRepeats }).fill({ seed: 1 });
     expect(outcome.status).toBe('filled');
   },
 );

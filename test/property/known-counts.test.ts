@@ -2,8 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { Filler } from '../../src/fill/filler.ts';
+import { pictureOf, puzzleOf } from '../support/pictures.ts';
 import { problemOf, searchAll } from '../support/probe.ts';
-import { listOf, templateOf } from '../support/random-cases.ts';
+import { listOf } from '../support/random-cases.ts';
 
 /** All words of a length over some letters. */
 function allWords(letters: string, length: number): string[] {
@@ -19,7 +20,7 @@ function permutations(letters: string): string[] {
 }
 
 async function count(rows: string[], texts: string[], allowRepeats: boolean): Promise<number> {
-  const filler = new Filler(templateOf(...rows), listOf(texts), { allowRepeats });
+  const filler = new Filler(puzzleOf(pictureOf(...rows)), listOf(texts), { allowRepeats });
   const { status, fills } = await filler.tally();
   expect(status).toBe('complete');
   return fills;

@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
 import { Filler } from '../../src/fill/filler.ts';
-import { BLOCK, OPEN, type Template } from '../../src/grid/template.ts';
 import { parseWordList } from '../../src/words/reading/parse-word-list.ts';
+import { BLOCK, OPEN, type Picture, puzzleOf, rowsOf, transposed } from '../support/pictures.ts';
 import {
   ALPHABETS,
   type GridCase,
@@ -13,9 +13,7 @@ import {
   randomDenseCase,
   randomGridCase,
   randomWords,
-  rowsOf,
   shuffled,
-  transposed,
 } from '../support/random-cases.ts';
 
 /** Every letter of grid and list becomes another one; two never become the same. */
@@ -37,7 +35,7 @@ function renamed(random: Random, { template, texts, allowRepeats }: GridCase): G
 
 function reversed({ template, texts, allowRepeats }: GridCase): GridCase {
   const backwards = texts.map((text) => Array.from(text).reverse().join(''));
-  const turned: Template = { ...template, cells: [...template.cells].reverse() };
+  const turned: Picture = { ...template, cells: [...template.cells].reverse() };
   return { template: turned, texts: backwards, words: listOf(backwards), allowRepeats };
 }
 
@@ -57,13 +55,13 @@ const DISGUISES: [name: string, (grid: GridCase, random: Random) => GridCase][] 
 ];
 
 async function tallyOf({ template, words, allowRepeats }: GridCase): Promise<number> {
-  const { status, fills } = await new Filler(template, words, { allowRepeats }).tally();
+  const { status, fills } = await new Filler(puzzleOf(template), words, { allowRepeats }).tally();
   expect(status).toBe('complete');
   return fills;
 }
 
 async function statusOf({ template, words, allowRepeats }: GridCase): Promise<string> {
-  return (await new Filler(template, words, { allowRepeats }).fill()).status;
+  return (await new Filler(puzzleOf(template), words, { allowRepeats }).fill()).status;
 }
 
 test.each(DISGUISES)('%s: the same count of fills', async (_, disguise) => {

@@ -4,13 +4,12 @@ import { expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
 import { Filler } from '../../src/fill/filler.ts';
 import { mirrorOf, turnedOver } from '../../src/fill/mirror-grid.ts';
-import { blankPuzzle } from '../../src/grid/puzzle.ts';
-import type { Template } from '../../src/grid/template.ts';
 import { buildProblem } from '../../src/problem/build-problem.ts';
 import type { WordList } from '../../src/words/vocabulary/word-list.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
+import { filledAs, type Picture, pictureOf, puzzleOf, textOf } from '../support/pictures.ts';
 import { searchAll } from '../support/probe.ts';
-import { listOf, pick, randomWords, templateOf } from '../support/random-cases.ts';
+import { listOf, pick, randomWords } from '../support/random-cases.ts';
 
 const MIRRORED = [
   ['__', '__'],
@@ -22,35 +21,30 @@ const MIRRORED = [
 ];
 
 /** What a search finds, which grids without blocks are filled without. */
-function searched(template: Template, words: WordList): string[] {
-  const blank = blankPuzzle(template);
+function searched(template: Picture, words: WordList): string[] {
+  const blank = puzzleOf(template);
   const built = buildProblem(blank, words, false);
   const mirror = mirrorOf(blank, built);
   const settings = { cellOrder: 'product' as const, ...(mirror && { mirror }) };
   const found = searchAll(built.problem, template.cells, settings);
   if (mirror === undefined) return found.sort();
-  return found
-    .flatMap((text) => {
-      const puzzle = { ...blank, cells: Array.from(text) };
-      return [text, turnedOver(puzzle).cells.join('')];
-    })
-    .sort();
+  return found.flatMap((text) => [text, textOf(turnedOver(filledAs(blank, text)))]).sort();
 }
 
 test('every fill, once', async () => {
   let pairs = 0;
   for (let seed = 0; seed < 300; seed++) {
     const random = new Random(seed);
-    const template = templateOf(...pick(random, MIRRORED));
+    const template = pictureOf(...pick(random, MIRRORED));
     const texts = [
       ...new Set([2, 3, 4].flatMap((n) => randomWords(random, ['A', 'B', 'C'], n, 14))),
     ];
     const words = listOf(texts);
     const name = `${seed}: ${template.cells.join('')} ${texts.join(' ')}`;
     const fills = everyFill(systemOf(template), texts, false);
-    const filler = new Filler(template, words);
+    const filler = new Filler(puzzleOf(template), words);
     const found: string[] = [];
-    for await (const puzzle of filler.all()) found.push(puzzle.cells.join(''));
+    for await (const puzzle of filler.all()) found.push(textOf(puzzle));
     expect(found.sort(), name).toEqual(fills);
     expect((await filler.tally()).fills, name).toBe(fills.length);
     expect(searched(template, words), name).toEqual(fills);
@@ -67,7 +61,7 @@ test.each([
   ['no mirror image', ['___', '#__', '___'], false, false],
   ['no square', ['___', '___'], false, false],
 ])('in pairs or not: %s', (_, rows, allowRepeats, expected) => {
-  const blank = blankPuzzle(templateOf(...rows));
+  const blank = puzzleOf(pictureOf(...rows));
   const built = buildProblem(blank, listOf(['ABC', 'AB', 'BC']), allowRepeats);
   expect(mirrorOf(blank, built) !== undefined).toBe(expected);
 });

@@ -5,8 +5,9 @@ import { Random } from '../../src/base/random.ts';
 import { Filler } from '../../src/fill/filler.ts';
 import type { SearchSettings } from '../../src/solve/search.ts';
 import { verify } from '../../src/verify/verify.ts';
+import { puzzleOf, rowsOf } from '../support/pictures.ts';
 import { type PlantedShape, plantedCase } from '../support/planted.ts';
-import { ALPHABETS, rowsOf } from '../support/random-cases.ts';
+import { ALPHABETS } from '../support/random-cases.ts';
 
 const LATIN = Array.from(ALPHABETS.get(26)!);
 const SIXTY = Array.from(ALPHABETS.get(60)!);
@@ -43,7 +44,7 @@ test.each(SHAPES)('%s', async (_, shape) => {
   for (let seed = 0; seed < 12; seed++) {
     const { template, words, allowRepeats } = plantedCase(new Random(seed), shape);
     for (const search of SETTINGS) {
-      const filler = new Filler(template, words, { allowRepeats, search });
+      const filler = new Filler(puzzleOf(template), words, { allowRepeats, search });
       const outcome = await filler.fill({ seed, maxNodes: MAX_NODES });
       expect(outcome.status, `${seed}: ${rowsOf(template)}`).toBe('filled');
       if (outcome.status !== 'filled') continue;

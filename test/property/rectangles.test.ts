@@ -4,10 +4,11 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
 import { RectangleFinder } from '../../src/fill/rectangle-finder.ts';
-import { blankPuzzle, type Puzzle } from '../../src/grid/puzzle.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { RectangleSearch } from '../../src/rectangle/rectangle-search.ts';
 import { countFills, everyFill, systemOf } from '../support/brute-force.ts';
-import { ALPHABETS, listOf, pick, randomWords, templateOf } from '../support/random-cases.ts';
+import { pictureOf, puzzleOf } from '../support/pictures.ts';
+import { ALPHABETS, listOf, pick, randomWords } from '../support/random-cases.ts';
 import { openTemplate, type Rectangle, randomRectangle } from '../support/rectangles.ts';
 
 const ALL = Number.POSITIVE_INFINITY;
@@ -17,7 +18,7 @@ function finderOf(
   { words, allowRepeats, ...size }: Rectangle,
   kernels: 'plain' | 'wasm',
 ): RectangleFinder {
-  const blank = blankPuzzle(openTemplate(size));
+  const blank = puzzleOf(openTemplate(size));
   return RectangleFinder.forAll(blank, words, { allowRepeats, kernels })!;
 }
 
@@ -28,9 +29,9 @@ function fillsOf(finder: RectangleFinder, pause: number): { fills: string[]; cou
     const answer = finder.run(ALL, pause);
     if (answer === 'unfillable') return { fills, counters: finder.counters };
     if (answer !== 'filled') continue;
-    const { cells, template } = finder.puzzle();
+    const { cells, layout } = finder.puzzle();
     fills.push(cells.join(''));
-    if (finder.inPairs) fills.push(overTurned(cells, template.width));
+    if (finder.inPairs) fills.push(overTurned(cells, layout.geometry.width));
     finder.skip();
   }
 }
@@ -211,13 +212,11 @@ describe('what is no rectangle for it', () => {
     ['one row', ['___']],
     ['one column', ['_', '_', '_']],
   ])('%s', (_, rows) => {
-    expect(
-      RectangleFinder.forAll(blankPuzzle(templateOf(...rows)), words, options),
-    ).toBeUndefined();
+    expect(RectangleFinder.forAll(puzzleOf(pictureOf(...rows)), words, options)).toBeUndefined();
   });
 
   test('more letters than a mask has room for', () => {
-    const blank = blankPuzzle(templateOf('__', '__'));
+    const blank = puzzleOf(pictureOf('__', '__'));
     const [few, many] = [32, 33].map((count) => {
       const letters = Array.from(ALPHABETS.get(60)!).slice(0, count);
       return listOf(['AB', 'BA'], letters);

@@ -4,8 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
 import { Filler } from '../../src/fill/filler.ts';
-import { blankPuzzle, isGiven, type Puzzle } from '../../src/grid/puzzle.ts';
-import type { Slot } from '../../src/grid/slots.ts';
+import type { Slot } from '../../src/layout/layout.ts';
 import { buildProblem } from '../../src/problem/build-problem.ts';
 import type { SearchSettings } from '../../src/solve/search.ts';
 import { clashingUnder } from '../../src/verify/clashes-in.ts';
@@ -14,8 +13,9 @@ import { verify } from '../../src/verify/verify.ts';
 import { type Clashing, clashOf } from '../../src/words/language/clash.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
 import { naiveFixpoint } from '../support/naive-propagation.ts';
+import { filledAs, isGivenIn, puzzleOf, rowsOf, slotsOf, textOf } from '../support/pictures.ts';
 import type { Step } from '../support/probe.ts';
-import { chance, type GridCase, pick, randomGridCase, rowsOf } from '../support/random-cases.ts';
+import { chance, type GridCase, pick, randomGridCase } from '../support/random-cases.ts';
 import { nameOf, type RuledCase, withAppearances, withSlotRules } from '../support/random-rules.ts';
 
 const SETTINGS: [name: string, search: SearchSettings][] = [
@@ -31,13 +31,13 @@ const textAt = (cells: string, slot: Slot): string =>
 
 function expectedFills(ruled: RuledCase): string[] {
   const { template, texts, allowRepeats, rules, admits, shows } = ruled;
-  const { slots } = blankPuzzle(template);
+  const slots = slotsOf(template);
   const every = everyFill(systemOf(template), texts, allowRepeats);
   const shown = every.filter((fill) => shows(slots.map((slot) => textAt(fill, slot))));
   return shown.filter((fill) =>
     slots.every((slot) => {
       const entry = textAt(fill, slot);
-      if (!isGiven(template, slot)) return admits(slot, entry);
+      if (!isGivenIn(template, slot)) return admits(slot, entry);
       // A given entry stands as it is, unless a rule asks for another.
       const asking = { ...rules, slots: rules.slots!.filter(({ kind }) => kind !== 'min-score') };
       return judged(entry, slot, asking);
@@ -55,25 +55,25 @@ function judged(entry: string, slot: Slot, { slots = [] }: RuledCase['rules']): 
 
 async function fillsOf(filler: Filler): Promise<string[]> {
   const found: string[] = [];
-  for await (const puzzle of filler.all()) found.push((puzzle as Puzzle).cells.join(''));
+  for await (const puzzle of filler.all()) found.push(textOf(puzzle));
   return found;
 }
 
 async function check(ruled: RuledCase, search: SearchSettings, name: string): Promise<number> {
   const { template, words, allowRepeats, rules } = ruled;
   const fills = expectedFills(ruled);
-  const filler = new Filler(template, words, { allowRepeats, rules, search });
+  const filler = new Filler(puzzleOf(template), words, { allowRepeats, rules, search });
   expect((await fillsOf(filler)).sort(), name).toEqual(fills);
   for (const seed of [0, 1]) {
     const outcome = await filler.fill({ seed });
     expect(outcome.status, name).toBe(fills.length > 0 ? 'filled' : 'unfillable');
     if (outcome.status !== 'filled') continue;
-    expect(fills, name).toContain(outcome.puzzle.cells.join(''));
+    expect(fills, name).toContain(textOf(outcome.puzzle));
   }
   // The verifier tells right fills from wrong ones.
-  const blank = blankPuzzle(template);
+  const blank = puzzleOf(template);
   for (const fill of everyFill(systemOf(template), ruled.texts, allowRepeats).slice(0, 20)) {
-    const faults = verify({ ...blank, cells: Array.from(fill) }, words, { allowRepeats, rules });
+    const faults = verify(filledAs(blank, fill), words, { allowRepeats, rules });
     expect(faults.length === 0, `${name}: ${fill} ${faults}`).toBe(fills.includes(fill));
   }
   return fills.length;
@@ -111,15 +111,16 @@ describe.each(
 /** Fills of some slots under which, by naive propagation, every other slot still has a word. */
 function fillsOfSome(grid: GridCase, named: readonly string[]): string[] {
   const { template, texts, words, allowRepeats } = grid;
-  const blank = blankPuzzle(template);
-  const decided = blank.slots.map((slot) => named.includes(nameOf(slot)));
+  const blank = puzzleOf(template);
+  const decided = blank.layout.slots.map((slot) => named.includes(nameOf(slot)));
   const built = buildProblem(blank, words, allowRepeats, { domains: [], decided });
-  const some = blank.slots.filter((slot, i) => decided[i] || isGiven(template, slot));
+  const slots = slotsOf(template);
+  const some = slots.filter((slot, i) => decided[i] || isGivenIn(template, slot));
   const system = { cells: template.cells, slots: some.map((slot) => slot.cells) };
   return everyFill(system, texts, allowRepeats).filter((fill) => {
     const steps = built.slotOf.flatMap((index, slot): Step[] => {
       if (!decided[index]) return [];
-      const id = words.wordId(Array.from(textAt(fill, blank.slots[index]!)));
+      const id = words.wordId(Array.from(textAt(fill, slots[index]!)));
       return [{ kind: 'word', slot, id, only: true }];
     });
     return naiveFixpoint(built.problem, steps) !== undefined;
@@ -135,18 +136,18 @@ describe.each(SETTINGS)('only some slots, %s', (_, search) => {
       const random = new Random(seed);
       const grid = randomGridCase(random);
       const { template, words, allowRepeats } = grid;
-      const { slots } = blankPuzzle(template);
+      const slots = slotsOf(template);
       const named = slots.filter(() => chance(random, 0.4)).map(nameOf);
       if (named.length === 0) continue;
       const name = `${seed}: ${rowsOf(template)} ${named} ${grid.texts.join(' ')}`;
       const fills = fillsOfSome(grid, named);
       const rules = { only: named.map((slot) => ({ slot })), fold: false };
-      const filler = new Filler(template, words, { allowRepeats, rules, search });
+      const filler = new Filler(puzzleOf(template), words, { allowRepeats, rules, search });
       const found = await fillsOf(filler);
       expect(found.sort(), name).toEqual(fills);
       const outcome = await filler.fill({ seed });
       expect(outcome.status, name).toBe(fills.length > 0 ? 'filled' : 'unfillable');
-      if (outcome.status === 'filled') expect(fills).toContain(outcome.puzzle.cells.join(''));
+      if (outcome.status === 'filled') expect(fills).toContain(textOf(outcome.puzzle));
       if (fills.some((fill) => fill.includes('_'))) open++;
     }
     expect(open).toBeGreaterThan(20);
@@ -173,7 +174,7 @@ describe.each(SETTINGS)('words too alike, %s', (_, search) => {
       if (chance(random, 0.5)) {
         duplicates.push({ kind: 'run', length: 2 + random.below(2), mode: pick(random, MODES) });
       }
-      const { slots } = blankPuzzle(template);
+      const slots = slotsOf(template);
       // Brute force has its limits.
       if (slots.length > 6) continue;
       const every = everyFill(systemOf(template), texts, true);
@@ -182,7 +183,7 @@ describe.each(SETTINGS)('words too alike, %s', (_, search) => {
           const entries = slots.map((slot) => Array.from(textAt(fill, slot)));
           return slots.every((a, i) =>
             slots.slice(0, i).every((b, j) => {
-              if (isGiven(template, a) && isGiven(template, b)) return true;
+              if (isGivenIn(template, a) && isGivenIn(template, b)) return true;
               return clashOf(entries[i]!, entries[j]!, clashing, stemOf) === undefined;
             }),
           );
@@ -192,16 +193,16 @@ describe.each(SETTINGS)('words too alike, %s', (_, search) => {
       const name = `${seed}: ${rowsOf(template)} ${JSON.stringify(duplicates)} ${texts.join(' ')}`;
       const rules = { duplicates, fold: false };
       const options = { allowRepeats, rules, stemOf, search };
-      const filler = new Filler(template, words, options);
+      const filler = new Filler(puzzleOf(template), words, options);
       expect((await fillsOf(filler)).sort(), name).toEqual(fills);
       const outcome = await filler.fill({ seed });
       expect(outcome.status, name).toBe(fills.length > 0 ? 'filled' : 'unfillable');
       if (outcome.status === 'filled') {
-        expect(best.length > 0 ? best : fills, name).toContain(outcome.puzzle.cells.join(''));
+        expect(best.length > 0 ? best : fills, name).toContain(textOf(outcome.puzzle));
       }
-      const blank = blankPuzzle(template);
+      const blank = puzzleOf(template);
       for (const fill of every.slice(0, 20)) {
-        const faults = verify({ ...blank, cells: Array.from(fill) }, words, options);
+        const faults = verify(filledAs(blank, fill), words, options);
         expect(faults.length === 0, `${name}: ${fill} ${faults}`).toBe(fills.includes(fill));
       }
       if (fills.length > 0 && fills.length < every.length) fewer++;

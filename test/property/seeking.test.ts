@@ -4,11 +4,10 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
 import { RectangleFinder } from '../../src/fill/rectangle-finder.ts';
-import { blankPuzzle } from '../../src/grid/puzzle.ts';
-import { OPEN } from '../../src/grid/template.ts';
 import { verify } from '../../src/verify/verify.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
-import { listOf, randomWords, templateOf } from '../support/random-cases.ts';
+import { pictureOf, puzzleOf } from '../support/pictures.ts';
+import { listOf, randomWords } from '../support/random-cases.ts';
 import { openTemplate, type Rectangle, randomRectangle } from '../support/rectangles.ts';
 
 const ALL = Number.POSITIVE_INFINITY;
@@ -18,7 +17,7 @@ function finderOf(
   { words, allowRepeats, ...size }: Rectangle,
   kernels: 'plain' | 'wasm',
 ): RectangleFinder {
-  return RectangleFinder.forOne(blankPuzzle(openTemplate(size)), words, {
+  return RectangleFinder.forOne(puzzleOf(openTemplate(size)), words, {
     allowRepeats,
     kernels,
   })!;
@@ -99,7 +98,7 @@ describe('with thousands of words', () => {
   });
 
   test('a fill is found with less work than in the order of its words', () => {
-    const blank = blankPuzzle(openTemplate(rectangle));
+    const blank = puzzleOf(openTemplate(rectangle));
     const options = { allowRepeats: false };
     const work = { seeking: 0, inOrder: 0 };
     const fills = new Set<string>();
@@ -173,7 +172,7 @@ test('the rows of the fullest grid are kept, each word once, and the search goes
         expect(keeping.counters).toEqual(other.counters);
         const { puzzle, entries } = keeping.partial()!;
         expect(verify(puzzle, rectangle.words, { partial: true, allowRepeats })).toEqual([]);
-        const whole = puzzle.cells.filter((cell) => cell !== OPEN);
+        const whole = puzzle.cells.filter((cell) => cell !== undefined);
         expect(whole.length).toBe(entries * 4);
         expect(entries).toBeGreaterThanOrEqual(before);
         before = entries;
@@ -210,7 +209,7 @@ describe('what is no rectangle for it', () => {
     ['one row', ['___']],
     ['one column', ['_', '_', '_']],
   ])('%s', (_, rows) => {
-    const blank = blankPuzzle(templateOf(...rows));
+    const blank = puzzleOf(pictureOf(...rows));
     expect(RectangleFinder.forOne(blank, words, { allowRepeats: false })).toBeUndefined();
   });
 });

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
 import { Filler } from '../../src/fill/filler.ts';
 import { Search, type SearchSettings } from '../../src/solve/search.ts';
+import { pictureOf, puzzleOf } from '../support/pictures.ts';
 import { problemOf, searchAll } from '../support/probe.ts';
 import type { SystemCase } from '../support/random-cases.ts';
-import { listOf, randomWords, shuffled, templateOf } from '../support/random-cases.ts';
+import { listOf, randomWords, shuffled } from '../support/random-cases.ts';
 
 const SETTINGS: SearchSettings[] = [{}, { restartUnit: 1 }, { reverseTies: true, restartUnit: 2 }];
 const UNLIMITED = Number.POSITIVE_INFINITY;
@@ -48,26 +49,28 @@ describe('n slots and n - 1 words', () => {
   test.each([2, 3, 4, 5])('hung on one entry, n = %i', async (n) => {
     const width = 2 * n - 1;
     const comb = Array.from({ length: width }, (_, i) => (i % 2 === 0 ? '_' : '#')).join('');
-    const template = templateOf('_'.repeat(width), comb, comb);
+    const template = pictureOf('_'.repeat(width), comb, comb);
     const letters = Array.from('ABCDEFGH');
     const tails = randomWords(new Random(n), letters, 2, n);
     const texts = ['A'.repeat(width), ...tails.slice(1).map((tail) => `A${tail}`)];
     const others = tails.map((tail) => `B${tail}`);
     const spine = width === 3 ? 'AXA' : texts[0]!;
     const list = listOf([...texts.slice(1), ...others, spine, 'X'.repeat(40)]);
-    const outcome = await new Filler(template, list).fill();
+    const outcome = await new Filler(puzzleOf(template), list).fill();
     expect(outcome.status).toBe('unfillable');
     const enough = listOf([...texts.slice(1), ...others, spine, `A${tails[0]}`]);
-    expect((await new Filler(template, enough).fill()).status).toBe('filled');
-    expect((await new Filler(template, list, { allowRepeats: true }).fill()).status).toBe('filled');
+    expect((await new Filler(puzzleOf(template), enough).fill()).status).toBe('filled');
+    expect((await new Filler(puzzleOf(template), list, { allowRepeats: true }).fill()).status).toBe(
+      'filled',
+    );
   });
 });
 
 describe('a crossing letter without support', () => {
   test('is proved by propagation alone, and the reason names the slots', async () => {
-    const template = templateOf('____', '_###', '_###');
+    const template = pictureOf('____', '_###', '_###');
     const words = listOf(['CATS', 'DOGS', 'BIRD', 'ANT', 'EEL', 'FOX']);
-    const outcome = await new Filler(template, words).fill();
+    const outcome = await new Filler(puzzleOf(template), words).fill();
     if (outcome.status !== 'unfillable') throw new Error(outcome.status);
     expect(outcome.stats.nodes).toBe(0);
     expect(outcome.reason.slots.length).toBe(2);
@@ -96,7 +99,7 @@ test.each([3, 4, 5, 6, 7, 8, 9, 10, 11])('a ring of %i slots in two colours', (n
 test('more pigeons than holes, among slots that share letters', () => {
   // Rows of a square are the four words, which leaves the columns the same words or none.
   const words = ['ABCD', 'BCDA', 'CDAB', 'DABC'];
-  const square = templateOf('____', '____', '____', '____');
+  const square = pictureOf('____', '____', '____', '____');
   const slots = [0, 1, 2, 3].flatMap((i) => [
     [4 * i, 4 * i + 1, 4 * i + 2, 4 * i + 3],
     [i, i + 4, i + 8, i + 12],
@@ -108,10 +111,10 @@ test('more pigeons than holes, among slots that share letters', () => {
 });
 
 test('a batch of slots that the words of a larger list cannot all have', async () => {
-  const template = templateOf('__#__', '#####', '__#__', '#####', '__#__');
+  const template = pictureOf('__#__', '#####', '__#__', '#####', '__#__');
   const texts = shuffled(new Random(0), ['AB', 'BA', 'AA', 'BB', 'AC']);
-  const { status } = await new Filler(template, listOf(texts)).tally();
+  const { status } = await new Filler(puzzleOf(template), listOf(texts)).tally();
   expect(status).toBe('complete');
-  expect((await new Filler(template, listOf(texts)).tally()).fills).toBe(0);
-  expect((await new Filler(template, listOf([...texts, 'CA'])).tally()).fills).toBe(720);
+  expect((await new Filler(puzzleOf(template), listOf(texts)).tally()).fills).toBe(0);
+  expect((await new Filler(puzzleOf(template), listOf([...texts, 'CA'])).tally()).fills).toBe(720);
 });

@@ -2,11 +2,11 @@
 // as they are; their words count as used when words may stand only once, and givens do not clash
 // with one another. A cell in no slot stays as it is.
 
-import { BLOCK, OPEN, type Template } from '../../src/grid/template.ts';
+import { BLOCK, OPEN, type Picture } from './pictures.ts';
 import type { SlotSystem } from './random-cases.ts';
 
 /** The runs of two or more open cells of a template, across and down. */
-export function systemOf({ width, height, cells }: Template): SlotSystem {
+export function systemOf({ width, height, cells }: Picture): SlotSystem {
   const rows = Array.from({ length: height }, (_, row) =>
     Array.from({ length: width }, (_, column) => row * width + column),
   );
@@ -72,7 +72,7 @@ type Trie = Map<string, Trie>;
  * a letter only if every slot through the cell still begins like a word.
  */
 export function countFills(
-  template: Template,
+  template: Picture,
   texts: readonly string[],
   allowRepeats: boolean,
 ): number {

@@ -2,8 +2,8 @@
 // among decoys drawn from the same letters.
 
 import type { Random } from '../../src/base/random.ts';
-import { BLOCK, OPEN } from '../../src/grid/template.ts';
 import { systemOf } from './brute-force.ts';
+import { BLOCK, OPEN } from './pictures.ts';
 import { chance, type GridCase, listOf, pick, randomWords, shuffled } from './random-cases.ts';
 
 export interface PlantedShape {

@@ -1,19 +1,18 @@
 // Reads and drives the search's inner state from outside: the one file of the tests that knows how
 // it is laid out.
 
-import type { Cell } from '../../src/grid/template.ts';
-import { BLOCK, OPEN } from '../../src/grid/template.ts';
 import { assignWord, removeWord } from '../../src/solve/decide-word.ts';
 import { type Clashes, Problem } from '../../src/solve/problem.ts';
 import { propagate, queueAll } from '../../src/solve/propagate.ts';
 import { Search, type SearchSettings } from '../../src/solve/search.ts';
 import { State } from '../../src/solve/state.ts';
+import { BLOCK, OPEN } from './pictures.ts';
 import type { SystemCase } from './random-cases.ts';
 
 /** The problem of a slot system; slots whose cells are all given are no variables. */
 export function problemOf({ system, words, allowRepeats }: SystemCase, clashes?: Clashes): Problem {
   const { cells, slots } = system;
-  const isLetter = (cell: Cell): boolean => cell !== OPEN && cell !== BLOCK;
+  const isLetter = (cell: string): boolean => cell !== OPEN && cell !== BLOCK;
   const given = slots.filter((slot) => slot.every((cell) => isLetter(cells[cell]!)));
   const used = given
     .map((slot) => [slot.length, words.wordId(slot.map((cell) => cells[cell]!))] as const)
@@ -41,7 +40,7 @@ function pairsOf(flat: Int32Array = new Int32Array(0)): [length: number, id: num
 }
 
 /** The cells of the fill that a search holds, joined. */
-export function cellsOf(search: Search, cells: readonly Cell[]): string {
+export function cellsOf(search: Search, cells: readonly string[]): string {
   const now = [...cells];
   const { problem } = search.state;
   search.fill().forEach((id, slot) => {
@@ -56,7 +55,7 @@ export function cellsOf(search: Search, cells: readonly Cell[]): string {
 /** Every fill that a search which never restarts finds, in its order. */
 export function searchAll(
   problem: Problem,
-  cells: readonly Cell[],
+  cells: readonly string[],
   settings: SearchSettings = {},
   pause = Number.POSITIVE_INFINITY,
 ): string[] {

@@ -2,14 +2,14 @@
 // by its seed, and can be made again alone.
 
 import type { Random } from '../../src/base/random.ts';
-import { BLOCK, type Cell, OPEN, type Template } from '../../src/grid/template.ts';
 import { parseWordList } from '../../src/words/reading/parse-word-list.ts';
 import type { WordList } from '../../src/words/vocabulary/word-list.ts';
+import { BLOCK, OPEN, type Picture } from './pictures.ts';
 
 /** Cells and slots that are lists of cells: what is left of a grid when its shape is forgotten. */
 export interface SlotSystem {
   /** As in a template. */
-  readonly cells: readonly Cell[];
+  readonly cells: readonly string[];
   readonly slots: readonly (readonly number[])[];
 }
 
@@ -22,7 +22,7 @@ export interface Rules {
 }
 
 export interface GridCase extends Rules {
-  readonly template: Template;
+  readonly template: Picture;
 }
 
 export interface SystemCase extends Rules {
@@ -60,27 +60,6 @@ export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   return result;
 }
 
-/** A template from its rows, one character a cell. */
-export function templateOf(...rows: string[]): Template {
-  const cells = rows.flatMap((row) => Array.from(row));
-  return { width: cells.length / rows.length, height: rows.length, cells };
-}
-
-/** The rows of a grid, to name it in a failure. */
-export function rowsOf({ width, cells }: Template): string {
-  const rows: string[] = [];
-  for (let i = 0; i < cells.length; i += width) rows.push(cells.slice(i, i + width).join(''));
-  return rows.join('/');
-}
-
-export function transposed({ width, height, cells }: Template): Template {
-  const across = Array.from({ length: width * height }, (_, i) => {
-    const [row, column] = [Math.floor(i / height), i % height];
-    return cells[column * width + row]!;
-  });
-  return { width: height, height: width, cells: across };
-}
-
 /** Words as a list; `alphabet` letters are in it even if no word has them. */
 export function listOf(texts: readonly string[], alphabet: readonly string[] = []): WordList {
   // No slot of any case here is so long.
@@ -109,7 +88,7 @@ export function randomGridCase(random: Random, most = 4): GridCase {
   const side = (): number => most - Math.min(random.below(most), random.below(most));
   const [width, height] = [side(), side()];
   const blocks = pick(random, [0, 0.1, 0.2, 0.35, 0.6]);
-  const open: Cell[] = Array.from({ length: width * height }, () =>
+  const open: string[] = Array.from({ length: width * height }, () =>
     chance(random, blocks) ? BLOCK : OPEN,
   );
   const rules = randomRules(random, letters, Math.max(width, height));
@@ -128,7 +107,7 @@ export function randomSystemCase(random: Random): SystemCase {
     shuffled(random, all).slice(0, 2 + random.below(3)),
   );
   const rules = randomRules(random, letters, 4);
-  const cells: Cell[] = withGivens(
+  const cells: string[] = withGivens(
     random,
     all.map(() => OPEN),
     letters,
@@ -160,10 +139,10 @@ function randomRules(random: Random, letters: readonly string[], longest: number
 
 function withGivens(
   random: Random,
-  cells: readonly Cell[],
+  cells: readonly string[],
   letters: readonly string[],
   texts: readonly string[],
-): Cell[] {
+): string[] {
   const givens = pick(random, [0, 0, 0.1, 0.3]);
   const foreign = chance(random, 0.1) ? 0.4 : 0;
   // The letters of a word are likelier to go together.
@@ -175,8 +154,8 @@ function withGivens(
 }
 
 /** Gives all letters of a row's first run; they may cross other complete runs. */
-function completeARow(random: Random, template: Template, texts: readonly string[]): void {
-  const cells = template.cells as Cell[];
+function completeARow(random: Random, template: Picture, texts: readonly string[]): void {
+  const cells = template.cells as string[];
   const row = random.below(template.height) * template.width;
   const isOpen = (column: number): boolean =>
     column < template.width && cells[row + column] !== BLOCK;

@@ -1,15 +1,15 @@
 // Random rules for a random grid, and what they mean, spelled out once more for brute force.
 
 import type { Random } from '../../src/base/random.ts';
-import { findSlots, type Slot } from '../../src/grid/slots.ts';
-import { OPEN, type Template } from '../../src/grid/template.ts';
+import type { Slot } from '../../src/layout/layout.ts';
 import type { Rules, SlotRule } from '../../src/verify/rules.ts';
 import { parseWordList } from '../../src/words/reading/parse-word-list.ts';
 import type { WordList } from '../../src/words/vocabulary/word-list.ts';
+import { OPEN, type Picture, slotsOf } from './pictures.ts';
 import { chance, type GridCase, pick, randomWords } from './random-cases.ts';
 
 export interface RuledCase {
-  readonly template: Template;
+  readonly template: Picture;
   /** Every word that may stand in some slot. */
   readonly texts: readonly string[];
   readonly words: WordList;
@@ -29,7 +29,7 @@ export const nameOf = ({ number, direction }: Slot): string =>
 /** Scores and rules on single slots for a grid that has none. */
 export function withSlotRules(random: Random, grid: GridCase): RuledCase {
   const { template, allowRepeats } = grid;
-  const slots = findSlots(template);
+  const slots = slotsOf(template);
   const scores = new Map(grid.texts.map((text) => [text, pick(random, [10, 40, 60])]));
   const lines = [...scores].map(([text, score]) => `${text};${score}`);
   const unused = grid.words.alphabet.join('').padEnd(100, 'A');
@@ -97,7 +97,7 @@ export function withSlotRules(random: Random, grid: GridCase): RuledCase {
 /** The same with words and letters that have to appear. */
 export function withAppearances(random: Random, ruled: RuledCase): RuledCase {
   const { texts, template, rules, admits } = ruled;
-  const lengths = findSlots(template).map((slot) => slot.cells.length);
+  const lengths = slotsOf(template).map((slot) => slot.cells.length);
   const letters = [...new Set(texts.join(''))];
   if (lengths.length === 0 || letters.length === 0) return ruled;
   const must = Array.from({ length: random.below(4) }, () => {

@@ -2,7 +2,8 @@
 
 import type { Random } from '../../src/base/random.ts';
 import type { WordList } from '../../src/words/vocabulary/word-list.ts';
-import { ALPHABETS, listOf, pick, randomWords, shuffled, templateOf } from './random-cases.ts';
+import { pictureOf } from './pictures.ts';
+import { ALPHABETS, listOf, pick, randomWords, shuffled } from './random-cases.ts';
 
 /** A grid without blocks, and words for it. */
 export interface Rectangle {
@@ -14,7 +15,7 @@ export interface Rectangle {
 }
 
 export const openTemplate = ({ width, height }: Pick<Rectangle, 'width' | 'height'>) =>
-  templateOf(...Array.from({ length: height }, () => '_'.repeat(width)));
+  pictureOf(...Array.from({ length: height }, () => '_'.repeat(width)));
 
 /** One of 2 to 4 rows and columns, with at most so many words of a length: fewer where there are many cells. */
 export function randomRectangle(random: Random, few: number, many: number): Rectangle {

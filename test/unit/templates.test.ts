@@ -3,16 +3,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  blankPuzzle,
-  Filler,
-  parseTemplate,
-  parseWordLists,
-  renderBoxes,
-  type Slot,
-  type Template,
-  verify,
-} from '../../src/index.ts';
+import { Filler, parseWordLists, renderBoxes, type Slot, verify } from '../../src/index.ts';
+import { type Picture, pictureOf, puzzleOf, rowsOf, slotsOf } from '../support/pictures.ts';
 
 /** Every seed tried by hand, 1 to 20 with two lists, stays below this; two seeds are tried here. */
 const MAX_NODES = 30_000;
@@ -26,15 +18,15 @@ const text = (file: string): string => readFileSync(new URL(file, folder), 'utf8
 
 interface Sheet {
   readonly name: string;
-  readonly template: Template;
+  readonly template: Picture;
   readonly slots: readonly Slot[];
   /** For each cell in how many slots it stands: 2 is a checked cell. */
   readonly uses: readonly number[];
 }
 
 const sheets = files.map((file): Sheet => {
-  const template = parseTemplate(text(file), { source: file });
-  const { slots } = blankPuzzle(template);
+  const template = pictureOf(...text(file).replaceAll(' ', '').trim().split('\n'));
+  const slots = slotsOf(template);
   const uses = template.cells.map(() => 0);
   for (const { cells } of slots) for (const cell of cells) uses[cell] = uses[cell]! + 1;
   return { name: file.slice(0, -'.txt'.length), template, slots, uses };
@@ -44,11 +36,9 @@ const quiz = family(/^quiz-/);
 const own = sheets.filter((sheet) => !quiz.includes(sheet));
 const everyCellChecked = family(/^(mini|mid|american|sunday|grand)-/);
 
-const isBlock = ({ cells }: Template, cell: number): boolean => cells[cell] === '#';
-const blockCount = (template: Template): number =>
+const isBlock = ({ cells }: Picture, cell: number): boolean => cells[cell] === '#';
+const blockCount = (template: Picture): number =>
   template.cells.filter((_, cell) => isBlock(template, cell)).length;
-const rowsOf = ({ width, height, cells }: Template): string[] =>
-  Array.from({ length: height }, (_, row) => cells.slice(row * width, (row + 1) * width).join(''));
 const halfTurned = (rows: readonly string[]): string[] =>
   rows.map((row) => [...row].reverse().join('')).reverse();
 const transposed = (rows: readonly string[]): string[] =>
@@ -56,14 +46,14 @@ const transposed = (rows: readonly string[]): string[] =>
 const flipped = (rows: readonly string[]): string[] => [...rows].reverse();
 
 /** The grid turned and mirrored in all eight ways, itself first. */
-function images(template: Template): string[] {
-  const rows = rowsOf(template);
+function images(template: Picture): string[] {
+  const rows = rowsOf(template).split('/');
   const four = [rows, flipped(rows), halfTurned(rows), halfTurned(flipped(rows))];
   return [...four, ...four.map(transposed)].map((image) => image.join('\n'));
 }
 
 /** How many open cells can be walked to from the first. */
-function reach(template: Template): number {
+function reach(template: Picture): number {
   const { width, cells } = template;
   const stack = [cells.findIndex((cell) => cell !== '#')];
   const seen = new Set(stack);
@@ -81,7 +71,7 @@ function reach(template: Template): number {
 }
 
 /** The cells that are the upper left of a 2 by 2 of blocks. */
-function solidSquares(template: Template): number[] {
+function solidSquares(template: Picture): number[] {
   const { width, height, cells } = template;
   return [...cells.keys()].filter(
     (cell) =>
@@ -163,7 +153,7 @@ describe('the families', () => {
   });
 
   test.each(own)('$name is symmetric', ({ name, template }) => {
-    const rows = rowsOf(template);
+    const rows = rowsOf(template).split('/');
     if (/^mini-5/.test(name)) {
       const [itself, ...others] = images(template);
       expect(others).toContain(itself);
@@ -220,7 +210,7 @@ describe('the quizzes', () => {
   });
 
   test('#10 laid out is numbered 1 to 16', () => {
-    const boxes = renderBoxes(blankPuzzle(sheet('quiz-10-7x6').template));
+    const boxes = renderBoxes(puzzleOf(sheet('quiz-10-7x6').template));
     const numbers = [...boxes.matchAll(/\d+/g)].map(([number]) => Number(number));
     expect(numbers).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
   });
@@ -231,7 +221,7 @@ describe.each(SCORE_FLOORS)('with the bundled words that score %i or more', (min
   const { words } = parseWordLists([{ name: 'english.txt', bytes }], { minScore });
 
   test.each(sheets)('$name fills', async ({ template }) => {
-    const filler = new Filler(template, words);
+    const filler = new Filler(puzzleOf(template), words);
     for (const seed of SEEDS) {
       const outcome = await filler.fill({ seed, maxNodes: MAX_NODES });
       expect([seed, outcome.status]).toEqual([seed, 'filled']);

@@ -1,7 +1,6 @@
 // `--blank`: the template laid out as it is. No list is read and nothing is searched.
 
-import { blankPuzzle } from '../../index.ts';
-import { readTemplateText, templateOf } from '../input/read-input.ts';
+import { puzzleOf, readTemplateText } from '../input/read-input.ts';
 import type { BlankRequest } from '../line/request.ts';
 import { openFormat } from '../output/formats.ts';
 import { openProduct } from '../output/open-product.ts';
@@ -12,7 +11,7 @@ export async function blank(request: BlankRequest, session: Session): Promise<Ex
   const { output } = request;
   const text = await readTemplateText(request.template, session.io);
   // No list says how givens are folded, so they stay.
-  const puzzle = blankPuzzle(templateOf(text, request.template, () => false));
+  const puzzle = puzzleOf(text, request.template, () => false);
   const format = await openFormat(output, session.io);
   const product = await openProduct(output.path, format.separator, session);
   await product.put(format.render(puzzle, { status: 'blank', seed: null }), { n: 1, seed: null });

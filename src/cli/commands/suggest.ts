@@ -42,9 +42,10 @@ async function candidates(
   paint: HeatPaint | undefined,
 ): Promise<string | null> {
   const { name, blank, words } = input;
-  const index = findSlotNamed(blank.slots, slot);
-  if (isGiven(blank.template, blank.slots[index]!)) {
-    throw new InputError(`${name}: ${slotName(blank.slots[index]!)} is given in full`);
+  const { slots } = blank.layout;
+  const index = findSlotNamed(slots, slot);
+  if (isGiven(blank, slots[index]!)) {
+    throw new InputError(`${name}: ${slotName(slots[index]!)} is given in full`);
   }
   const report = suggest(blank, words, index, request);
   const text = (): string => suggestText(name, report, paint);
@@ -61,7 +62,7 @@ async function overview(
   const { name, blank, words } = input;
   const { reason, domains } = lookAhead(blank, words, allowRepeats);
   const report = overviewReport(blank, domains, reason?.text);
-  const text = (): string => overviewText(name, blank.template, report, paint);
+  const text = (): string => overviewText(name, blank, report, paint);
   await putReport('suggest', input, report, text, output, session);
   return report.unfillable;
 }

@@ -19,13 +19,7 @@ import type { EnumerateRequest, FillRequest } from '../line/request.ts';
 import type { Io } from '../world/io.ts';
 import type { Session } from '../world/session.ts';
 import { listDetails } from './list-details.ts';
-import {
-  type ListRead,
-  readTemplateText,
-  readWords,
-  sourceName,
-  templateOf,
-} from './read-input.ts';
+import { type ListRead, puzzleOf, readTemplateText, readWords, sourceName } from './read-input.ts';
 import { withStems } from './stems.ts';
 
 export interface Prepared {
@@ -53,12 +47,12 @@ export async function prepare(
   const text = await readTemplateText(request.template, io);
   const read = await readWords(request.words, io);
   const fold = foldingOnce(read.lists);
-  const template = templateOf(text, request.template, fold);
+  const puzzle = puzzleOf(text, request.template, fold);
   const { choice, options } = await underRules(read, request, fold, io);
   const chosen = chooseWords({ fold, ...choice });
   const { words, reports } = chosen;
   const loaded = io.now();
-  const filler = new Filler(template, words, withStems(options, words));
+  const filler = new Filler(puzzle, words, withStems(options, words));
   filler.prepare();
   const indexed = io.now();
   const name = sourceName(request.template.name);
@@ -109,18 +103,18 @@ async function underRules<T extends WordChoice>(
 }
 
 function templateDetails(name: string, blank: Puzzle, words: WordList): string[] {
-  const { template, slots } = blank;
+  const { slots, geometry } = blank.layout;
   const lengths = slots.map((slot) => slot.cells.length);
   const shortest = lengths.reduce((least, length) => Math.min(least, length), Number.MAX_VALUE);
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
   const range = `of ${shortest} to ${longest} cells`;
-  const size = `${template.width} columns, ${template.height} rows, ${slots.length} slots`;
+  const size = `${geometry.width} columns, ${geometry.height} rows, ${slots.length} slots`;
   const details = [`${name}: ${size}${slots.length > 0 ? ` ${range}` : ''}`];
-  for (const slot of slots.filter((each) => isGiven(template, each))) {
-    const entry = entryAt(blank, slot);
-    const isWord = words.scoreOf(Array.from(entry)) !== undefined;
+  for (const slot of slots.filter((each) => isGiven(blank, each))) {
+    const letters = entryAt(blank, slot)!;
+    const isWord = words.scoreOf(letters) !== undefined;
     const where = isWord ? 'and in the word list' : 'and in no list, taken as it stands';
-    details.push(`${slotName(slot)} ${entry} is given in full, ${where}`);
+    details.push(`${slotName(slot)} ${letters.join('')} is given in full, ${where}`);
   }
   return details;
 }

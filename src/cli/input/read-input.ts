@@ -5,8 +5,8 @@ import {
   type Folding,
   InputError,
   type OffensiveTiers,
+  type Puzzle,
   parseTemplate,
-  type Template,
   type WordChoice,
   type WordSource,
 } from '../../index.ts';
@@ -43,12 +43,12 @@ export async function readTemplateText({ name }: TemplateRequest, io: Io): Promi
   return decode(bytes, source);
 }
 
-/** `fold` is how givens are folded if the request leaves it open. @throws InputError */
-export function templateOf(
+/** The blank puzzle of a template. `fold` is how givens are folded if the request leaves it open. @throws InputError */
+export function puzzleOf(
   text: string,
   { name, block, ...request }: TemplateRequest,
   fold: () => Folding,
-): Template {
+): Puzzle {
   return parseTemplate(text, { source: sourceName(name), block, fold: request.fold ?? fold });
 }
 

@@ -1,16 +1,10 @@
 // What every report reads: a template and the word lists.
 
-import { blankPuzzle, chooseWords, foldingOnce, type Puzzle, type WordList } from '../../index.ts';
+import { chooseWords, foldingOnce, type Puzzle, type WordList } from '../../index.ts';
 import type { CheckRequest, GradeRequest, SuggestRequest } from '../line/report-request.ts';
 import type { Session } from '../world/session.ts';
 import { listDetails } from './list-details.ts';
-import {
-  type ListRead,
-  readTemplateText,
-  readWords,
-  sourceName,
-  templateOf,
-} from './read-input.ts';
+import { type ListRead, puzzleOf, readTemplateText, readWords, sourceName } from './read-input.ts';
 
 export interface ReportInput {
   /** What to call the template. */
@@ -28,7 +22,7 @@ export async function readReportInput(
   const text = await readTemplateText(request.template, io);
   const read = await readWords(request.words, io);
   const fold = foldingOnce(read.lists);
-  const template = templateOf(text, request.template, fold);
+  const blank = puzzleOf(text, request.template, fold);
   const chosen = chooseWords({ fold, ...read });
   const { words, reports } = chosen;
   if (log.verbosity === 'verbose') {
@@ -36,7 +30,7 @@ export async function readReportInput(
   }
   return {
     name: sourceName(request.template.name),
-    blank: blankPuzzle(template),
+    blank,
     words,
     lists: read.lists.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
   };

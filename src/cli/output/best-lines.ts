@@ -1,7 +1,7 @@
 // What people read of a fill that was optimised: each better one as a line, and at the end how good
 // the best is, which entries are weakest, and what of this is proved.
 
-import { type BestFill, entryAt, type Puzzle, type Quality, slotName } from '../../index.ts';
+import { answerAt, type BestFill, type Puzzle, type Quality, slotName } from '../../index.ts';
 import { grouped } from '../world/log.ts';
 
 /** While the optimising goes on. */
@@ -25,8 +25,8 @@ export function bestLine(puzzle: Puzzle, quality: Quality): string {
   ];
   if (penalty > 0) parts.push(`penalty ${penalty}`);
   const named = weakest.map(({ slot, score }) => {
-    const at = puzzle.slots[slot]!;
-    return `${slotName(at)} ${entryAt(puzzle, at)} ${score}`;
+    const at = puzzle.layout.slots[slot]!;
+    return `${slotName(at)} ${answerAt(puzzle, at)} ${score}`;
   });
   return `${parts.join(', ')}; weakest: ${named.join(', ')}`;
 }

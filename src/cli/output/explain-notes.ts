@@ -20,7 +20,7 @@ export function noteReason({ text, help }: Reason, { name, keptOut }: Prepared, 
 /** Where a search that gave up kept failing, if that was asked for. */
 export function noteRegion({ region }: GaveUp, { name, filler }: Prepared, log: Log): void {
   if (region === undefined || region.length === 0) return;
-  const names = region.map((slot) => slotName(filler.blank.slots[slot]!));
+  const names = region.map((slot) => slotName(filler.blank.layout.slots[slot]!));
   log.note(`${name}: kept failing at ${names.join(', ')}; no small proof was found there`);
 }
 
@@ -35,5 +35,5 @@ export function notePartial(
   if (partial === undefined) return;
   const of = count > 1 ? ` (seed ${seed})` : '';
   const { entries, puzzle } = partial;
-  log.note(`${name}: filled ${entries} of ${puzzle.slots.length} entries at best${of}`);
+  log.note(`${name}: filled ${entries} of ${puzzle.layout.slots.length} entries at best${of}`);
 }

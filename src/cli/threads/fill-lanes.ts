@@ -11,7 +11,7 @@ import type {
   Filler,
   FillerOptions,
   GaveUp,
-  Template,
+  Puzzle,
   Unfillable,
   WordChoice,
   WordSource,
@@ -28,7 +28,7 @@ export const PASSED = 1;
 /** What a worker is told at its start. */
 export interface LaneOrder {
   readonly plan: FillPlan;
-  readonly template: Template;
+  readonly blank: Puzzle;
   /** Bytes in shared memory. */
   readonly choice: WordChoice;
   readonly options: FillerOptions;
@@ -40,13 +40,13 @@ export interface LaneMessage extends Omit<FillResult, 'outcome'> {
   readonly outcome:
     | Unfillable
     | GaveUp
-    | (Omit<Filled, 'puzzle'> & { readonly cells: readonly string[] });
+    | (Omit<Filled, 'puzzle'> & { readonly cells: Puzzle['cells'] });
 }
 
 /** The results of a plan in order; after an abort, those up to the first that is missing. */
 export async function* fillInLanes(
   filler: Filler,
-  order: Omit<LaneOrder, 'counters' | 'template'>,
+  order: Omit<LaneOrder, 'counters' | 'blank'>,
   jobs: number,
   signal: AbortSignal,
   watch?: Watch,
@@ -75,7 +75,7 @@ export async function* fillInLanes(
   const headStart = setTimeout(() => {
     const shared = { ...order, choice: sharedChoice(order.choice) };
     for (let lane = 1; lane < Math.min(jobs, plan.count); lane++) {
-      const worker = startWorker({ ...shared, template: filler.template, counters });
+      const worker = startWorker({ ...shared, blank: filler.blank, counters });
       worker.on('message', (message: LaneMessage) => arrive(resultOf(message, filler)));
       worker.on('error', fail);
       workers.push(worker);

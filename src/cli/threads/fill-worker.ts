@@ -7,9 +7,9 @@ import { withStems } from '../input/stems.ts';
 import { type LaneMessage, type LaneOrder, NEXT, PASSED, WINDOW } from './fill-lanes.ts';
 import { type FillResult, fillOne } from './fill-plan.ts';
 
-const { plan, template, choice, options, counters }: LaneOrder = workerData;
+const { plan, blank, choice, options, counters }: LaneOrder = workerData;
 const { words } = chooseWords(choice);
-const filler = new Filler(template, words, withStems(options, words));
+const filler = new Filler(blank, words, withStems(options, words));
 
 // An error reaches the main thread as the worker's.
 void runLane();

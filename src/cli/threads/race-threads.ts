@@ -10,7 +10,7 @@ import {
   type Lane,
   type LaneReport,
   NOTHING_COUNTED,
-  type Template,
+  type Puzzle,
   type WordChoice,
 } from '../../index.ts';
 import { sharedChoice } from './fill-lanes.ts';
@@ -19,7 +19,7 @@ import { type FillPlan, type FillResult, fillOne, type Watch } from './fill-plan
 /** What a thread is told at its start. */
 export interface RaceOrder {
   readonly plan: FillPlan;
-  readonly template: Template;
+  readonly blank: Puzzle;
   /** Bytes in shared memory. */
   readonly choice: WordChoice;
   readonly options: FillerOptions;
@@ -29,12 +29,12 @@ export interface RaceOrder {
 /** The one result of a plan of one fill. */
 export async function* fillByRace(
   filler: Filler,
-  order: Omit<RaceOrder, 'template' | 'lane'>,
+  order: Omit<RaceOrder, 'blank' | 'lane'>,
   jobs: number,
   signal: AbortSignal,
   watch?: Watch,
 ): AsyncGenerator<FillResult> {
-  const threads = new Threads({ ...order, template: filler.template }, jobs, signal);
+  const threads = new Threads({ ...order, blank: filler.blank }, jobs, signal);
   const { firstSeed: seed, partial = false } = order.plan;
   try {
     const startLane = (lane: number, after: number): Lane =>

@@ -7,9 +7,9 @@ import { chooseWords, Filler } from '../../index.ts';
 import { withStems } from '../input/stems.ts';
 import type { RaceOrder } from './race-threads.ts';
 
-const { plan, template, choice, options, lane: number }: RaceOrder = workerData;
+const { plan, blank, choice, options, lane: number }: RaceOrder = workerData;
 const { words } = chooseWords(choice);
-const filler = new Filler(template, words, withStems(options, words));
+const filler = new Filler(blank, words, withStems(options, words));
 const { firstSeed: seed, partial = false } = plan;
 const lane = filler.lane(number, { seed, partial });
 

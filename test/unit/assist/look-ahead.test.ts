@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { foretell, lookAhead } from '../../../src/assist/look-ahead.ts';
 import { Filler } from '../../../src/fill/filler.ts';
-import { parseTemplate } from '../../../src/grid/parse-template.ts';
-import { blankPuzzle, entryAt } from '../../../src/grid/puzzle.ts';
+import { parseTemplate } from '../../../src/format/template/parse-template.ts';
+import { answerAt } from '../../../src/puzzle/puzzle.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
-const blankOf = (text: string) => blankPuzzle(parseTemplate(text));
+const blankOf = (text: string) => parseTemplate(text);
 
 describe('lookAhead', () => {
   test('counts what propagation leaves, not what the pattern alone would', () => {
@@ -42,9 +42,11 @@ describe('lookAhead', () => {
     const text = '___\n___\n___';
     const words = parseWordList('ABC\nBCA\nCAB\nAAA\nABA\nBAB\nCCC\nBBB\nACB\nXYZ', {});
     const filler = new Filler(parseTemplate(text), words, { allowRepeats: true });
-    const inFills = filler.blank.slots.map(() => new Set<string>());
+    const inFills = filler.blank.layout.slots.map(() => new Set<string>());
     for await (const puzzle of filler.all()) {
-      puzzle.slots.forEach((slot, index) => void inFills[index]!.add(entryAt(puzzle, slot)));
+      puzzle.layout.slots.forEach(
+        (slot, index) => void inFills[index]!.add(answerAt(puzzle, slot)!),
+      );
     }
     const { domains } = lookAhead(filler.blank, words, true);
     expect(inFills[0]!.size).toBeGreaterThan(3);

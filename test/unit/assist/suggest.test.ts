@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { type SuggestOptions, suggest } from '../../../src/assist/suggest.ts';
 import { Random } from '../../../src/base/random.ts';
 import { Filler } from '../../../src/fill/filler.ts';
-import { parseTemplate } from '../../../src/grid/parse-template.ts';
-import { blankPuzzle, entryAt } from '../../../src/grid/puzzle.ts';
+import { parseTemplate } from '../../../src/format/template/parse-template.ts';
+import { answerAt } from '../../../src/puzzle/puzzle.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
 const OPTIONS: SuggestOptions = { allowRepeats: false, count: 1000, nodes: 1000, seed: 1 };
 
 function suggestIn(text: string, list: string, slot: number, options = {}) {
-  const blank = blankPuzzle(parseTemplate(text));
+  const blank = parseTemplate(text);
   return suggest(blank, parseWordList(list), slot, { ...OPTIONS, ...options });
 }
 
@@ -106,11 +106,13 @@ test('verdicts are true: against every fill of small random grids', async () => 
     const words = parseWordList(lines.join('\n'));
     const filler = new Filler(parseTemplate(text), words);
     const { blank } = filler;
-    const inFills = blank.slots.map(() => new Set<string>());
+    const inFills = blank.layout.slots.map(() => new Set<string>());
     for await (const puzzle of filler.all()) {
-      puzzle.slots.forEach((slot, index) => void inFills[index]!.add(entryAt(puzzle, slot)));
+      puzzle.layout.slots.forEach(
+        (slot, index) => void inFills[index]!.add(answerAt(puzzle, slot)!),
+      );
     }
-    for (const index of blank.slots.keys()) {
+    for (const index of blank.layout.slots.keys()) {
       const report = suggest(blank, words, index, OPTIONS);
       expect(report.unfillable === null).toBe(inFills[index]!.size > 0);
       for (const { word, verdict } of report.candidates) {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { LEAST, lattice } from '../../../bench/workloads/lattice.ts';
-import { parseTemplate } from '../../../src/grid/parse-template.ts';
-import { findSlots } from '../../../src/grid/slots.ts';
-import { BLOCK } from '../../../src/grid/template.ts';
+import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 
 const SIZES = [
   { width: 15, height: 15, most: 11 },
@@ -14,22 +12,22 @@ const SIZES = [
 test.each(SIZES)('entries of a lattice $width x $height have 5 to $most letters', (size) => {
   for (const late of [false, true]) {
     for (let seed = 1; seed <= 10; seed++) {
-      const template = parseTemplate(lattice({ ...size, late, seed }));
-      expect([template.width, template.height]).toEqual([size.width, size.height]);
-      const lengths = findSlots(template).map(({ cells }) => cells.length);
+      const { slots, geometry } = parseTemplate(lattice({ ...size, late, seed })).layout;
+      expect(geometry).toMatchObject({ width: size.width, height: size.height });
+      const lengths = slots.map(({ cells }) => cells.length);
       expect(Math.min(...lengths)).toBeGreaterThanOrEqual(LEAST);
       expect(Math.max(...lengths)).toBeLessThanOrEqual(size.most);
-      template.cells.forEach((cell, i) => {
+      geometry.positions.forEach((at, i) => {
         const isOdd = Math.floor(i / size.width) % 2 === 1 && (i % size.width) % 2 === 1;
-        if (isOdd) expect(cell).toBe(BLOCK);
+        if (isOdd) expect(at).toBe('block');
       });
     }
   }
 });
 
 test('the lattice of the bench has 250 x 250 cells and no entry over 11 letters', () => {
-  const template = parseTemplate(lattice({ width: 250, height: 250, most: 11, seed: 1 }));
-  const lengths = findSlots(template).map(({ cells }) => cells.length);
+  const { layout } = parseTemplate(lattice({ width: 250, height: 250, most: 11, seed: 1 }));
+  const lengths = layout.slots.map(({ cells }) => cells.length);
   expect(Math.max(...lengths)).toBe(11);
   expect(lengths.length).toBeGreaterThan(6000);
 });
@@ -37,7 +35,7 @@ test('the lattice of the bench has 250 x 250 cells and no entry over 11 letters'
 test('late cuts make long entries the rule', () => {
   const size = { width: 101, height: 101, most: 11, seed: 3 };
   const meanLength = (late: boolean) => {
-    const slots = findSlots(parseTemplate(lattice({ ...size, late })));
+    const { slots } = parseTemplate(lattice({ ...size, late })).layout;
     return slots.reduce((sum, { cells }) => sum + cells.length, 0) / slots.length;
   };
   expect(meanLength(true)).toBeGreaterThan(meanLength(false) + 1);

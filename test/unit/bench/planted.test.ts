@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { planted } from '../../../bench/workloads/planted.ts';
 import { syntheticWords } from '../../../bench/workloads/synthetic-words.ts';
 import { sampleWords } from '../../../bench/workloads/word-sample.ts';
-import { parseTemplate } from '../../../src/grid/parse-template.ts';
-import { blankPuzzle } from '../../../src/grid/puzzle.ts';
-import { BLOCK, OPEN } from '../../../src/grid/template.ts';
+import { parseTemplate } from '../../../src/format/template/parse-template.ts';
+import { slotsThrough } from '../../../src/layout/layout.ts';
 import { verify } from '../../../src/verify/verify.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
@@ -19,28 +18,25 @@ test.each(CASES)('the fill planted in $width x $height stands up to the verifier
   for (let seed = 1; seed <= 2; seed++) {
     const words = sampleWords(KNOWN, size.count, seed);
     const { template, solution, letters } = planted({ ...size, words, seed });
-    const blank = blankPuzzle(parseTemplate(template));
+    const blank = parseTemplate(template);
     const { cells } = parseTemplate(solution);
+    const { length } = blank.layout.geometry.positions;
     const list = parseWordList(words.join('\n'));
     expect(verify({ ...blank, cells }, list, { allowRepeats: true })).toEqual([]);
     expect(letters).toBeGreaterThan(size.letters - 0.06);
     expect(letters).toBeLessThan(0.5);
-    expect(blank.cells.filter((cell) => cell === OPEN).length / cells.length).toBe(letters);
+    expect(blank.cells.filter((cell) => cell === undefined).length / length).toBe(letters);
   }
 });
 
 test('every letter lies in an entry, and entries cross', () => {
   const words = sampleWords(KNOWN, 200, 1);
   const { template } = planted({ width: 100, height: 100, words, letters: 0.45, seed: 1 });
-  const { cells, slots } = blankPuzzle(parseTemplate(template));
-  const uses = new Map<number, number>();
-  for (const slot of slots)
-    for (const cell of slot.cells) uses.set(cell, (uses.get(cell) ?? 0) + 1);
-  cells.forEach((cell, i) => {
-    expect(uses.has(i)).toBe(cell !== BLOCK);
-  });
-  const crossings = [...uses.values()].filter((count) => count === 2).length;
-  expect(crossings).toBeGreaterThan(slots.length / 2);
+  const { layout } = parseTemplate(template);
+  const uses = slotsThrough(layout).map((slots) => slots.length);
+  expect(uses).not.toContain(0);
+  const crossings = uses.filter((count) => count === 2).length;
+  expect(crossings).toBeGreaterThan(layout.slots.length / 2);
 });
 
 test('a seed plants one puzzle, another seed another', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openList } from '../../../bench/lists.ts';
 import { judge, readFill } from '../../../bench/read-fill.ts';
 import { writeScratch } from '../../../bench/scratch.ts';
-import { parseTemplate } from '../../../src/grid/parse-template.ts';
+import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 
 /** A ring of four entries, and a cell that lies in none. */
 const TEMPLATE = parseTemplate('___\n_#_\n___\n###\n#_#\n');
@@ -31,9 +31,9 @@ test.each([
 
 test.each([
   ['a word of no list', 'CAT\nO#O\nWAX\n###\n#_#', /WAX is not in the list/],
-  ['a letter on a block', 'CAT\nOXO\nWIT\n###\n#_#', /# became X/],
+  ['a letter on a block', 'CAT\nOXO\nWIT\n###\n#_#', /a block became X/],
   ['a cell left open', 'CAT\nO#_\nWIT\n###\n#_#', /not filled/],
-  ['a block on an open cell', 'CAT\nO##\nWIT\n###\n#_#', /became a block/],
+  ['a block on an open cell', 'CAT\nO##\nWIT\n###\n#_#', /not filled/],
   ['a word twice', 'COW\nO#I\nWIT\n###\n#_#', /stands at/],
 ])('a fill with %s is wrong', (_, text, fault) => {
   expect(judge(TEMPLATE, LIST, readFill(text, TEMPLATE)!, false)).toMatch(fault);

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { explainAtSight, explainCore, explainProof } from '../../../src/explain/explain.ts';
-import { parseTemplate } from '../../../src/grid/parse-template.ts';
-import { blankPuzzle } from '../../../src/grid/puzzle.ts';
+import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
-import { templateOf } from '../../support/random-cases.ts';
+import { pictureOf, puzzleOf } from '../../support/pictures.ts';
 
-const blankOf = (rows: string) => blankPuzzle(templateOf(...rows.split('/')));
+const blankOf = (rows: string) => puzzleOf(pictureOf(...rows.split('/')));
 
 /** The reason that is seen without a search; undefined if there is none. */
 function reasonOf(rows: string, words: string, allowRepeats = false) {
@@ -174,7 +173,7 @@ describe('what a core says', () => {
 describe('a floor on scores', () => {
   test('is part of the reason', () => {
     const words = parseWordList('CAT;40\nDOG;30', { minScore: 60 });
-    const reason = explainAtSight(blankPuzzle(parseTemplate('___')), words, false);
+    const reason = explainAtSight(parseTemplate('___'), words, false);
     expect(reason?.text).toBe('no word of length 3 scored 60 or more in the list, for 1 Across');
   });
 });
@@ -182,6 +181,6 @@ describe('a floor on scores', () => {
 test('a hundred thousand slots of one length are counted in no time worth telling', () => {
   // A pass for each slot over all that came before would take minutes.
   const template = parseTemplate(`${'___#'.repeat(500)}\n${'#'.repeat(2000)}\n`.repeat(200));
-  const reason = explainAtSight(blankPuzzle(template), parseWordList('CAT\nDOG'), false);
+  const reason = explainAtSight(template, parseWordList('CAT\nDOG'), false);
   expect(reason?.slots).toHaveLength(100_000);
 });

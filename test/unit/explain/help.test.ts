@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { Filler } from '../../../src/fill/filler.ts';
 import type { Rules } from '../../../src/verify/rules.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
-import { templateOf } from '../../support/random-cases.ts';
+import { pictureOf, puzzleOf } from '../../support/pictures.ts';
 
 async function helpFor(rows: string, list: string, minScore = 0): Promise<readonly string[]> {
   const words = parseWordList(list.replaceAll(' ', '\n'), { minScore });
-  const outcome = await new Filler(templateOf(...rows.split('/')), words).fill();
+  const outcome = await new Filler(puzzleOf(pictureOf(...rows.split('/'))), words).fill();
   if (outcome.status !== 'unfillable') throw new Error(outcome.status);
   return outcome.reason.help.map(({ text }) => text);
 }
@@ -28,7 +28,7 @@ describe('a floor on scores', () => {
   test('of a length of its own; the others stay', async () => {
     const minScores = new Map([[3, 60]]);
     const words = parseWordList('cat;40\nabc;30\ndo;90', { minScore: 50, minScores });
-    const outcome = await new Filler(templateOf('_A_'), words).fill();
+    const outcome = await new Filler(puzzleOf(pictureOf('_A_')), words).fill();
     expect(outcome).toMatchObject({ reason: { help: [{ kind: 'floor', minScore: 40 }] } });
   });
 
@@ -86,7 +86,7 @@ describe('blocks', () => {
 describe('under rules', () => {
   const words = parseWordList('cat;60\ncot;40\ndot;30', { minScore: 50 });
   const helpUnder = async (rows: string, rules: Rules) => {
-    const outcome = await new Filler(templateOf(rows), words, { rules }).fill();
+    const outcome = await new Filler(puzzleOf(pictureOf(rows)), words, { rules }).fill();
     if (outcome.status !== 'unfillable') throw new Error(outcome.status);
     return outcome.reason.help.map(({ text }) => text);
   };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { betterWords } from '../../../src/fill/band.ts';
 import { Filler } from '../../../src/fill/filler.ts';
-import { parseTemplate } from '../../../src/grid/parse-template.ts';
-import { blankPuzzle, entryAt } from '../../../src/grid/puzzle.ts';
+import { parseTemplate } from '../../../src/format/template/parse-template.ts';
+import { entryAt } from '../../../src/puzzle/puzzle.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 import type { WordList } from '../../../src/words/vocabulary/word-list.ts';
 
@@ -12,7 +12,7 @@ async function scoresOfFill(words: WordList, seed: number): Promise<number[]> {
   const outcome = await new Filler(CORNER, words).fill({ seed });
   if (outcome.status !== 'filled') throw new Error(outcome.status);
   const { puzzle } = outcome;
-  return puzzle.slots.map((slot) => words.scoreOf(Array.from(entryAt(puzzle, slot)))!);
+  return puzzle.layout.slots.map((slot) => words.scoreOf(entryAt(puzzle, slot)!)!);
 }
 
 describe('good words first', () => {
@@ -47,7 +47,7 @@ describe('good words first', () => {
 
 describe('betterWords', () => {
   const floorsOf = (list: string): number[] =>
-    betterWords(blankPuzzle(CORNER), parseWordList(list)).map((words) => words.minScore);
+    betterWords(CORNER, parseWordList(list)).map((words) => words.minScore);
 
   test.each([
     ['no scores', 'APE\nART', []],

@@ -3,13 +3,15 @@ import { Random } from '../../../src/base/random.ts';
 import { BEST_NODES, type BestFill } from '../../../src/fill/best.ts';
 import { Filler } from '../../../src/fill/filler.ts';
 import type { Outcome } from '../../../src/fill/outcome.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
-import { randomWords, templateOf } from '../../support/random-cases.ts';
+import { pictureOf, puzzleOf, textOf } from '../../support/pictures.ts';
+import { randomWords } from '../../support/random-cases.ts';
 
 const random = new Random(7);
 const LIST = randomWords(random, Array.from('ABCDEFG'), 4, 900);
 const WORDS = parseWordList(LIST.map((text) => `${text};${random.below(101)}`).join('\n'));
-const SQUARE = templateOf('____', '____', '____', '____');
+const SQUARE = pictureOf('____', '____', '____', '____');
 
 function gradesOf(outcome: Outcome): { floor: number; mean: number } {
   if (outcome.status !== 'filled') throw new Error(outcome.status);
@@ -17,7 +19,7 @@ function gradesOf(outcome: Outcome): { floor: number; mean: number } {
 }
 
 describe('the best fill', () => {
-  const filler = new Filler(SQUARE, WORDS);
+  const filler = new Filler(puzzleOf(SQUARE), WORDS);
 
   test('is the same for the same seed and nodes, whatever was filled before', async () => {
     const options = { seed: 3, maxNodes: 3000 };
@@ -25,7 +27,7 @@ describe('the best fill', () => {
     await filler.best({ seed: 4, maxNodes: 1000 });
     const again = await filler.best(options);
     expect(again).toEqual(one);
-    expect(await new Filler(SQUARE, WORDS).best(options)).toEqual(one);
+    expect(await new Filler(puzzleOf(SQUARE), WORDS).best(options)).toEqual(one);
   });
 
   test('gets better and better, and is told of as it does', async () => {
@@ -65,7 +67,7 @@ describe('the best fill', () => {
 
   test('is none where the first fill is not found, or not there', async () => {
     expect(await filler.best({ maxNodes: 0 })).toMatchObject({ status: 'gave-up', limit: 'nodes' });
-    const none = new Filler(templateOf('__'), WORDS);
+    const none = new Filler(puzzleOf(pictureOf('__')), WORDS);
     expect(await none.best()).toMatchObject({ status: 'unfillable' });
     const aborted = AbortSignal.abort();
     expect(await filler.best({ signal: aborted })).toMatchObject({ limit: 'aborted' });
@@ -76,7 +78,7 @@ describe('entries given in full do not count', () => {
   const words = parseWordList('ab;1\nac;90\nbd;80\ncd;70\nxy;5');
 
   test('in floor, mean and weakest', async () => {
-    const filler = new Filler(templateOf('XY', '##', '__'), words);
+    const filler = new Filler(puzzleOf(pictureOf('XY', '##', '__')), words);
     const { quality } = (await filler.best({ seed: 1 })) as BestFill;
     expect(quality).toEqual({
       floor: 90,
@@ -89,7 +91,7 @@ describe('entries given in full do not count', () => {
   });
 
   test('and may be all there are', async () => {
-    const { quality } = (await new Filler(templateOf('XY'), words).best()) as BestFill;
+    const { quality } = (await new Filler(puzzleOf(pictureOf('XY')), words).best()) as BestFill;
     expect(quality).toMatchObject({ floor: undefined, mean: undefined, weakest: [] });
     expect(quality!.proved).toEqual({ floor: true, sum: true });
   });
@@ -97,12 +99,11 @@ describe('entries given in full do not count', () => {
 
 test('a penalty may be worth a weaker sum, never a weaker floor', async () => {
   const words = parseWordList('ab;50\ncd;60\nef;80\ngh;40');
-  const grid = templateOf('__');
+  const grid = pictureOf('__');
   const best = async (worst: string, points: number): Promise<string> => {
-    const penalty = ({ cells }: { cells: readonly string[] }) =>
-      cells.join('') === worst ? points : 0;
-    const outcome = await new Filler(grid, words, { penalty }).best({ seed: 1 });
-    return (outcome as BestFill).puzzle.cells.join('');
+    const penalty = (puzzle: Puzzle) => (textOf(puzzle) === worst ? points : 0);
+    const outcome = await new Filler(puzzleOf(grid), words, { penalty }).best({ seed: 1 });
+    return textOf((outcome as BestFill).puzzle);
   };
   expect(await best('XX', 10)).toBe('EF');
   expect(await best('EF', 70)).toBe('EF');

@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
 import { Filler } from '../../../src/fill/filler.ts';
 import type { Enumeration, Outcome } from '../../../src/fill/outcome.ts';
-import type { Puzzle } from '../../../src/grid/puzzle.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Counters } from '../../../src/solve/outcome.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
-import { listOf, randomWords, templateOf } from '../../support/random-cases.ts';
+import { pictureOf, puzzleOf, textOf } from '../../support/pictures.ts';
+import { listOf, randomWords } from '../../support/random-cases.ts';
 
 const WORDS = parseWordList('cat\ncot\nten\ntot\noat\nace\nton\nnot\n');
 
 function fillerOf(rows: string, words = WORDS, allowRepeats = false): Filler {
-  return new Filler(templateOf(...rows.split('/')), words, { allowRepeats });
+  return new Filler(puzzleOf(pictureOf(...rows.split('/'))), words, { allowRepeats });
 }
 
 /** A grid that takes a few million slots to prove unfillable or to enumerate. */
@@ -22,7 +23,7 @@ function endless(): Filler {
 async function drain(all: AsyncGenerator<Puzzle, Enumeration>): Promise<[string[], Enumeration]> {
   const fills: string[] = [];
   let next = await all.next();
-  for (; !next.done; next = await all.next()) fills.push(next.value.cells.join(''));
+  for (; !next.done; next = await all.next()) fills.push(textOf(next.value));
   return [fills, next.value];
 }
 
@@ -31,17 +32,17 @@ function reasonText(outcome: Outcome): string | undefined {
 }
 
 describe('fill', () => {
-  test('answers with a puzzle that has the template, its slots and the letters', async () => {
+  test('answers with a puzzle that has the layout, the givens and the letters', async () => {
     const filler = fillerOf('_A_/_##/_##', parseWordList('cat\ncot'));
     const outcome = await filler.fill();
     if (outcome.status !== 'filled') throw new Error(outcome.status);
-    expect(outcome.puzzle.cells.join('')).toBe('CATO##T##');
-    expect(outcome.puzzle.template).toBe(filler.template);
-    expect(outcome.puzzle.slots.map(({ number, direction }) => `${number} ${direction}`)).toEqual([
-      '1 across',
-      '1 down',
-    ]);
-    expect(filler.blank.cells).toBe(filler.template.cells);
+    expect(textOf(outcome.puzzle)).toBe('CATO##T##');
+    expect(outcome.puzzle.layout).toBe(filler.blank.layout);
+    expect(outcome.puzzle.givens).toBe(filler.blank.givens);
+    expect(
+      outcome.puzzle.layout.slots.map(({ number, direction }) => `${number} ${direction}`),
+    ).toEqual(['1 across', '1 down']);
+    expect(filler.blank.cells).toEqual([undefined, 'A', undefined, undefined, undefined]);
   });
 
   test.each([
@@ -58,7 +59,7 @@ describe('fill', () => {
   test('a cell in no slot stays as it is', async () => {
     const outcome = await fillerOf('_##/###/___/###/##A').fill();
     if (outcome.status !== 'filled') throw new Error(outcome.status);
-    expect(outcome.puzzle.cells[0]).toBe('_');
+    expect(outcome.puzzle.cells[0]).toBeUndefined();
     expect(outcome.puzzle.cells.at(-1)).toBe('A');
   });
 

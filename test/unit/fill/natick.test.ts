@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { NATICK_COST, natickPenalty } from '../../../src/fill/natick.ts';
-import { blankPuzzle } from '../../../src/grid/puzzle.ts';
-import { templateOf } from '../../support/random-cases.ts';
+import { pictureOf, puzzleOf } from '../../support/pictures.ts';
 
 test.each([
   [[], 0],
@@ -10,7 +9,7 @@ test.each([
   [['ABC', 'ADG'], 1],
   [['ABC', 'ADG', 'CFI', 'GHI'], 4],
 ])('with the names %j, %i crossings cost', (names, crossings) => {
-  const puzzle = blankPuzzle(templateOf('ABC', 'D#F', 'GHI'));
+  const puzzle = puzzleOf(pictureOf('ABC', 'D#F', 'GHI'));
   const penalty = natickPenalty((entry) => (names as string[]).includes(entry));
   expect(penalty(puzzle)).toBe(crossings * NATICK_COST);
 });

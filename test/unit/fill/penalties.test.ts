@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { NATICK_COST } from '../../../src/fill/natick.ts';
 import { CLASH_COST, penaltyFor } from '../../../src/fill/penalties.ts';
-import { blankPuzzle } from '../../../src/grid/puzzle.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
-import { templateOf } from '../../support/random-cases.ts';
+import { filledAs, pictureOf, puzzleOf } from '../../support/pictures.ts';
 
-const blank = blankPuzzle(templateOf('___', '_#_', '___'));
-const filled = (letters: string) => ({ ...blank, cells: Array.from(letters) });
+const blank = puzzleOf(pictureOf('___', '_#_', '___'));
+const filled = (letters: string) => filledAs(blank, letters);
 const ALIKE = { word: true, inside: false, stem: true, run: 0 };
 
 test('where nothing can cost points there is no penalty', () => {

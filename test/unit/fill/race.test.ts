@@ -5,13 +5,8 @@ import type { Outcome } from '../../../src/fill/outcome.ts';
 import { type Lane, type LaneReport, race, sharesFor } from '../../../src/fill/race.ts';
 import { type Counters, NOTHING_COUNTED } from '../../../src/solve/outcome.ts';
 import { everyFill, systemOf } from '../../support/brute-force.ts';
-import {
-  listOf,
-  randomGridCase,
-  randomWords,
-  rowsOf,
-  templateOf,
-} from '../../support/random-cases.ts';
+import { pictureOf, puzzleOf, rowsOf, textOf } from '../../support/pictures.ts';
+import { listOf, randomGridCase, randomWords } from '../../support/random-cases.ts';
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
 const counted = (nodes: number): Counters => ({ ...NOTHING_COUNTED, nodes });
@@ -68,12 +63,12 @@ describe('a race', () => {
   });
 
   test('is mostly for going through everything where that is best', () => {
-    const small = templateOf('_____', '_____');
-    const large = templateOf(...new Array<string>(11).fill('___________'));
-    expect(sharesFor(small, true)).toEqual([0, 7, 1]);
-    expect(sharesFor(small, false)).toEqual([1, 1, 6]);
-    expect(sharesFor(large, true)).toEqual([2, 0, 3, 3]);
-    expect(sharesFor(large, false)).toEqual([1, 5, 1, 1]);
+    const small = pictureOf('_____', '_____');
+    const large = pictureOf(...new Array<string>(11).fill('___________'));
+    expect(sharesFor(puzzleOf(small), true)).toEqual([0, 7, 1]);
+    expect(sharesFor(puzzleOf(small), false)).toEqual([1, 1, 6]);
+    expect(sharesFor(puzzleOf(large), true)).toEqual([2, 0, 3, 3]);
+    expect(sharesFor(puzzleOf(large), false)).toEqual([1, 5, 1, 1]);
   });
 
   test('tells of the others after each round', async () => {
@@ -110,15 +105,15 @@ function elsewhere(filler: Filler, seed: number): (lane: number) => Lane {
 
 const told = (outcome: Outcome): unknown =>
   outcome.status === 'filled'
-    ? { ...outcome, puzzle: outcome.puzzle.cells.join('') }
+    ? { ...outcome, puzzle: textOf(outcome.puzzle) }
     : JSON.parse(JSON.stringify(outcome));
 
 describe('a hard fill', () => {
   test('is the same wherever its lanes run', async () => {
     const words = listOf(randomWords(new Random(0), Array.from('ABCDEF'), 5, 620));
-    const template = templateOf(...new Array<string>(5).fill('_____'));
-    const filler = new Filler(template, words, { soloNodes: 5 });
-    const other = new Filler(template, words, { soloNodes: 5 });
+    const template = pictureOf(...new Array<string>(5).fill('_____'));
+    const filler = new Filler(puzzleOf(template), words, { soloNodes: 5 });
+    const other = new Filler(puzzleOf(template), words, { soloNodes: 5 });
     for (let seed = 0; seed < 6; seed++) {
       const options = { seed, maxNodes: 12_000, partial: true };
       const here = await filler.fill(options);
@@ -134,24 +129,26 @@ describe('a hard fill', () => {
       const { template, texts, words, allowRepeats } = randomGridCase(new Random(seed));
       const fills = everyFill(systemOf(template), texts, allowRepeats);
       const options = { allowRepeats, soloNodes: 0, search: { restartUnit: 1 } };
-      const outcome = await new Filler(template, words, options).fill({ seed });
+      const outcome = await new Filler(puzzleOf(template), words, options).fill({ seed });
       const name = `${seed}: ${rowsOf(template)}`;
       expect(outcome.status, name).toBe(fills.length > 0 ? 'filled' : 'unfillable');
-      if (outcome.status === 'filled') expect(fills).toContain(outcome.puzzle.cells.join(''));
+      if (outcome.status === 'filled') expect(fills).toContain(textOf(outcome.puzzle));
     }
   });
 
   test('that is no longer than one search alone is that search', async () => {
     const words = listOf(randomWords(new Random(0), Array.from('ABCDEF'), 5, 900));
-    const template = templateOf(...new Array<string>(5).fill('_____'));
-    const alone = await new Filler(template, words, { soloNodes: UNLIMITED }).fill({ seed: 1 });
+    const template = pictureOf(...new Array<string>(5).fill('_____'));
+    const alone = await new Filler(puzzleOf(template), words, { soloNodes: UNLIMITED }).fill({
+      seed: 1,
+    });
     const options = { seed: 1, maxNodes: alone.stats.nodes };
-    expect(told(await new Filler(template, words).fill(options))).toEqual(told(alone));
+    expect(told(await new Filler(puzzleOf(template), words).fill(options))).toEqual(told(alone));
   });
 
   test('has lanes that may be asked for one by one, in any order', async () => {
     const words = listOf(randomWords(new Random(0), Array.from('ABCDEF'), 6, 3000));
-    const filler = new Filler(templateOf(...new Array<string>(6).fill('______')), words);
+    const filler = new Filler(puzzleOf(pictureOf(...new Array<string>(6).fill('______'))), words);
     const seeds = [1, 2, 3];
     const alone = [];
     for (const seed of seeds) {
@@ -173,10 +170,10 @@ describe('a hard fill', () => {
 
   test('ends when it is aborted', async () => {
     const words = listOf(randomWords(new Random(0), Array.from('ABCDEF'), 8, 2000));
-    const template = templateOf(...new Array<string>(8).fill('________'));
+    const template = pictureOf(...new Array<string>(8).fill('________'));
     const abort = new AbortController();
     const seen: number[] = [];
-    const outcome = await new Filler(template, words, { soloNodes: 5 }).fill({
+    const outcome = await new Filler(puzzleOf(template), words, { soloNodes: 5 }).fill({
       signal: abort.signal,
       onProgress: ({ nodes }) => {
         seen.push(nodes);

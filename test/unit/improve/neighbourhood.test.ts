@@ -3,15 +3,16 @@ import { Random } from '../../../src/base/random.ts';
 import { Neighbourhoods } from '../../../src/improve/neighbourhood.ts';
 import { Search } from '../../../src/solve/search.ts';
 import { systemOf } from '../../support/brute-force.ts';
+import { pictureOf } from '../../support/pictures.ts';
 import { cellsOf, problemOf, searchAll } from '../../support/probe.ts';
-import { listOf, randomWords, templateOf } from '../../support/random-cases.ts';
+import { listOf, randomWords } from '../../support/random-cases.ts';
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
 const TEXTS = randomWords(new Random(3), Array.from('ABCD'), 3, 45);
 const RULES = { texts: TEXTS, words: listOf(TEXTS), allowRepeats: false };
 
 test.each([0, 1, 2, 3, 4, 5])('with slot %i free, all fills with the other cells', (slot) => {
-  const system = systemOf(templateOf('___', '___', '___'));
+  const system = systemOf(pictureOf('___', '___', '___'));
   const problem = problemOf({ ...RULES, system });
   const all = searchAll(problem, system.cells);
   expect(all.length).toBeGreaterThan(100);

@@ -4,15 +4,15 @@ import { propagate } from '../../../src/solve/propagate.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 import { RankedList } from '../../../src/words/vocabulary/ranked-list.ts';
 import { systemOf } from '../../support/brute-force.ts';
+import { pictureOf } from '../../support/pictures.ts';
 import { domainOf, freshState, problemOf } from '../../support/probe.ts';
-import { templateOf } from '../../support/random-cases.ts';
 
 /** Two slots that do not cross: 90 + 60 at best. */
 function stateOf() {
   const words = new RankedList(
     parseWordList('aaa;90\nbbb;85\nccc;70\nddd;10\nxx;60\nyy;50\nzz;40'),
   );
-  const system = systemOf(templateOf('___', '###', '__#'));
+  const system = systemOf(pictureOf('___', '###', '__#'));
   const state = freshState(problemOf({ system, texts: [], words, allowRepeats: false }));
   propagate(state);
   return state;

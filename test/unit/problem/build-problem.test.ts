@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
-import { blankPuzzle } from '../../../src/grid/puzzle.ts';
 import { buildProblem, partOf, problemInput } from '../../../src/problem/build-problem.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
-import { templateOf } from '../../support/random-cases.ts';
+import { pictureOf, puzzleOf } from '../../support/pictures.ts';
 
 const WORDS = parseWordList('cat\ncot\nox\n');
 
 function build(rows: string, words = WORDS, allowRepeats = false) {
-  return buildProblem(blankPuzzle(templateOf(...rows.split('/'))), words, allowRepeats);
+  return buildProblem(puzzleOf(pictureOf(...rows.split('/'))), words, allowRepeats);
 }
 
-test('slots become lists of cells, blocks count as cells of none', () => {
+test('slots become lists of cells, blocks are no cells', () => {
   const { problem, slotOf } = build('___/_##/_##');
   expect(problem.slots).toEqual([
     [0, 1, 2],
-    [0, 3, 6],
+    [0, 3, 4],
   ]);
   expect(slotOf).toEqual([0, 1]);
   expect(problem.letterCount).toBe(26);
@@ -23,7 +22,7 @@ test('slots become lists of cells, blocks count as cells of none', () => {
 
 test('a slot given whole is no variable; its word is used if it is one', () => {
   const { problem, slotOf } = build('CAT/###/___/###/XYZ/###/OX#');
-  expect(problem.slots).toEqual([[6, 7, 8]]);
+  expect(problem.slots).toEqual([[3, 4, 5]]);
   expect(slotOf).toEqual([1]);
   expect(problem.used).toEqual([
     [3, 0],
@@ -48,7 +47,7 @@ test.each([true, false])('repeats allowed: %s', (allowRepeats) => {
 });
 
 test('a part has the words its slots may hold, and nothing that has to appear', () => {
-  const blank = blankPuzzle(templateOf('___', '_##', '_##'));
+  const blank = puzzleOf(pictureOf('___', '_##', '_##'));
   const ids = Int32Array.of(1);
   const { input } = problemInput(blank, WORDS, false, {
     domains: [undefined, ids],

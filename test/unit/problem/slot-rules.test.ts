@@ -4,21 +4,22 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/base/errors.ts';
 import { Filler } from '../../../src/fill/filler.ts';
+import { entryAt } from '../../../src/puzzle/puzzle.ts';
 import type { Rules } from '../../../src/verify/rules.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
-import { templateOf } from '../../support/random-cases.ts';
+import { pictureOf, puzzleOf } from '../../support/pictures.ts';
 
 const words = parseWordList('cat;60\ncot;60\nten;60\ntot;60\noat;60\nace;60\nton;10\nnot;10');
-const open = templateOf('___', '#_#');
+const open = pictureOf('___', '#_#');
 const at = { source: 'rules.txt', line: 1, column: 6 };
 
 async function reasonOf(rules: Rules, template = open): Promise<string | undefined> {
-  const outcome = await new Filler(template, words, { rules }).fill({ maxNodes: 100 });
+  const outcome = await new Filler(puzzleOf(template), words, { rules }).fill({ maxNodes: 100 });
   return outcome.status === 'unfillable' ? outcome.reason.text : undefined;
 }
 
 describe('a reason at sight', () => {
-  const down = templateOf('_', '_', '_');
+  const down = pictureOf('_', '_', '_');
   test.each<[string, Rules, string]>([
     [
       'a pattern',
@@ -61,14 +62,14 @@ describe('a reason at sight', () => {
 
   test('names the letters given', async () => {
     const rules: Rules = { slots: [{ kind: 'pattern', slot: '1A', pattern: '.*n' }] };
-    expect(await reasonOf(rules, templateOf('c__'.toUpperCase()))).toBe(
+    expect(await reasonOf(rules, pictureOf('c__'.toUpperCase()))).toBe(
       'no word of the list fits the rule ~.*n at 1 Across with the letters given, `C??`',
     );
   });
 
   test('a given entry that is not what a rule asks for', async () => {
     const rules: Rules = { slots: [{ kind: 'pattern', slot: '1A', pattern: '.*n' }] };
-    expect(await reasonOf(rules, templateOf('CAT', '###', '___'))).toBe(
+    expect(await reasonOf(rules, pictureOf('CAT', '###', '___'))).toBe(
       'CAT, given at 1 Across, does not fit the rule ~.*n',
     );
   });
@@ -76,7 +77,7 @@ describe('a reason at sight', () => {
 
 test('a slot word may be one that no list has, and stands nowhere else', async () => {
   const rules: Rules = { slots: [{ kind: 'words', slot: '1A', words: ['zap'] }] };
-  const filler = new Filler(templateOf('___', '###', '___'), words, { rules });
+  const filler = new Filler(puzzleOf(pictureOf('___', '###', '___')), words, { rules });
   let fills = 0;
   for await (const { cells } of filler.all()) {
     expect(cells.join('').slice(0, 3)).toBe('ZAP');
@@ -87,12 +88,12 @@ test('a slot word may be one that no list has, and stands nowhere else', async (
 
 test('what must appear may be given', async () => {
   const rules: Rules = { must: { words: ['CAT', 'TEN'], count: 1 } };
-  expect(await reasonOf(rules, templateOf('CAT', '###', '___'))).toBe(undefined);
+  expect(await reasonOf(rules, pictureOf('CAT', '###', '___'))).toBe(undefined);
 });
 
 test('a proof by search says that what must appear had its part', async () => {
   const rules: Rules = { must: { words: ['TEN', 'ACE'] } };
-  expect(await reasonOf(rules, templateOf('___', '_##', '_##'))).toMatch(/must appear/);
+  expect(await reasonOf(rules, pictureOf('___', '_##', '_##'))).toMatch(/must appear/);
 });
 
 describe('rules that cannot be meant', () => {
@@ -110,22 +111,24 @@ describe('rules that cannot be meant', () => {
     ],
     ['no letters', { avoidLetters: { letters: '!', at } }, "'!' is no letter and no range"],
   ])('%s', (_, rules, what) => {
-    const make = (): Filler => new Filler(open, words, { rules });
+    const make = (): Filler => new Filler(puzzleOf(open), words, { rules });
     expect(make).toThrow(InputError);
     expect(make).toThrow(`rules.txt:1:6: ${what}`);
   });
 
   test('stems that nobody knows', () => {
     const rules: Rules = { duplicates: [{ kind: 'stem', mode: 'forbid' }] };
-    expect(() => new Filler(open, words, { rules })).toThrow(InputError);
+    expect(() => new Filler(puzzleOf(open), words, { rules })).toThrow(InputError);
   });
 });
 
 test('a band of better words has the words that rules bring along, too', async () => {
   const rules: Rules = { slots: [{ kind: 'words', slot: '1A', words: ['not', 'zzz'] }] };
-  const outcome = await new Filler(templateOf('___', '###', '___'), words, { rules }).fill();
+  const outcome = await new Filler(puzzleOf(pictureOf('___', '###', '___')), words, {
+    rules,
+  }).fill();
   if (outcome.status !== 'filled') throw new Error(outcome.status);
   // Not found wanting: NOT is below the floor of the band, and stands all the same.
-  const entry = outcome.puzzle.cells.slice(6).join('');
-  expect(words.scoreOf(Array.from(entry))).toBe(60);
+  const { puzzle } = outcome;
+  expect(words.scoreOf(entryAt(puzzle, puzzle.layout.slots[1]!)!)).toBe(60);
 });

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { parseTemplate } from '../../../src/grid/parse-template.ts';
-import { findSlots } from '../../../src/grid/slots.ts';
-import { BLOCK, OPEN } from '../../../src/grid/template.ts';
 import { cheatersOf } from '../../../src/report/cheaters.ts';
+import { BLOCK, OPEN, type Picture, pictureOf, puzzleOf, slotsOf } from '../../support/pictures.ts';
+
+/** The cheaters as positions, row by row. */
+const cheatersIn = (picture: Picture): number[] =>
+  cheatersOf(puzzleOf(picture).layout).map(
+    ({ row, column }) => (row - 1) * picture.width + column - 1,
+  );
 
 test.each<[string, string, number[]]>([
   ['a corner only shortens two entries', '#__\n___\n___', [0]],
@@ -12,7 +16,7 @@ test.each<[string, string, number[]]>([
   ['in a clump of two, each is one', '##___\n_____\n_____', [0, 1]],
   ['one that would lengthen nothing is none', '#####\n#####\n___##', [13]],
 ])('%s', (_, text, cheaters) => {
-  expect(cheatersOf(parseTemplate(text))).toEqual(cheaters);
+  expect(cheatersIn(pictureOf(...text.split('\n')))).toEqual(cheaters);
 });
 
 test('as found by opening each block of random grids', () => {
@@ -22,13 +26,13 @@ test('as found by opening each block of random grids', () => {
     const cells = Array.from({ length: width * height }, () =>
       random.below(3) === 0 ? BLOCK : OPEN,
     );
-    const count = findSlots({ width, height, cells }).length;
+    const count = slotsOf({ width, height, cells }).length;
     const expected = Array.from(cells.keys()).filter((cell) => {
       if (cells[cell] !== BLOCK) return false;
       const opened = cells.with(cell, OPEN);
-      const slots = findSlots({ width, height, cells: opened });
+      const slots = slotsOf({ width, height, cells: opened });
       return slots.length === count && slots.some((slot) => slot.cells.includes(cell));
     });
-    expect(cheatersOf({ width, height, cells })).toEqual(expected);
+    expect(cheatersIn({ width, height, cells })).toEqual(expected);
   }
 });

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { parseTemplate } from '../../../src/grid/parse-template.ts';
-import { blankPuzzle } from '../../../src/grid/puzzle.ts';
+import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 import { alphabetOf, domainsByPattern } from '../../../src/report/domain.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
 const words = parseWordList('CAT\nCOT\nDOG\nTOGA');
 
 test('the alphabet of the list comes first, then letters that only givens have', () => {
-  const blank = blankPuzzle(parseTemplate('É_\n_C', { fold: false }));
+  const blank = parseTemplate('É_\n_C', { fold: false });
   expect(alphabetOf(blank, words).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZÉ');
 });
 
 test('a slot by its pattern alone', () => {
-  const blank = blankPuzzle(parseTemplate('C__\n###\n___\n###\nZAP'));
+  const blank = parseTemplate('C__\n###\n___\n###\nZAP');
   const { alphabet, slots } = domainsByPattern(blank, words);
   expect(slots.map((slot) => slot.words)).toEqual([2, 3, 1]);
   const lettersAt = (slot: number, position: number): string =>

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { parseTemplate } from '../../../src/grid/parse-template.ts';
-import { blankPuzzle } from '../../../src/grid/puzzle.ts';
+import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 import { domainsByPattern } from '../../../src/report/domain.ts';
 import { expectedFills } from '../../../src/report/expected-fills.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
 function estimate(text: string, list: string): number {
-  const blank = blankPuzzle(parseTemplate(text));
+  const blank = parseTemplate(text);
   return 10 ** expectedFills(blank, domainsByPattern(blank, parseWordList(list)));
 }
 

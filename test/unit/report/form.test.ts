@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parseTemplate } from '../../../src/grid/parse-template.ts';
-import { blankPuzzle } from '../../../src/grid/puzzle.ts';
+import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 import { formOf } from '../../../src/report/form.ts';
 
-const formOfText = (text: string) => formOf(blankPuzzle(parseTemplate(text)));
+const formOfText = (text: string) => formOf(parseTemplate(text));
 
 describe('the form of a grid', () => {
   test('counted by hand', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseTemplate } from '../../../src/grid/parse-template.ts';
-import { blankPuzzle } from '../../../src/grid/puzzle.ts';
+import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 import type { WordLore } from '../../../src/report/clashes.ts';
 import { type GradeReport, gradeReport } from '../../../src/report/grade.ts';
 import { profileNamed } from '../../../src/report/profiles.ts';
@@ -9,7 +8,7 @@ import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 const LIST = 'SWIM;60\nSWAM;40\nMEW;90\nWIT;100\nAAH;5\nQUIZ;55';
 
 const grade = (text: string, lore: WordLore = {}): GradeReport =>
-  gradeReport(blankPuzzle(parseTemplate(text)), parseWordList(LIST), lore);
+  gradeReport(parseTemplate(text), parseWordList(LIST), lore);
 
 describe('scores', () => {
   const report = grade('SWIM\n####\nMEW#\n####\nXQJ#\n####\nSWAM\n####\nA_H#\n####\nAAH#');
@@ -91,7 +90,7 @@ describe('letters', () => {
 });
 
 test('an outlet rejects a grid that is not finished', () => {
-  const puzzle = blankPuzzle(parseTemplate('___\nABC\nDEF'));
+  const puzzle = parseTemplate('___\nABC\nDEF');
   const { verdict } = gradeReport(puzzle, parseWordList(LIST), {}, profileNamed('american'));
   expect(verdict).toMatchObject({ accepts: false, faults: ['entries not filled: 4'] });
 });

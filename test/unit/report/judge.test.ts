@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseTemplate } from '../../../src/grid/parse-template.ts';
-import { blankPuzzle } from '../../../src/grid/puzzle.ts';
+import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 import { formOf } from '../../../src/report/form.ts';
 import { judge } from '../../../src/report/judge.ts';
 import {
@@ -20,7 +19,7 @@ const LENIENT: Profile = {
 };
 
 function faults(text: string, rules: Partial<Profile>): readonly string[] {
-  const puzzle = blankPuzzle(parseTemplate(text));
+  const puzzle = parseTemplate(text);
   return judge(puzzle, formOf(puzzle), { ...LENIENT, ...rules }).faults;
 }
 
@@ -109,7 +108,7 @@ describe('a fault for each rule', () => {
   });
 
   test('what was found elsewhere comes last', () => {
-    const puzzle = blankPuzzle(parseTemplate('#'));
+    const puzzle = parseTemplate('#');
     const verdict = judge(puzzle, formOf(puzzle), LENIENT, ['not yet']);
     expect(verdict).toMatchObject({ accepts: false, faults: ['no entries', 'not yet'] });
   });

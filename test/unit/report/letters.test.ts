@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { parseTemplate } from '../../../src/grid/parse-template.ts';
-import { blankPuzzle } from '../../../src/grid/puzzle.ts';
+import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 import { domainsByPattern } from '../../../src/report/domain.ts';
 import { type CellLetters, cellLetters } from '../../../src/report/letters.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
 function lettersOf(text: string, list: string): CellLetters[] {
-  const blank = blankPuzzle(parseTemplate(text));
+  const blank = parseTemplate(text);
   return [...cellLetters(blank, domainsByPattern(blank, parseWordList(list))).values()];
 }
 

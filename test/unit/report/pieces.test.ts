@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { parseTemplate } from '../../../src/grid/parse-template.ts';
-import { BLOCK, OPEN, type Template } from '../../../src/grid/template.ts';
-import { type CuttingCell, piecesOf } from '../../../src/report/pieces.ts';
+import { parseTemplate } from '../../../src/format/template/parse-template.ts';
+import { type CuttingCell, type Pieces, piecesOf } from '../../../src/report/pieces.ts';
+import { BLOCK, OPEN, type Picture, pictureOf, puzzleOf } from '../../support/pictures.ts';
+
+/** With positions of the picture for cells. */
+function piecesIn(picture: Picture): Pieces {
+  const { layout } = puzzleOf(picture);
+  const { count, cuttingCells } = piecesOf(layout);
+  const { positionOf } = layout.geometry;
+  return {
+    count,
+    cuttingCells: cuttingCells.map((each) => ({ ...each, cell: positionOf[each.cell]! })),
+  };
+}
 
 describe('pieces', () => {
   test.each<[string, string, number, CuttingCell[]]>([
@@ -24,12 +35,11 @@ describe('pieces', () => {
     ],
     ['three arms of one cell', '###_###\n###_###\n###_###\n_______', 1, [{ cell: 24, cutsOff: 6 }]],
   ])('%s', (_, text, count, cuttingCells) => {
-    expect(piecesOf(parseTemplate(text))).toEqual({ count, cuttingCells });
+    expect(piecesIn(pictureOf(...text.split('\n')))).toEqual({ count, cuttingCells });
   });
 
   test('a path of 40,000 cells is walked without recursion', () => {
-    const template = { width: 40_000, height: 1, cells: new Array(40_000).fill(OPEN) };
-    const { count, cuttingCells } = piecesOf(template);
+    const { count, cuttingCells } = piecesOf(parseTemplate(OPEN.repeat(40_000)).layout);
     expect({ count, cutting: cuttingCells.length }).toEqual({ count: 1, cutting: 40_000 - 6 });
   });
 
@@ -41,12 +51,12 @@ describe('pieces', () => {
         random.below(3) === 0 ? BLOCK : OPEN,
       );
       const template = { width, height, cells };
-      expect(piecesOf(template)).toEqual(piecesByFlooding(template));
+      expect(piecesIn(template)).toEqual(piecesByFlooding(template));
     }
   });
 });
 
-function piecesByFlooding(template: Template): ReturnType<typeof piecesOf> {
+function piecesByFlooding(template: Picture): ReturnType<typeof piecesOf> {
   const pieces = flood(template, -1);
   const cuttingCells = pieces.flatMap((piece) =>
     piece.flatMap((cell) => {
@@ -62,7 +72,7 @@ function piecesByFlooding(template: Template): ReturnType<typeof piecesOf> {
 }
 
 /** The pieces of a grid without one of its cells. */
-function flood({ width, height, cells }: Template, without: number): number[][] {
+function flood({ width, height, cells }: Picture, without: number): number[][] {
   const seen = new Set<number>([without]);
   const pieces: number[][] = [];
   for (let start = 0; start < cells.length; start++) {

@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { parseTemplate } from '../../../src/grid/parse-template.ts';
-import { blankPuzzle, type Puzzle } from '../../../src/grid/puzzle.ts';
+import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 import { buildProblem } from '../../../src/problem/build-problem.ts';
+import { blankPuzzle, type Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { assumeWord } from '../../../src/solve/assume-word.ts';
 import { propagate, queueAll } from '../../../src/solve/propagate.ts';
 import { State } from '../../../src/solve/state.ts';
@@ -36,22 +36,21 @@ describe('assumeWord', () => {
     const words = randomWords(seed, 150);
     let alive = 0;
     for (const text of TEMPLATES) {
-      const template = parseTemplate(text);
-      const blank = blankPuzzle(template);
+      const blank = parseTemplate(text);
       const { state, slotOf } = settled(blank, words);
       if (state.wipedOut >= 0) continue;
       const before = snapshot(state);
       for (const [slot, index] of slotOf.entries()) {
-        const length = blank.slots[index]!.cells.length;
+        const length = blank.layout.slots[index]!.cells.length;
         for (const id of state.domains.words(slot).slice(0, 12)) {
           const mark = state.trail.mark();
           const holds = assumeWord(state, slot, id);
-          const cells = [...template.cells];
+          const cells = [...blank.givens];
           const letters = Array.from(words.wordText(length, id));
-          blank.slots[index]!.cells.forEach((cell, p) => {
+          blank.layout.slots[index]!.cells.forEach((cell, p) => {
             cells[cell] = letters[p]!;
           });
-          const given = settled(blankPuzzle({ ...template, cells }), words);
+          const given = settled(blankPuzzle(blank.layout, cells), words);
           // The other slots the word completes are given in full there, right or wrong.
           const wrong = given.slotOf.length < slotOf.length - 1 || given.state.wipedOut >= 0;
           if (holds) {
@@ -73,7 +72,7 @@ describe('assumeWord', () => {
   });
 
   test('a word that another slot owns is refused', () => {
-    const blank = blankPuzzle(parseTemplate('AB\n##\n__'));
+    const blank = parseTemplate('AB\n##\n__');
     const words = parseWordList('AB\nCD\nEF');
     const { state } = settled(blank, words);
     expect(assumeWord(state, 0, words.wordId(['A', 'B']))).toBe(false);
@@ -81,7 +80,7 @@ describe('assumeWord', () => {
 
   test('a word is picked among those that differ in unchecked letters only', () => {
     const words = parseWordList('AB\nAC\nAD');
-    const { state } = settled(blankPuzzle(parseTemplate('__')), words);
+    const { state } = settled(parseTemplate('__'), words);
     expect(state.domains.size(0)).toBe(3);
     expect(assumeWord(state, 0, 1)).toBe(true);
     expect(domainOf(state, 0)).toEqual([1]);
@@ -103,7 +102,7 @@ describe('what is left is read alike from lists, bit sets and full domains', () 
     ['all words', ['A', 'E', 'S', 'T'], 256],
   ])('%s', (_, starts, size) => {
     const words = listWith(...starts);
-    const { state } = settled(blankPuzzle(parseTemplate('____\n_###')), words);
+    const { state } = settled(parseTemplate('____\n_###'), words);
     const { letters: rows } = words.table(4);
     const ids = domainOf(state, 0);
     expect(ids).toHaveLength(size);

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { propagate } from '../../../src/solve/propagate.ts';
 import type { State } from '../../../src/solve/state.ts';
 import { systemOf } from '../../support/brute-force.ts';
+import { pictureOf } from '../../support/pictures.ts';
 import { domainOf, freshState, problemOf } from '../../support/probe.ts';
-import { listOf, templateOf } from '../../support/random-cases.ts';
+import { listOf } from '../../support/random-cases.ts';
 
 // As core/claim-word.ts has them.
 const [TAKEN, KNOWN, CLAIMED] = [0, 1, 2];
@@ -14,7 +15,7 @@ const TEXTS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)
 
 /** Two rows and two columns of two cells. */
 function stateOf(allowRepeats = false): State {
-  const system = systemOf(templateOf('__', '__'));
+  const system = systemOf(pictureOf('__', '__'));
   const problem = problemOf({ system, texts: TEXTS, words: listOf(TEXTS), allowRepeats });
   const state = freshState(problem);
   propagate(state);

@@ -6,15 +6,16 @@ import { Random } from '../../../src/base/random.ts';
 import { fixWord } from '../../../src/solve/decide-word.ts';
 import { propagate } from '../../../src/solve/propagate.ts';
 import { systemOf } from '../../support/brute-force.ts';
+import { pictureOf } from '../../support/pictures.ts';
 import { cellLetters, domainOf, freshState, problemOf, snapshot } from '../../support/probe.ts';
-import { listOf, randomWords, templateOf } from '../../support/random-cases.ts';
+import { listOf, randomWords } from '../../support/random-cases.ts';
 
 /** Two rows of three cells, words over twelve letters. */
 function stateOf(count: number) {
   const texts = [2, 3].flatMap((length) => {
     return randomWords(new Random(count), Array.from('ABCDEFGHIJKL'), length, count);
   });
-  const system = systemOf(templateOf('___', '___'));
+  const system = systemOf(pictureOf('___', '___'));
   const problem = problemOf({ system, texts, words: listOf(texts), allowRepeats: false });
   const state = freshState(problem);
   propagate(state);

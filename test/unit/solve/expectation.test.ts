@@ -6,8 +6,9 @@ import { expectation, fromScale } from '../../../src/solve/expectation.ts';
 import { propagate } from '../../../src/solve/propagate.ts';
 import type { State } from '../../../src/solve/state.ts';
 import { systemOf } from '../../support/brute-force.ts';
+import { pictureOf } from '../../support/pictures.ts';
 import { domainOf, freshState, problemOf } from '../../support/probe.ts';
-import { listOf, randomWords, templateOf } from '../../support/random-cases.ts';
+import { listOf, randomWords } from '../../support/random-cases.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** More than 32 letters, so that a mask is two integers. */
@@ -18,7 +19,7 @@ function stateOf(rows: readonly string[], letters: string, count: number): State
   const texts = lengths.flatMap((length) =>
     randomWords(new Random(1), Array.from(letters), length, count),
   );
-  const system = systemOf(templateOf(...rows));
+  const system = systemOf(pictureOf(...rows));
   const problem = problemOf({ system, texts, words: listOf(texts), allowRepeats: false });
   return freshState(problem);
 }

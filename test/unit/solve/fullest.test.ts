@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
 import { Filler } from '../../../src/fill/filler.ts';
-import { OPEN } from '../../../src/grid/template.ts';
+import { isWhole } from '../../../src/puzzle/puzzle.ts';
 import { Search } from '../../../src/solve/search.ts';
 import { verify } from '../../../src/verify/verify.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 import { systemOf } from '../../support/brute-force.ts';
+import { pictureOf, puzzleOf } from '../../support/pictures.ts';
 import { problemOf } from '../../support/probe.ts';
-import { listOf, randomDenseCase, randomWords, templateOf } from '../../support/random-cases.ts';
+import { listOf, randomDenseCase, randomWords } from '../../support/random-cases.ts';
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
@@ -45,8 +46,8 @@ describe('the fullest partial fill', () => {
 
 describe('of a filler that gave up', () => {
   const words = listOf(randomWords(new Random(0), Array.from('ABCDEF'), 6, 900));
-  const template = templateOf(...new Array<string>(6).fill('______'));
-  const filler = new Filler(template, words);
+  const template = pictureOf(...new Array<string>(6).fill('______'));
+  const filler = new Filler(puzzleOf(template), words);
 
   test('holds words only, each once; more nodes never make it emptier', async () => {
     let before = 0;
@@ -55,9 +56,7 @@ describe('of a filler that gave up', () => {
       if (outcome.status !== 'gave-up') break;
       const { puzzle, entries } = outcome.partial!;
       expect(verify(puzzle, words, { partial: true })).toEqual([]);
-      const whole = puzzle.slots.filter(({ cells }) =>
-        cells.every((c) => puzzle.cells[c] !== OPEN),
-      );
+      const whole = puzzle.layout.slots.filter((slot) => isWhole(puzzle, slot));
       expect(entries).toBe(whole.length);
       expect(entries).toBeGreaterThanOrEqual(before);
       expect(await filler.fill({ seed: 2, maxNodes, partial: true })).toEqual(outcome);
@@ -79,7 +78,10 @@ describe('of a filler that gave up', () => {
     // Good words alone come far; with all of them no node is left.
     const good = randomWords(new Random(1), Array.from('ABCDEF'), 6, 900);
     const scored = parseWordList([...good.map((word) => `${word};60`), 'ABCDEF;10'].join('\n'));
-    const outcome = await new Filler(template, scored).fill({ maxNodes: 8, partial: true });
+    const outcome = await new Filler(puzzleOf(template), scored).fill({
+      maxNodes: 8,
+      partial: true,
+    });
     if (outcome.status !== 'gave-up') throw new Error(outcome.status);
     expect(outcome.partial!.entries).toBeGreaterThan(0);
   });

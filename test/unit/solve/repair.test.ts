@@ -7,12 +7,13 @@ import { propagate } from '../../../src/solve/propagate.ts';
 import { Repairer } from '../../../src/solve/repair.ts';
 import type { State } from '../../../src/solve/state.ts';
 import { systemOf } from '../../support/brute-force.ts';
+import { pictureOf } from '../../support/pictures.ts';
 import { cellLetters, freshState, problemOf } from '../../support/probe.ts';
-import { listOf, randomWords, templateOf } from '../../support/random-cases.ts';
+import { listOf, randomWords } from '../../support/random-cases.ts';
 
 /** A staircase of squares, joined at their corners. */
 const SQUARES = 8;
-const CHAIN = templateOf(
+const CHAIN = pictureOf(
   ...Array.from({ length: 2 * SQUARES + 1 }, (_, y) =>
     Array.from({ length: 2 * SQUARES + 1 }, (_, x) => {
       const reach = y % 2 === 0 ? 2 : 1;

@@ -5,12 +5,13 @@ import { Random } from '../../../src/base/random.ts';
 import { choicesOf } from '../../../src/solve/choices.ts';
 import { type RunSettings, Runs } from '../../../src/solve/runs.ts';
 import { systemOf } from '../../support/brute-force.ts';
+import { pictureOf } from '../../support/pictures.ts';
 import { freshState, problemOf } from '../../support/probe.ts';
-import { listOf, randomWords, templateOf } from '../../support/random-cases.ts';
+import { listOf, randomWords } from '../../support/random-cases.ts';
 
 function runsOf(count: number, settings: RunSettings): Runs {
   const texts = randomWords(new Random(1), Array.from('ABCDEFGH'), 5, count);
-  const system = systemOf(templateOf(...new Array<string>(5).fill('_____')));
+  const system = systemOf(pictureOf(...new Array<string>(5).fill('_____')));
   const state = freshState(problemOf({ system, texts, words: listOf(texts), allowRepeats: false }));
   const choices = choicesOf(state, { cellOrder: 'weight', reverseTies: false });
   return new Runs(state, choices, settings);

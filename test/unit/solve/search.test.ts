@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
 import { Search, type SearchSettings } from '../../../src/solve/search.ts';
 import { systemOf } from '../../support/brute-force.ts';
+import { pictureOf } from '../../support/pictures.ts';
 import { cellsOf, problemOf } from '../../support/probe.ts';
-import { listOf, randomWords, templateOf } from '../../support/random-cases.ts';
+import { listOf, randomWords } from '../../support/random-cases.ts';
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
 /** An open 4x4 square and `count` words over `letters`. */
 function square(letters: string, count: number) {
   const texts = randomWords(new Random(count), Array.from(letters), 4, count);
-  const system = systemOf(templateOf('____', '____', '____', '____'));
+  const system = systemOf(pictureOf('____', '____', '____', '____'));
   return problemOf({ system, texts, words: listOf(texts), allowRepeats: false });
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { blankPuzzle, type Puzzle } from '../../../src/grid/puzzle.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { clashesIn, clashingUnder, hasClashes } from '../../../src/verify/clashes-in.ts';
 import type { DuplicateRule } from '../../../src/verify/rules.ts';
 import { verify } from '../../../src/verify/verify.ts';
 import type { Clashing } from '../../../src/words/language/clash.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
-import { templateOf } from '../../support/random-cases.ts';
+import { filledAs, pictureOf, puzzleOf } from '../../support/pictures.ts';
 
 const ALL: Clashing = { word: true, inside: true, stem: true, run: 3 };
 const stemOf = (word: string): string => word.replace(/S$/, '');
@@ -15,8 +15,8 @@ function stack(...entries: string[]): Puzzle {
   const width = Math.max(...entries.map((entry) => entry.length));
   const row = (text: string): string => text.padEnd(width, '#');
   const rows = entries.flatMap((entry) => [row(entry), '#'.repeat(width)]);
-  const template = templateOf(...rows.map((each) => each.replaceAll(/[A-Z]/g, '_').toUpperCase()));
-  return { ...blankPuzzle(template), cells: Array.from(rows.join('').toUpperCase()) };
+  const template = pictureOf(...rows.map((each) => each.replaceAll(/[A-Z]/g, '_').toUpperCase()));
+  return filledAs(puzzleOf(template), rows.join('').toUpperCase());
 }
 
 const found = (puzzle: Puzzle, clashing = ALL): string[] =>

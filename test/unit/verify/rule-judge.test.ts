@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { blankPuzzle, type Puzzle } from '../../../src/grid/puzzle.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Rules } from '../../../src/verify/rules.ts';
 import { verify } from '../../../src/verify/verify.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
-import { templateOf } from '../../support/random-cases.ts';
+import { filledAs, pictureOf, puzzleOf } from '../../support/pictures.ts';
 
 const words = parseWordList('cat;60\ndog;20\nowl;60\nant;60');
-const template = templateOf('___', '###', '___');
+const template = pictureOf('___', '###', '___');
 
-const fillOf = (text: string, under = template): Puzzle => ({
-  ...blankPuzzle(under),
-  cells: Array.from(text),
-});
+const fillOf = (text: string, under = template): Puzzle => filledAs(puzzleOf(under), text);
 const faults = (text: string, rules: Rules): string[] => verify(fillOf(text), words, { rules });
 
 describe('a fill is judged by its rules', () => {
@@ -50,7 +47,7 @@ describe('a fill is judged by its rules', () => {
   });
 
   test('what is given is taken as it stands, but for what a rule asks of it', () => {
-    const given = templateOf('DOG', '###', '___');
+    const given = pictureOf('DOG', '###', '___');
     const judge = (rules: Rules): string[] => verify(fillOf('DOG###CAT', given), words, { rules });
     expect(judge({ avoidLetters: { letters: 'D' } })).toEqual([]);
     expect(judge({ slots: [{ kind: 'min-score', slot: '1A', score: 50 }] })).toEqual([]);

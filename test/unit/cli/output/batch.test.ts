@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Batch } from '../../../../src/cli/output/batch.ts';
 import type { FillResult } from '../../../../src/cli/threads/fill-plan.ts';
-import { blankPuzzle, type Outcome, parseTemplate } from '../../../../src/index.ts';
+import { type Outcome, parseTemplate } from '../../../../src/index.ts';
 
 const stats = { nodes: 1000, backtracks: 1, restarts: 2, propagations: 3 };
-const FILLED: Outcome = { status: 'filled', puzzle: blankPuzzle(parseTemplate('_')), stats };
+const FILLED: Outcome = { status: 'filled', puzzle: parseTemplate('_'), stats };
 const AT_NODES: Outcome = { status: 'gave-up', limit: 'nodes', stats };
 const ABORTED: Outcome = { status: 'gave-up', limit: 'aborted', stats };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ColorChoice, OutputRequest } from '../../../../src/cli/line/request.ts';
 import { openFormat, wantsColor } from '../../../../src/cli/output/formats.ts';
-import { blankPuzzle, parseTemplate } from '../../../../src/index.ts';
+import { parseTemplate } from '../../../../src/index.ts';
 import { world } from '../../../support/world.ts';
 
 describe('colour', () => {
@@ -26,7 +26,7 @@ describe('colour', () => {
   });
 
   test('sets off the givens of plain, and nothing else', async () => {
-    const puzzle = { ...blankPuzzle(parseTemplate('A_\n')), cells: ['A', 'B'] };
+    const puzzle = { ...parseTemplate('A_\n'), cells: ['A', 'B'] };
     const { render } = await openFormat({ format: 'plain', color: 'always' }, world().io);
     expect(render(puzzle, { status: 'filled', seed: 1 })).toBe(
       '\u001b[1m\u001b[36mA\u001b[39m\u001b[22m B\n',
@@ -35,7 +35,7 @@ describe('colour', () => {
 });
 
 describe('a run without a fill', () => {
-  const blank = blankPuzzle(parseTemplate('__\n'));
+  const blank = parseTemplate('__\n');
   test.each(['plain', 'boxes', 'template'] as const)('is no matter for %s', async (format) => {
     const { render } = await openFormat({ format, color: 'auto' }, world().io);
     expect(render(blank, { status: 'gave-up', seed: 1, limit: 'nodes' })).toBe('');
@@ -53,9 +53,7 @@ describe('a run without a fill', () => {
 test('json names its lists by the digest of their files', async () => {
   const list = { name: 'w', file: new TextEncoder().encode('abc'), kept: 1 };
   const { render } = await openFormat({ format: 'json', color: 'auto' }, world().io, [list]);
-  const record = JSON.parse(
-    render(blankPuzzle(parseTemplate('_')), { status: 'blank', seed: null }),
-  );
+  const record = JSON.parse(render(parseTemplate('_'), { status: 'blank', seed: null }));
   expect(record.dicts).toEqual([
     {
       name: 'w',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { parseTemplate } from '../../../src/grid/parse-template.ts';
-import { blankPuzzle, type Puzzle } from '../../../src/grid/puzzle.ts';
-import { renderPlain } from '../../../src/render/plain.ts';
+import { renderPlain } from '../../../../src/format/plain/render-plain.ts';
+import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
+import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
 
 function filled(template: string, fill: string): Puzzle {
-  return { ...blankPuzzle(parseTemplate(template)), cells: parseTemplate(fill).cells };
+  return { ...parseTemplate(template), cells: parseTemplate(fill).cells };
 }
 
 describe('plain', () => {
@@ -15,7 +15,7 @@ describe('plain', () => {
     ['one cell', '_', '_\n'],
     ['a letter beyond the first plane', '\u{10400}A', '\u{10400} A\n'],
   ])('%s', (_name, text, plain) => {
-    expect(renderPlain(blankPuzzle(parseTemplate(text)))).toBe(plain);
+    expect(renderPlain(parseTemplate(text))).toBe(plain);
   });
 
   test('givens are painted, letters of the fill, open cells and blocks are not', () => {

@@ -2,10 +2,10 @@
 // the same fields in the same order, null where there is nothing to say, and only `reason` and
 // `limit` come with the status they explain. Rows and columns count from 1.
 
-import { entryAt, isGiven, type Puzzle } from '../grid/puzzle.ts';
-import { slotName } from '../grid/slots.ts';
-import { OPEN } from '../grid/template.ts';
-import { templateRows } from './template.ts';
+import { placeOf } from '../../layout/layout.ts';
+import { slotName } from '../../layout/slot-names.ts';
+import { contentsAt, entryAt, isGiven, type Puzzle, patternText } from '../../puzzle/puzzle.ts';
+import { templateRows } from '../template/render-template.ts';
 
 /** What a record tells beyond the puzzle itself. */
 export interface JsonFacts {
@@ -73,7 +73,7 @@ const WEAKEST = 5;
 
 /** One line of JSON. Entries without a score (givens in no list) do not count in mean and min. */
 export function renderJson(puzzle: Puzzle, facts: JsonFacts, scores?: Scores): string {
-  const { template } = puzzle;
+  const { width, height } = puzzle.layout.geometry;
   const entries = jsonEntries(puzzle, scores);
   const record = {
     version: facts.version,
@@ -87,8 +87,8 @@ export function renderJson(puzzle: Puzzle, facts: JsonFacts, scores?: Scores): s
     ...(facts.region && { region: namesOf(puzzle, facts.region) }),
     ...(facts.proved && { proved: facts.proved }),
     seed: facts.seed,
-    width: template.width,
-    height: template.height,
+    width,
+    height,
     rows: templateRows(puzzle),
     entries,
     score: summary(entries),
@@ -98,34 +98,32 @@ export function renderJson(puzzle: Puzzle, facts: JsonFacts, scores?: Scores): s
   return `${JSON.stringify(record)}\n`;
 }
 
-function namesOf({ slots }: Puzzle, indices: readonly number[]): string[] {
-  return indices.map((index) => slotName(slots[index]!));
+function namesOf({ layout }: Puzzle, indices: readonly number[]): string[] {
+  return indices.map((index) => slotName(layout.slots[index]!));
 }
 
-function jsonCore({ slots, template }: Puzzle, { core, help = [] }: JsonReason): object | null {
+function jsonCore({ layout, givens }: Puzzle, { core, help = [] }: JsonReason): object | null {
   if (core === undefined) return null;
   const jsonSlots = core.slots.map((index) => {
-    const { number, direction, cells } = slots[index]!;
-    const letters = cells.map((cell) => template.cells[cell]!.replace(OPEN, '?'));
-    return { number, direction, pattern: letters.join('') };
+    const slot = layout.slots[index]!;
+    const { number, direction } = slot;
+    return { number, direction, pattern: patternText(contentsAt(givens, slot), '?') };
   });
   return { slots: jsonSlots, minimal: core.minimal, help };
 }
 
 function jsonEntries(puzzle: Puzzle, scores: Scores | undefined): JsonEntry[] {
-  const { template, slots, cells } = puzzle;
-  return slots.map((slot) => {
-    const first = slot.cells[0]!;
-    const whole = slot.cells.every((cell) => cells[cell] !== OPEN);
+  const { layout } = puzzle;
+  return layout.slots.map((slot) => {
+    const letters = entryAt(puzzle, slot);
     return {
       number: slot.number,
       direction: slot.direction,
-      row: Math.floor(first / template.width) + 1,
-      column: (first % template.width) + 1,
+      ...placeOf(layout, slot.cells[0]!),
       length: slot.cells.length,
-      answer: whole ? entryAt(puzzle, slot) : null,
-      score: whole ? (scores?.scoreOf(slot.cells.map((cell) => cells[cell]!)) ?? null) : null,
-      given: isGiven(template, slot),
+      answer: letters?.join('') ?? null,
+      score: (letters && scores?.scoreOf(letters)) ?? null,
+      given: isGiven(puzzle, slot),
     };
   });
 }

@@ -1,10 +1,13 @@
 // Reading a template as people type it: `_` or `.` an open cell, `#` a block, a letter a given.
 // Spaces, tabs and blank lines mean nothing; lines end as on any system; a byte order mark is
 // passed over. ASCII, as nearly every template is, goes through a table without a string made.
+// The signs end here: the puzzle that is made of them knows blocks, open cells and letters apart.
 
-import { InputError } from '../base/errors.ts';
-import { type Folding, isLetter, normaliseText } from '../base/letters.ts';
-import { BLOCK, type Cell, OPEN, type Template } from './template.ts';
+import { InputError } from '../../base/errors.ts';
+import { type Folding, isLetter, normaliseText } from '../../base/letters.ts';
+import { gridLayout } from '../../layout/grid-layout.ts';
+import { blankPuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
+import { BLOCK, OPEN } from './signs.ts';
 
 export interface ParseTemplateOptions {
   /** What to call the text in errors. Default `template`. */
@@ -25,8 +28,8 @@ const BYTE_ORDER_MARK = '\ufeff';
 const NOTHING = '';
 const LEGEND = 'a cell is _ or . if open, # if a block, or a letter if given';
 
-/** Reads a template. @throws InputError, with line and column, for anything that is none. */
-export function parseTemplate(text: string, options: ParseTemplateOptions = {}): Template {
+/** Reads a template: a blank puzzle. @throws InputError, with line and column, for anything that is none. */
+export function parseTemplate(text: string, options: ParseTemplateOptions = {}): Puzzle {
   const reader = new RowReader(options);
   const start = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
   for (const line of text.slice(start).split(/\r\n|\n|\r/)) reader.read(line);
@@ -37,9 +40,10 @@ class RowReader {
   private readonly source: string;
   private readonly fold: Folding | (() => Folding);
   private readonly block: string;
-  /** What each ASCII character stands for; undefined for one that is no cell. */
-  private readonly ascii: readonly (Cell | typeof NOTHING | undefined)[];
-  private readonly cells: Cell[] = [];
+  /** The sign or letter of each ASCII character; undefined for one that is none. */
+  private readonly ascii: readonly (string | undefined)[];
+  /** So far: a sign or a letter for each position. */
+  private readonly cells: string[] = [];
   private width = 0;
   private height = 0;
   private line = 0;
@@ -68,10 +72,14 @@ class RowReader {
     this.failRagged(text, end.length - last.length, ends);
   }
 
-  finish(): Template {
+  finish(): Puzzle {
     const { source, width, height, cells } = this;
     if (height === 0) throw new InputError('an empty template: it has no cells', { source });
-    return { width, height, cells };
+    const kinds = cells.map((cell) => (cell === BLOCK ? 'block' : 'cell'));
+    const givens = cells
+      .filter((cell) => cell !== BLOCK)
+      .map((cell) => (cell === OPEN ? undefined : cell));
+    return blankPuzzle(gridLayout(width, kinds), givens);
   }
 
   private readCells(text: string): void {
@@ -79,7 +87,7 @@ class RowReader {
     const full = this.height === 0 ? Number.POSITIVE_INFINITY : cells.length + this.width;
     for (let at = 0; at < text.length; ) {
       const start = at;
-      let cell: Cell | undefined;
+      let cell: string | undefined;
       // A mark that follows belongs to the character, so the next unit tells which way to go.
       if (text.charCodeAt(at) < 0x80 && !(text.charCodeAt(at + 1) >= 0x80)) {
         cell = ascii[text.charCodeAt(at++)];
@@ -98,7 +106,7 @@ class RowReader {
     }
   }
 
-  private cellOf(character: string, text: string, at: number): Cell {
+  private cellOf(character: string, text: string, at: number): string {
     if (character.normalize('NFC').toUpperCase() === this.block.toUpperCase()) return BLOCK;
     const { fold } = this;
     const letters = normaliseText(character, typeof fold === 'function' ? fold() : fold);
@@ -124,8 +132,8 @@ class RowReader {
   }
 }
 
-function asciiCells(block: string): (Cell | typeof NOTHING | undefined)[] {
-  const cells: (Cell | typeof NOTHING | undefined)[] = new Array(0x80).fill(undefined);
+function asciiCells(block: string): (string | undefined)[] {
+  const cells: (string | undefined)[] = new Array(0x80).fill(undefined);
   for (const space of ' \t\v\f') cells[space.charCodeAt(0)] = NOTHING;
   for (let letter = 0; letter < 26; letter++) {
     const upper = String.fromCharCode(65 + letter);

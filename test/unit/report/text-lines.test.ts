@@ -7,7 +7,7 @@ import {
   someOf,
   table,
   together,
-} from '../../../src/report/layout.ts';
+} from '../../../src/report/text-lines.ts';
 
 test('facts have their texts in one column, wrapped', () => {
   const words = Array.from({ length: 12 }, (_, i) => `word${i}`).join(', ');

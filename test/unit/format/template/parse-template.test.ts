@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { InputError } from '../../../src/base/errors.ts';
-import { Random } from '../../../src/base/random.ts';
-import { type ParseTemplateOptions, parseTemplate } from '../../../src/grid/parse-template.ts';
-import { blankPuzzle } from '../../../src/grid/puzzle.ts';
-import { renderTemplate } from '../../../src/render/template.ts';
+import { InputError } from '../../../../src/base/errors.ts';
+import { Random } from '../../../../src/base/random.ts';
+import {
+  type ParseTemplateOptions,
+  parseTemplate,
+} from '../../../../src/format/template/parse-template.ts';
+import { renderTemplate } from '../../../../src/format/template/render-template.ts';
 
 function rowsOf(text: string, options: ParseTemplateOptions = {}): string[] {
-  return renderTemplate(blankPuzzle(parseTemplate(text, options)))
-    .trimEnd()
-    .split('\n');
+  return renderTemplate(parseTemplate(text, options)).trimEnd().split('\n');
 }
 
 describe('what a template may look like', () => {
@@ -37,7 +37,7 @@ describe('what a template may look like', () => {
   });
 
   test('width and height are of the rows and columns', () => {
-    expect(parseTemplate('___\n___\n')).toMatchObject({ width: 3, height: 2 });
+    expect(parseTemplate('___\n___\n').layout.geometry).toMatchObject({ width: 3, height: 2 });
   });
 });
 
@@ -67,9 +67,9 @@ test('what decides on folding is asked only if there is a letter to fold', () =>
     asked++;
     return new Set('Ñ');
   };
-  expect(parseTemplate('ab_\n', { fold }).cells).toEqual(['A', 'B', '_']);
+  expect(parseTemplate('ab_\n', { fold }).cells).toEqual(['A', 'B', undefined]);
   expect(asked).toBe(0);
-  expect(parseTemplate('ñé_\n', { fold }).cells).toEqual(['Ñ', 'E', '_']);
+  expect(parseTemplate('ñé_\n', { fold }).cells).toEqual(['Ñ', 'E', undefined]);
   expect(asked).toBeGreaterThan(0);
 });
 
@@ -129,16 +129,20 @@ test('what is rendered as a template reads back as it was', () => {
   const alphabet = Array.from('__##ABZÉЖ');
   for (let round = 0; round < 200; round++) {
     const width = 1 + random.below(9);
-    const height = 1 + random.below(9);
-    const cells = Array.from({ length: width * height }, () => alphabet[random.below(9)]!);
-    const template = { width, height, cells };
-    const text = renderTemplate(blankPuzzle(template));
-    expect(parseTemplate(text, { fold: false })).toEqual(template);
+    const rows = Array.from({ length: 1 + random.below(9) }, () =>
+      Array.from({ length: width }, () => alphabet[random.below(9)]!).join(''),
+    );
+    const puzzle = parseTemplate(rows.join('\n'), { fold: false });
+    const text = renderTemplate(puzzle);
+    expect(text).toBe(`${rows.join('\n')}\n`);
+    expect(parseTemplate(text, { fold: false })).toEqual(puzzle);
   }
 });
 
-test('a grid of four million cells', () => {
-  const { width, height, cells } = parseTemplate(`${'_ #'.repeat(1000)}\n`.repeat(2000));
-  expect([width, height, cells.length]).toEqual([2000, 2000, 4_000_000]);
-  expect(cells.slice(-2)).toEqual(['_', '#']);
+test('a grid of four million positions', () => {
+  const { layout, cells } = parseTemplate(`${'_A#'.repeat(1000)}\n`.repeat(1334));
+  const { width, height, positions } = layout.geometry;
+  expect([width, height, positions.length]).toEqual([3000, 1334, 4_002_000]);
+  expect(positions.slice(-2)).toEqual([layout.cellCount - 1, 'block']);
+  expect(cells.slice(-2)).toEqual([undefined, 'A']);
 });

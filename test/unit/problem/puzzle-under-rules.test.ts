@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/base/errors.ts';
-import { templateUnderRules } from '../../../src/problem/rule-template.ts';
+import { templateRows } from '../../../src/format/template/render-template.ts';
+import { puzzleUnderRules } from '../../../src/problem/puzzle-under-rules.ts';
 import type { Rules } from '../../../src/verify/rules.ts';
-import { rowsOf, templateOf } from '../../support/random-cases.ts';
+import { pictureOf, puzzleOf } from '../../support/pictures.ts';
 
-const filled = templateOf('CAT', 'O#O', 'TEN');
+const filled = puzzleOf(pictureOf('CAT', 'O#O', 'TEN'));
 const at = { source: 'option' };
-const under = (rules: Rules, template = filled): string =>
-  rowsOf(templateUnderRules(template, rules));
+const under = (rules: Rules, puzzle = filled): string =>
+  templateRows(puzzleUnderRules(puzzle, rules)).join('/');
 
-describe('templateUnderRules', () => {
-  test('is the template itself if nothing is set or locked', () => {
-    expect(templateUnderRules(filled, {})).toBe(filled);
-    expect(templateUnderRules(filled, { only: [{ slot: '1A' }] })).toBe(filled);
+describe('puzzleUnderRules', () => {
+  test('is the puzzle itself if nothing is set or locked', () => {
+    expect(puzzleUnderRules(filled, {})).toBe(filled);
+    expect(puzzleUnderRules(filled, { only: [{ slot: '1A' }] })).toBe(filled);
   });
 
   test.each<[string, Rules, string]>([
@@ -21,7 +22,7 @@ describe('templateUnderRules', () => {
   ])('%s', (_, rules, rows) => {
     expect(under(rules)).toBe(rows);
     // Once more changes nothing.
-    expect(under(rules, templateUnderRules(filled, rules))).toBe(rows);
+    expect(under(rules, puzzleUnderRules(filled, rules))).toBe(rows);
   });
 
   test('a word set where others are locked', () => {
@@ -30,7 +31,7 @@ describe('templateUnderRules', () => {
       slots: [{ kind: 'word', slot: '3A', word: 'tin', at }],
     };
     expect(under(rules)).toBe('C__/O#_/TIN');
-    expect(under(rules, templateUnderRules(filled, rules))).toBe('C__/O#_/TIN');
+    expect(under(rules, puzzleUnderRules(filled, rules))).toBe('C__/O#_/TIN');
   });
 
   test.each([

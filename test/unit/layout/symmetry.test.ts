@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseTemplate } from '../../../src/grid/parse-template.ts';
-import { SYMMETRIES, symmetriesOf } from '../../../src/report/symmetry.ts';
+import { parseTemplate } from '../../../src/format/template/parse-template.ts';
+import { SYMMETRIES, symmetriesOf } from '../../../src/layout/symmetry.ts';
 
 test.each<[string, string, string[]]>([
   ['no blocks', '___\n___\n___', [...SYMMETRIES]],
@@ -15,5 +15,5 @@ test.each<[string, string, string[]]>([
   ['none', '##_\n___\n#__\n', []],
   ['letters are open cells', 'A__\n___\n__#', ['diagonal']],
 ])('%s', (_, text, symmetries) => {
-  expect(symmetriesOf(parseTemplate(text))).toEqual(symmetries);
+  expect(symmetriesOf(parseTemplate(text).layout)).toEqual(symmetries);
 });

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { parseTemplate } from '../../../src/grid/parse-template.ts';
-import { blankPuzzle, type Puzzle } from '../../../src/grid/puzzle.ts';
-import { type JsonFacts, renderJson, type Scores } from '../../../src/render/json.ts';
+import {
+  type JsonFacts,
+  renderJson,
+  type Scores,
+} from '../../../../src/format/json/render-json.ts';
+import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
+import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
 
 const FACTS: JsonFacts = {
   version: '1.2.3',
@@ -12,7 +16,7 @@ const FACTS: JsonFacts = {
 };
 
 function puzzleOf(template: string, fill: string): Puzzle {
-  return { ...blankPuzzle(parseTemplate(template)), cells: parseTemplate(fill).cells };
+  return { ...parseTemplate(template), cells: parseTemplate(fill).cells };
 }
 
 function scores(table: Record<string, number>): Scores {
@@ -77,7 +81,7 @@ describe('entries', () => {
 });
 
 test('an unfillable grid has its reason, with the slots it speaks of', () => {
-  const blank = blankPuzzle(parseTemplate('__\n__\n'));
+  const blank = parseTemplate('__\n__\n');
   const reason = { text: 'too few words', slots: [1, 2] };
   const line = renderJson(blank, { ...FACTS, status: 'unfillable', reason });
   expect(JSON.parse(line)).toMatchObject({
@@ -90,7 +94,7 @@ test('an unfillable grid has its reason, with the slots it speaks of', () => {
 });
 
 test('a core has its slots with their patterns, and what would help', () => {
-  const blank = blankPuzzle(parseTemplate('_A\n__\n'));
+  const blank = parseTemplate('_A\n__\n');
   const help = [{ kind: 'repeats', text: 'repeats' }];
   const reason = { text: 't', slots: [2], core: { slots: [3, 0], minimal: true }, help };
   const line = renderJson(blank, { ...FACTS, status: 'unfillable', reason });
@@ -105,14 +109,14 @@ test('a core has its slots with their patterns, and what would help', () => {
 });
 
 test('a search that gave up has its limit', () => {
-  const blank = blankPuzzle(parseTemplate('__\n'));
+  const blank = parseTemplate('__\n');
   const line = renderJson(blank, { ...FACTS, status: 'gave-up', limit: 'nodes' });
   expect(JSON.parse(line)).toMatchObject({ status: 'gave-up', limit: 'nodes' });
   expect(JSON.parse(line).region).toBeUndefined();
 });
 
 test('and the region where it kept failing, if that is known', () => {
-  const blank = blankPuzzle(parseTemplate('__\n__\n'));
+  const blank = parseTemplate('__\n__\n');
   const line = renderJson(blank, { ...FACTS, status: 'gave-up', limit: 'nodes', region: [2, 0] });
   expect(JSON.parse(line).region).toEqual(['1 Down', '1 Across']);
 });

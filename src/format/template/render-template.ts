@@ -1,6 +1,8 @@
 // The format `template`: `#`, `_` and letters without spaces, what another run reads back.
 
-import type { Puzzle } from '../grid/puzzle.ts';
+import { rowsOf } from '../../layout/layout.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { BLOCK, OPEN } from './signs.ts';
 
 /** The puzzle as template text, one line a row. */
 export function renderTemplate(puzzle: Puzzle): string {
@@ -10,10 +12,8 @@ export function renderTemplate(puzzle: Puzzle): string {
 }
 
 /** The rows of the grid from the top, a character a cell. */
-export function templateRows({ template: { width, height }, cells }: Puzzle): string[] {
-  const rows: string[] = [];
-  for (let row = 0; row < height; row++) {
-    rows.push(cells.slice(row * width, (row + 1) * width).join(''));
-  }
-  return rows;
+export function templateRows({ layout, cells }: Puzzle): string[] {
+  return rowsOf(layout).map((row) =>
+    row.map((at) => (typeof at === 'number' ? (cells[at] ?? OPEN) : BLOCK)).join(''),
+  );
 }

@@ -2,12 +2,11 @@
 // grids that it does not show.
 
 import { describe, expect, test } from 'vitest';
-import { parseTemplate } from '../../../src/grid/parse-template.ts';
-import { blankPuzzle } from '../../../src/grid/puzzle.ts';
-import { type BoxesOptions, renderBoxes } from '../../../src/render/boxes.ts';
+import { type BoxesOptions, renderBoxes } from '../../../../src/format/boxes/render-boxes.ts';
+import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 
 function boxes(text: string, options: BoxesOptions = {}): string {
-  return renderBoxes(blankPuzzle(parseTemplate(text, { block: 'X' })), options);
+  return renderBoxes(parseTemplate(text, { block: 'X' }), options);
 }
 
 /** The lines of a picture drawn in a test, without its frame of empty lines. */

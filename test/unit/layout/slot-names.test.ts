@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/base/errors.ts';
-import { findSlotNamed } from '../../../src/grid/slot-names.ts';
-import { findSlots, slotName } from '../../../src/grid/slots.ts';
-import { templateOf } from '../../support/random-cases.ts';
+import type { Slot } from '../../../src/layout/layout.ts';
+import { findSlotNamed, shortName, slotName } from '../../../src/layout/slot-names.ts';
+import { pictureOf, puzzleOf } from '../../support/pictures.ts';
 
-const slots = findSlots(templateOf('___', '_#_', '___'));
+const { slots } = puzzleOf(pictureOf('___', '_#_', '___')).layout;
 
 describe('findSlotNamed', () => {
   test.each([
@@ -28,4 +28,15 @@ describe('findSlotNamed', () => {
     const at = { source: 'rules.txt', line: 2, column: 6 };
     expect(() => findSlotNamed(slots, name, at)).toThrow(new InputError(`rules.txt:2:6: ${what}`));
   });
+});
+
+test('other directions go by their first letter, too', () => {
+  const cube: Slot[] = [
+    { number: 1, direction: 'across', cells: [0, 1] },
+    { number: 1, direction: 'through', cells: [0, 4] },
+  ];
+  expect(cube.map(slotName)).toEqual(['1 Across', '1 Through']);
+  expect(cube.map(shortName)).toEqual(['1A', '1T']);
+  expect(['1t', '1 Through', '1a'].map((name) => findSlotNamed(cube, name))).toEqual([1, 1, 0]);
+  expect(() => findSlotNamed(cube, '1D')).toThrow(new InputError('the template has no 1 Down'));
 });

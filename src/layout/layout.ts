@@ -1,0 +1,73 @@
+// A layout: cells, and slots that are named lists of cells. A search needs no more. The geometry
+// stands beside them, for those who draw a grid or speak of its rows and columns.
+//
+// Cells are numbered from 0 in reading order, and only where a letter can stand: a block or a void
+// is a position of the drawing without a cell. So nothing can be put into a block, a list with an
+// item for each cell has no items that mean nothing, and shapes that are no rectangle have cells as
+// any other. The price is that a cell's number is not its place: `placeOf` and `standsAt` lead from
+// one to the other, and nothing else may reckon with rows and columns.
+
+export interface Layout {
+  readonly cellCount: number;
+  /** In a grid all across slots first, each direction by number. */
+  readonly slots: readonly Slot[];
+  readonly geometry: Geometry;
+}
+
+/** A row of cells for one entry. A cell may be in any number of slots. */
+export interface Slot {
+  readonly number: number;
+  /** `across` or `down`; other shapes may have more directions and other names. */
+  readonly direction: string;
+  /** First letter first. */
+  readonly cells: readonly number[];
+}
+
+/** How a layout is drawn: a rectangle of positions. */
+export interface Geometry {
+  readonly width: number;
+  readonly height: number;
+  /** Row by row from the upper left, `width * height` of them. */
+  readonly positions: readonly Position[];
+  /** For each cell its index in `positions`. */
+  readonly positionOf: readonly number[];
+}
+
+/** What stands at a position: the cell of that number, a block, or nothing at all. */
+export type Position = number | 'block' | 'void';
+
+/** Where a cell is drawn. Rows and columns count from 1, as people count them. */
+export interface CellPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+export function placeOf({ geometry }: Layout, cell: number): CellPlace {
+  const { width, positionOf } = geometry;
+  const position = positionOf[cell]!;
+  return { row: Math.floor(position / width) + 1, column: (position % width) + 1 };
+}
+
+/** What stands in a row and a column; outside there is nothing. */
+export function standsAt({ geometry }: Layout, row: number, column: number): Position {
+  const { width, height, positions } = geometry;
+  if (row < 1 || row > height || column < 1 || column > width) return 'void';
+  return positions[(row - 1) * width + column - 1]!;
+}
+
+/** The positions of each row, from the top. */
+export function rowsOf({ geometry }: Layout): (readonly Position[])[] {
+  const { width, height, positions } = geometry;
+  return Array.from({ length: height }, (_, row) =>
+    positions.slice(row * width, (row + 1) * width),
+  );
+}
+
+/** For each cell the indices of the slots through it, ascending. */
+export function slotsThrough({ cellCount, slots }: Layout): (readonly number[])[] {
+  const through = Array.from({ length: cellCount }, (): number[] => []);
+  for (const [index, { cells }] of slots.entries()) {
+    for (const cell of cells) through[cell]!.push(index);
+  }
+  return through;
+}

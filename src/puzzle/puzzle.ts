@@ -1,0 +1,73 @@
+// A puzzle: a layout, what is given and what stands in its cells, and what travels with it. Whatever
+// reads a puzzle makes one of these, and whatever draws, judges or fills one takes it. A puzzle in
+// which only its givens stand is blank.
+
+import type { Layout, Slot } from '../layout/layout.ts';
+
+/** What stands in a cell: a letter in upper case, several in a rebus cell; undefined when open. */
+export type Content = string | undefined;
+
+/** What is drawn around or under the letter of a cell. */
+export type Mark = 'circle' | 'shade';
+
+export interface Puzzle {
+  readonly layout: Layout;
+  /** For each cell what is given there. */
+  readonly givens: readonly Content[];
+  /** For each cell what stands there now: what is given, or what was filled in. */
+  readonly cells: readonly Content[];
+  /** Of the cells that have any. */
+  readonly marks?: ReadonlyMap<number, ReadonlySet<Mark>>;
+  readonly title?: string;
+  readonly author?: string;
+  readonly copyright?: string;
+  readonly notes?: string;
+  /** For each slot of the layout its clue, where there is one. */
+  readonly clues?: readonly (string | undefined)[];
+}
+
+/** A layout as a puzzle in which only the givens stand. */
+export function blankPuzzle(layout: Layout, givens: readonly Content[]): Puzzle {
+  return { layout, givens, cells: givens };
+}
+
+/** The puzzle with nothing but its givens. */
+export function withoutFill(puzzle: Puzzle): Puzzle {
+  return puzzle.cells === puzzle.givens ? puzzle : { ...puzzle, cells: puzzle.givens };
+}
+
+/** What stands in each cell of a slot, in `cells` or `givens` of its puzzle. */
+export function contentsAt(contents: readonly Content[], { cells }: Slot): Content[] {
+  return cells.map((cell) => contents[cell]);
+}
+
+/** The letters in a slot, more than it has cells where a cell holds several; undefined if one is open. */
+export function entryAt({ cells }: Puzzle, slot: Slot): string[] | undefined {
+  const letters: string[] = [];
+  for (const cell of slot.cells) {
+    const content = cells[cell];
+    if (content === undefined) return undefined;
+    letters.push(...content);
+  }
+  return letters;
+}
+
+/** The entry of a slot as one text. */
+export function answerAt(puzzle: Puzzle, slot: Slot): string | undefined {
+  return entryAt(puzzle, slot)?.join('');
+}
+
+/** Whether every cell of the slot is given. */
+export function isGiven({ givens }: Puzzle, { cells }: Slot): boolean {
+  return cells.every((cell) => givens[cell] !== undefined);
+}
+
+/** Whether no cell of the slot is open. */
+export function isWhole({ cells: contents }: Puzzle, { cells }: Slot): boolean {
+  return cells.every((cell) => contents[cell] !== undefined);
+}
+
+/** Contents in a row as one text, with a sign for what is open. */
+export function patternText(contents: readonly Content[], open: string): string {
+  return contents.map((content) => content ?? open).join('');
+}
