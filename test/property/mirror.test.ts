@@ -5,9 +5,10 @@ import { Random } from '../../src/base/random.ts';
 import { Filler } from '../../src/fill/filler.ts';
 import { mirrorOf, turnedOver } from '../../src/fill/mirror-grid.ts';
 import { buildProblem } from '../../src/problem/build-problem.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { WordList } from '../../src/words/vocabulary/word-list.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
-import { filledAs, type Picture, pictureOf, puzzleOf, textOf } from '../support/pictures.ts';
+import { type Picture, pictureOf, puzzleOf, textOf } from '../support/pictures.ts';
 import { searchAll } from '../support/probe.ts';
 import { listOf, pick, randomWords } from '../support/random-cases.ts';
 
@@ -26,9 +27,12 @@ function searched(template: Picture, words: WordList): string[] {
   const built = buildProblem(blank, words, false);
   const mirror = mirrorOf(blank, built);
   const settings = { cellOrder: 'product' as const, ...(mirror && { mirror }) };
-  const found = searchAll(built.problem, template.cells, settings);
-  if (mirror === undefined) return found.sort();
-  return found.flatMap((text) => [text, textOf(turnedOver(filledAs(blank, text)))]).sort();
+  const open = blank.cells.map(() => '_');
+  const found = searchAll(built.problem, open, settings).map(
+    (text): Puzzle => ({ ...blank, cells: Array.from(text) }),
+  );
+  const fills = mirror === undefined ? found : found.flatMap((fill) => [fill, turnedOver(fill)]);
+  return fills.map(textOf).sort();
 }
 
 test('every fill, once', async () => {
