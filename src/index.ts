@@ -9,8 +9,8 @@ export { hashText } from './base/random.ts';
 export type { Core } from './explain/core.ts';
 export type { Reason } from './explain/explain.ts';
 export type { Help } from './explain/help.ts';
-export type { PartialFill } from './fill/band.ts';
 export { BEST_NODES, type BestFill, type BestOptions, type Penalty } from './fill/best.ts';
+export type { PartialFill } from './fill/engine.ts';
 export { Filler, fill } from './fill/filler.ts';
 export { NATICK_COST, natickPenalty } from './fill/natick.ts';
 export type {
@@ -23,7 +23,8 @@ export type {
   Unfillable,
 } from './fill/outcome.ts';
 export type { Quality } from './fill/quality.ts';
-export type { Lane, LaneReport, LaneStarter } from './fill/race.ts';
+export type { Runner, RunnerMaker, RunnerReport } from './fill/race.ts';
+export type { Entrant } from './fill/race-plan.ts';
 export { type BoxesOptions, renderBoxes } from './format/boxes/render-boxes.ts';
 export {
   type JsonDict,

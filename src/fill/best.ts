@@ -8,9 +8,9 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Search } from '../solve/search.ts';
 import { RankedList } from '../words/vocabulary/ranked-list.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import type { Band } from './band.ts';
 import type { Filled, RunOptions } from './outcome.ts';
 import { type Quality, scoresOf } from './quality.ts';
+import type { Stage } from './stage.ts';
 
 /** What is spent on improving unless told: some 10 seconds on a 15 x 15 with 100,000 words. */
 export const BEST_NODES = 250_000;
@@ -35,8 +35,8 @@ export interface Ground {
   readonly allWords: WordList;
   /** Whether some entries stay open: for them words weaker than any entry will do. */
   readonly hasOpen: boolean;
-  readonly bandOf: (words: WordList) => Band;
-  readonly newSearch: (band: Band) => Search;
+  readonly stageOf: (words: WordList) => Stage;
+  readonly newSearch: (stage: Stage) => Search;
   readonly penalty: Penalty | undefined;
   /** The puzzle itself, once it has been judged. */
   readonly verified: (puzzle: Puzzle) => Puzzle;
@@ -52,17 +52,17 @@ export async function bestFrom(
   if (floor === undefined) return { ...first, quality: unscored(first.puzzle, ground) };
   const ranked = new RankedList(allWords);
   const wordsFrom = (least: number): WordList => ranked.atLeast(hasOpen ? 0 : least);
-  let band = ground.bandOf(wordsFrom(floor));
+  let stage = ground.stageOf(wordsFrom(floor));
   const work = new Work({
     seed: options.seed ?? 0,
     maxNodes: options.maxNodes ?? first.stats.nodes + BEST_NODES,
     levels: levelsFrom(first.puzzle, allWords, floor),
     searchFrom(least) {
-      band = ground.bandOf(wordsFrom(least));
-      return ground.newSearch(band);
+      stage = ground.stageOf(wordsFrom(least));
+      return ground.newSearch(stage);
     },
-    words: band.wordIds(first.puzzle),
-    penaltyOf: (search) => penalty?.(band.puzzle(search)) ?? 0,
+    words: stage.wordIds(first.puzzle),
+    penaltyOf: (search) => penalty?.(stage.puzzle(search)) ?? 0,
     firstPenalty: penalty?.(first.puzzle) ?? 0,
     counted: first.stats,
   });
@@ -72,7 +72,7 @@ export async function bestFrom(
   const tell = (): void => options.onBetter?.(best());
   tell();
   for (const event of improve(work)) {
-    if (event === 'better') puzzle = ground.verified(band.puzzle(work.search));
+    if (event === 'better') puzzle = ground.verified(stage.puzzle(work.search));
     await after(event, work, options, tell);
     if (options.signal?.aborted) break;
   }

@@ -1,13 +1,13 @@
-// Every fill of a band once, in a fixed order: one search that never starts anew, and goes on from each
+// Every fill of a stage once, in a fixed order: one search that never starts anew, and goes on from each
 // fill to the next. Where fills come in pairs it finds one of each, and turns it over for the other.
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { Search, SearchSettings } from '../solve/search.ts';
-import type { Band } from './band.ts';
 import { turnedOver } from './mirror-grid.ts';
 import type { Enumeration, RunOptions } from './outcome.ts';
-import { runToAnswer, SLICE } from './run-search.ts';
+import { runToAnswer, SLICE } from './run-engine.ts';
+import type { Stage } from './stage.ts';
 
 /** Enough to tell where slots fail: a tenth of a second; and to explain with care. */
 const LEARNING_NODES = 1000;
@@ -18,45 +18,45 @@ const THOROUGH_NODES = 20_000;
  * generator's return value tells how it ended.
  */
 export async function* enumerate<T>(
-  band: Band,
+  stage: Stage,
   settings: SearchSettings,
   options: RunOptions,
   take: (fill: () => Puzzle) => T | undefined,
 ): AsyncGenerator<T, Enumeration> {
-  if (band.sighting !== undefined) {
-    const reason = await band.reason(undefined, options);
+  if (stage.sighting !== undefined) {
+    const reason = await stage.reason(undefined, options);
     return { status: 'complete', fills: 0, reason, stats: NOTHING_COUNTED };
   }
-  const { finder, inPairs, search } = band.newEnumeration(settings);
+  const { engine, inPairs, search } = stage.newEnumeration(settings);
   const slice = { left: SLICE };
   for (let fills = 0; ; ) {
-    const answer = await runToAnswer(finder, options, slice);
-    const stats = finder.counters;
+    const answer = await runToAnswer(engine, options, slice);
+    const stats = engine.counters;
     if (answer === 'unfillable') {
       const ended = { status: 'complete' as const, fills, stats };
       if (fills > 0) return ended;
-      const failed = search ?? (await searchFor(band, settings, options));
-      const reason = await band.reason(failed, options);
+      const failed = search ?? (await searchFor(stage, settings, options));
+      const reason = await stage.reason(failed, options);
       return { ...ended, reason };
     }
     if (answer !== 'filled') return { status: 'gave-up', fills, limit: answer, stats };
-    const found = (): Puzzle => finder.puzzle();
+    const found = (): Puzzle => engine.puzzle();
     for (const fill of inPairs ? [found, () => turnedOver(found())] : [found]) {
       fills++;
       const taken = take(fill);
       if (taken !== undefined) yield taken;
     }
-    finder.skip();
+    engine.skip();
   }
 }
 
 /** A search that has learnt which slots fail: what went row by row does not know. */
 async function searchFor(
-  band: Band,
+  stage: Stage,
   settings: SearchSettings,
   { explain, signal }: RunOptions,
 ): Promise<Search> {
-  const search = band.search(settings);
+  const search = stage.search(settings);
   search.reset(0);
   const maxNodes = explain === true ? THOROUGH_NODES : LEARNING_NODES;
   await runToAnswer(search, { maxNodes, signal });

@@ -16,28 +16,19 @@ import type { Rules } from '../verify/rules.ts';
 import { verify } from '../verify/verify.ts';
 import type { StemOf } from '../words/language/clash.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import { Band, type BandRules, betterWords, type PartialFill } from './band.ts';
 import { type BestOptions, bestFrom, type Penalty } from './best.ts';
+import type { PartialFill } from './engine.ts';
 import { enumerate } from './enumerate.ts';
-import { fillBand } from './fill-band.ts';
-import type { Finder } from './finder.ts';
-import { LocalLane } from './local-lane.ts';
+import { fillStage } from './fill-stage.ts';
+import { fillWhole, newRunner } from './fill-whole.ts';
 import type { Enumeration, Filled, FillerOptions, GaveUp, Outcome, RunOptions } from './outcome.ts';
 import { penaltyFor } from './penalties.ts';
-import {
-  fuller,
-  type Lane,
-  type LaneReport,
-  type LaneStarter,
-  laneSeed,
-  laneStrategy,
-  race,
-  sharesFor,
-  soloNodesFor,
-} from './race.ts';
+import { fuller, type Runner, type RunnerReport } from './race.ts';
+import { type RacePlan, racePlanFor } from './race-plan.ts';
+import { betterWords, Stage, type StageRules } from './stage.ts';
 
-/** Nodes spent on a band of better words before worse ones are let in too. */
-const BAND_NODES = 3000;
+/** Nodes spent on a list of better words before worse ones are let in too. */
+const STAGE_NODES = 3000;
 /** A big grid gets more, of both kinds: it takes a third of a node a cell if nothing ever fails. Blocks count. */
 const NODES_A_CELL = 4;
 
@@ -68,16 +59,17 @@ export class Filler {
   private readonly rules: Rules | undefined;
   private readonly stemOf: StemOf | undefined;
   /** Rules as they must be obeyed, and as they are obeyed where it can be helped. */
-  private readonly bandRules: BandRules | undefined;
-  private readonly strictRules: BandRules | undefined;
+  private readonly stageRules: StageRules | undefined;
+  private readonly strictRules: StageRules | undefined;
   private readonly settings: SearchSettings;
+  private readonly plan: RacePlan;
   private readonly soloNodes: number;
-  private readonly bandNodes: number;
+  private readonly stageNodes: number;
   private readonly penalty: Penalty | undefined;
   /** All words. */
-  private readonly whole: Band;
+  private readonly whole: Stage;
   /** Better words only, best first; each made when its turn comes. */
-  private betterBands: readonly (() => Band)[] | undefined;
+  private betterStages: readonly (() => Stage)[] | undefined;
 
   /**
    * What stands in the puzzle beside its givens does not count.
@@ -94,33 +86,34 @@ export class Filler {
     if (rules !== undefined) {
       const { duplicates = [] } = rules;
       const slots = new SlotRules(this.blank, words, rules);
-      const rulesFor = (least: 'avoid' | 'forbid'): BandRules => {
+      const rulesFor = (least: 'avoid' | 'forbid'): StageRules => {
         const clashing = clashingUnder(duplicates, this.allowRepeats, least);
         return { slots, clashing, stemOf: this.stemOf };
       };
-      this.bandRules = rulesFor('forbid');
+      this.stageRules = rulesFor('forbid');
       if (duplicates.some(({ mode }) => mode === 'avoid')) this.strictRules = rulesFor('avoid');
       if (duplicates.some(({ kind, mode }) => kind === 'stem' && mode !== 'off') && !this.stemOf) {
         throw new InputError('a rule on duplicates by stem, and no stems are known');
       }
     }
     this.settings = options.search ?? {};
+    this.plan = racePlanFor(this.blank);
     const straight = NODES_A_CELL * this.blank.layout.geometry.positions.length;
-    this.bandNodes = Math.max(BAND_NODES, straight);
-    this.soloNodes = options.soloNodes ?? Math.max(soloNodesFor(this.blank), straight);
+    this.stageNodes = Math.max(STAGE_NODES, straight);
+    this.soloNodes = options.soloNodes ?? Math.max(this.plan.soloNodes, straight);
     this.penalty = options.penalty;
-    this.whole = this.bandOf(words, this.bandRules);
+    this.whole = this.stageOf(words, this.stageRules);
   }
 
   /**
    * Indexes the words that are tried first, which the first run does otherwise; for those who time
-   * the two apart. Bands of worse words are indexed when a run comes to them.
+   * the two apart. Stages of worse words are indexed when a run comes to them.
    */
   prepare(): void {
-    for (const makeBand of [...this.better(), () => this.whole]) {
-      const band = makeBand();
-      if (band.sighting !== undefined) continue;
-      band.search(this.settings);
+    for (const makeStage of [...this.better(), () => this.whole]) {
+      const stage = makeStage();
+      if (stage.sighting !== undefined) continue;
+      stage.search(this.settings);
       return;
     }
   }
@@ -130,12 +123,12 @@ export class Filler {
     const { maxNodes = Number.POSITIVE_INFINITY } = options;
     let spent = NOTHING_COUNTED;
     let fullest: PartialFill | undefined;
-    for (const makeBand of this.better()) {
-      const band = makeBand();
-      if (band.sighting !== undefined) continue;
-      const nodes = Math.min(this.bandNodes, maxNodes - spent.nodes);
-      const { answer, cells, partial, stats } = await fillBand(
-        band,
+    for (const makeStage of this.better()) {
+      const stage = makeStage();
+      if (stage.sighting !== undefined) continue;
+      const nodes = Math.min(this.stageNodes, maxNodes - spent.nodes);
+      const { answer, cells, partial, stats } = await fillStage(
+        stage,
         nodes,
         this.soloNodes,
         this.settings,
@@ -170,15 +163,15 @@ export class Filler {
       this.rules === undefined
         ? undefined
         : new SlotRules(this.blank, this.words, this.rules, true);
-    const bandRules = closed && { ...this.bandRules!, slots: closed };
+    const stageRules = closed && { ...this.stageRules!, slots: closed };
     const ground = {
       words: this.words,
       allWords: closed?.allWords() ?? this.words,
       hasOpen: closed?.decided?.includes(false) ?? false,
       penalty:
         this.penalty ?? penaltyFor(this.blank, this.words, this.strictRules?.clashing, this.stemOf),
-      bandOf: (words: WordList) => this.bandOf(words, bandRules),
-      newSearch: (band: Band) => band.newSearch(this.settings),
+      stageOf: (words: WordList) => this.stageOf(words, stageRules),
+      newSearch: (stage: Stage) => stage.newSearch(this.settings),
       verified: (puzzle: Puzzle) => this.verified(puzzle),
     };
     return bestFrom(first, ground, options);
@@ -205,77 +198,46 @@ export class Filler {
     return { ...outcome, partial };
   }
 
-  private better(): readonly (() => Band)[] {
+  private better(): readonly (() => Stage)[] {
     if (this.whole.sighting !== undefined) return [];
-    if (this.betterBands !== undefined) return this.betterBands;
+    if (this.betterStages !== undefined) return this.betterStages;
     const lists = betterWords(this.blank, this.words);
-    const { bandRules, strictRules } = this;
-    const bands = lists.map((words) => once(() => this.bandOf(words, bandRules)));
+    const { stageRules, strictRules } = this;
+    const stages = lists.map((words) => once(() => this.stageOf(words, stageRules)));
     // Rather a weaker word than a clash that is to be avoided.
     const strict = [...lists, this.words].map((words) =>
-      once(() => this.bandOf(words, strictRules)),
+      once(() => this.stageOf(words, strictRules)),
     );
-    this.betterBands = strictRules === undefined ? bands : [...strict, ...bands];
-    return this.betterBands;
+    this.betterStages = strictRules === undefined ? stages : [...strict, ...stages];
+    return this.betterStages;
   }
 
-  private bandOf(words: WordList, rules: BandRules | undefined): Band {
-    return new Band(this.blank, words, !(rules?.clashing.word ?? !this.allowRepeats), rules);
+  private stageOf(words: WordList, rules: StageRules | undefined): Stage {
+    return new Stage(this.blank, words, !(rules?.clashing.word ?? !this.allowRepeats), rules);
   }
 
-  /** One fill from all words, by a race if one search alone takes long. */
+  /** One fill from all words. */
   private async fillFromAll(options: RunOptions, spent: Counters): Promise<Answered> {
-    const { maxNodes = Number.POSITIVE_INFINITY, onProgress } = options;
-    const { whole, soloNodes } = this;
-    if (whole.sighting !== undefined)
+    const { whole, plan, soloNodes, settings } = this;
+    if (whole.sighting !== undefined) {
       return { status: 'unfillable', partial: undefined, stats: spent };
-    const search = whole.search(this.settings);
-    let others = NOTHING_COUNTED;
-    const first = new LocalLane(() => whole.finderOf(search), {
-      ...options,
-      onProgress: (counters) => onProgress?.(addCounters(counters, others)),
-    });
-    first.start(Math.min(maxNodes, soloNodes));
-    const begun = await first.report();
-    if (begun.answer !== 'nodes' || maxNodes <= soloNodes) {
-      return this.answered(begun, search, spent);
     }
-    const { startLane = (lane) => this.ownLane(lane, options) } = options;
-    const lanes: LaneStarter = (lane, after) => (lane === 0 ? first : startLane(lane, after));
-    // Where no fill is to be expected, it mostly has to be proved that there is none.
-    const isHopeful = whole.newSearch(this.settings).expectsFills();
-    const shares = sharesFor(this.blank, isHopeful);
-    const end = await race(lanes, begun, maxNodes - soloNodes, shares, (stats) => {
-      others = stats;
-      // The lane that tells of itself may have no share.
-      onProgress?.(addCounters(search.counters, others));
-    });
+    const { end, search } = await fillWhole(whole, plan, soloNodes, settings, options);
     return this.answered(end, search, spent);
   }
 
-  /** A lane of a race, as `startLane` is to give it, with all it needs to itself. Lane 0 is the filler's own. */
-  lane(lane: number, options: RunOptions): Lane {
-    const strategy = laneStrategy(lane, this.blank);
-    return this.laneOf(() => this.whole.newFinder(strategy, this.settings), lane, options);
-  }
-
-  /** The same for a race of this filler alone, which may use again what the last one did. */
-  private ownLane(lane: number, options: RunOptions): Lane {
-    const seeks = laneStrategy(lane, this.blank) === 'seeking';
-    const seeker = seeks ? this.whole.seeker() : undefined;
-    return seeker ? this.laneOf(() => seeker, lane, options) : this.lane(lane, options);
-  }
-
-  private laneOf(
-    newFinder: () => Finder,
-    lane: number,
-    { seed = 0, partial = false, signal }: RunOptions,
-  ): Lane {
-    return new LocalLane(newFinder, { seed: laneSeed(lane, seed), partial, signal });
+  /**
+   * The runner of an entrant of this filler's races, as `makeRunner` is to give it, with all it needs to
+   * itself. The search that ran alone is the filler's own.
+   */
+  runner(name: string, options: RunOptions): Runner {
+    const entrant = this.plan.entrants.find((each) => each.name === name);
+    if (entrant === undefined) throw new Error(`no entrant is called ${name}`);
+    return newRunner(this.whole, entrant, this.settings, options);
   }
 
   private answered(
-    { answer, cells, partial, stats: own }: LaneReport,
+    { answer, cells, partial, stats: own }: RunnerReport,
     search: Search,
     spent: Counters,
   ): Answered {

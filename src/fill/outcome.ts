@@ -6,10 +6,10 @@ import type { Counters, Limit } from '../solve/outcome.ts';
 import type { SearchSettings } from '../solve/search.ts';
 import type { Rules } from '../verify/rules.ts';
 import type { StemOf } from '../words/language/clash.ts';
-import type { PartialFill } from './band.ts';
 import type { Penalty } from './best.ts';
+import type { PartialFill } from './engine.ts';
 import type { Quality } from './quality.ts';
-import type { LaneStarter } from './race.ts';
+import type { RunnerMaker } from './race.ts';
 
 export interface FillerOptions {
   /** The same word may stand in a grid more than once. Default false. */
@@ -39,10 +39,10 @@ export interface RunOptions {
   /** Keep the fullest partial fill, to be told if the search gives up. */
   readonly partial?: boolean;
   /**
-   * Starts the lanes from 1 on of a race, which a hard fill becomes; they are those of `lane` in a
-   * filler of the same puzzle, words, options and seed. Default: they run here, in turn.
+   * Makes the runners of a race, which a hard fill becomes, but for the search that ran alone; they are
+   * those of `runner` in a filler of the same puzzle, words, options and seed. Default: they run here, in turn.
    */
-  readonly startLane?: LaneStarter;
+  readonly makeRunner?: RunnerMaker;
   /** Ends the search soon after it aborts; looked at whenever the search yields to the event loop. */
   readonly signal?: AbortSignal;
   /** Called between slices of the search and rounds of a race, at moments that depend on the counters alone. */

@@ -1,152 +1,103 @@
-// Several searches of one problem, the lanes of a race: each with its own seed and strategy, for one
-// may soon find what another looks for in vain. They go on in rounds, each lane for its share of
-// nodes; the first lane that decides, by round and then by number, decides the race. So it does not
-// matter in which threads the lanes run, or how fast.
+// Several engines look for a fill of one problem, for one may soon find what another looks for in vain. They
+// go on in rounds, each for its share of nodes; the first that decides, by round and then by its place
+// among the entrants, decides the race. So it does not matter in which threads they run, or how fast.
 
-import type { Content, Puzzle } from '../puzzle/puzzle.ts';
+import type { Content } from '../puzzle/puzzle.ts';
 import { addCounters, type Counters, type Limit, NOTHING_COUNTED } from '../solve/outcome.ts';
-import type { SearchSettings } from '../solve/search.ts';
-import type { PartialFill } from './band.ts';
+import type { PartialFill } from './engine.ts';
+import type { Entrant } from './race-plan.ts';
 
-/** What a lane has come to. */
-export interface LaneReport {
+/** What a runner has come to. */
+export interface RunnerReport {
   readonly answer: 'filled' | 'unfillable' | Limit;
-  /** Of this lane, in all rounds. */
+  /** Of this runner, in all rounds. */
   readonly stats: Counters;
   /** The fill, if there is one. */
   readonly cells: readonly Content[] | undefined;
   readonly partial: PartialFill | undefined;
 }
 
-/** A search that may run in another thread. */
-export interface Lane {
+/** An engine at work, here or in another thread. */
+export interface Runner {
   /** Lets it go on for so many nodes; another thread begins at once. */
   start(nodes: number): void;
   /** What became of it; this thread begins when it is asked. */
-  report(): Promise<LaneReport>;
+  report(): Promise<RunnerReport>;
 }
 
-/** Starts a lane, which `after` lanes come after; 0 is the search that ran alone before. */
-export type LaneStarter = (lane: number, after: number) => Lane;
+/** Makes the runner of an entrant, which so many others come `after`. */
+export type RunnerMaker = (entrant: Entrant, after: number) => Runner;
 
-/** A grid of at most so many open cells is small: all of it may be gone through in a while. */
-const SMALL_CELLS = 100;
-
-/** What a lane does: search, go through everything once, or look where fills are to be expected. */
-export type Strategy = SearchSettings | 'exhaustive' | 'seeking';
-
-/** How a race is run. */
-interface Plan {
-  /**
-   * Nodes that a search runs alone before: all but the hardest large grids are decided by then; in small
-   * ones the other lanes are better at what is hard.
-   */
-  readonly soloNodes: number;
-  /** How lanes differ beside their seeds; lane 0 is the search that ran alone. */
-  readonly lanes: readonly Strategy[];
-  /** The lanes' shares where a fill is to be expected. */
-  readonly hopeful: readonly number[];
-  /** And where none is, so that it is best to go through everything. */
-  readonly hopeless: readonly number[];
+/** An entrant with its runner and its share of each round. */
+export interface Racer {
+  readonly runner: Runner;
+  readonly share: number;
 }
 
-const SMALL: Plan = {
-  soloNodes: 1000,
-  lanes: [{}, 'seeking', 'exhaustive'],
-  hopeful: [0, 7, 1],
-  hopeless: [1, 1, 6],
-};
-/** Large ones are repaired (docs/decisions/repairing.md), and gone through only if there is no hope. */
-const LARGE: Plan = {
-  soloNodes: 10_000,
-  lanes: [{}, 'exhaustive', { starts: 'repaired' }, { starts: 'repaired' }],
-  hopeful: [2, 0, 3, 3],
-  hopeless: [1, 5, 1, 1],
-};
 /** Nodes a round for each share. */
 const ROUND_NODES = 1000;
-const SEED_STEP = 0x9e3779b1;
 
-function planFor({ givens }: Puzzle): Plan {
-  return givens.filter((given) => given === undefined).length <= SMALL_CELLS ? SMALL : LARGE;
-}
+/** What came of a race: of all racers, up to the one that decided in its round. */
+export type RaceEnd = RunnerReport;
 
-/** Nodes before a race. */
-export function soloNodesFor(blank: Puzzle): number {
-  return planFor(blank).soloNodes;
-}
-
-/** The shares of the lanes of a puzzle's race, in which a fill is to be expected or not. */
-export function sharesFor(blank: Puzzle, isHopeful: boolean): readonly number[] {
-  const { hopeful, hopeless } = planFor(blank);
-  return isHopeful ? hopeful : hopeless;
-}
-
-/** What a lane does in the race of a puzzle. */
-export function laneStrategy(lane: number, blank: Puzzle): Strategy {
-  return planFor(blank).lanes[lane]!;
-}
-
-export function laneSeed(lane: number, seed: number): number {
-  return (seed + Math.imul(lane, SEED_STEP)) | 0;
-}
-
-/** What came of a race. */
-export interface RaceEnd extends Omit<LaneReport, 'stats'> {
-  /** Of all lanes, up to the one that decided in its round. */
-  readonly stats: Counters;
+/** The racers of a race, in their order; who has no share is left out. */
+export function racersOf(
+  entrants: readonly Entrant[],
+  isHopeful: boolean,
+  makeRunner: RunnerMaker,
+): Racer[] {
+  const shareOf = (entrant: Entrant): number => (isHopeful ? entrant.hopeful : entrant.hopeless);
+  const racing = entrants.filter((entrant) => shareOf(entrant) > 0);
+  return racing.map((entrant, i) => ({
+    runner: makeRunner(entrant, racing.length - 1 - i),
+    share: shareOf(entrant),
+  }));
 }
 
 /**
- * Runs a race of at most `nodes` more nodes, in all lanes together, by `shares`. `begun` is the report
- * of lane 0, which has run already; `onRound` is told of the others' counters.
+ * Runs a race of at most `nodes` more nodes, in all racers together. `begun` is the report of a search that
+ * ran before and may be one of them (`first`); `onRound` is told of the others' counters.
  */
 export async function race(
-  startLane: LaneStarter,
-  begun: LaneReport,
+  racers: readonly Racer[],
+  first: Runner,
+  begun: RunnerReport,
   nodes: number,
-  shares: readonly number[],
   onRound: (others: Counters) => void,
 ): Promise<RaceEnd> {
-  const after = (lane: number): number => shares.filter((share, i) => i > lane && share > 0).length;
-  const lanes = shares.map((share, lane) =>
-    share === 0 ? undefined : startLane(lane, after(lane)),
-  );
-  const reports: LaneReport[] = [begun];
+  const others = racers.filter(({ runner }) => runner !== first);
+  const reports = new Map<Runner, RunnerReport>([[first, begun]]);
   for (let left = nodes; ; ) {
-    const running: number[] = [];
-    for (const [lane, share] of shares.entries()) {
-      if (share === 0) continue;
+    const running: Runner[] = [];
+    for (const { runner, share } of racers) {
       const slice = Math.min(ROUND_NODES * share, left);
       if (slice <= 0) break;
       left -= slice;
-      running.push(lane);
-      lanes[lane]!.start(slice);
+      running.push(runner);
+      runner.start(slice);
     }
     if (running.length === 0) return ended('nodes', reports);
-    for (const lane of running) {
-      const report = await lanes[lane]!.report();
-      reports[lane] = report;
+    for (const runner of running) {
+      const report = await runner.report();
+      reports.set(runner, report);
       if (report.answer !== 'nodes') return ended(report.answer, reports, report.cells);
     }
-    onRound(total(reports.slice(1)));
+    onRound(total(others.flatMap(({ runner }) => reports.get(runner) ?? [])));
   }
 }
 
 function ended(
-  answer: LaneReport['answer'],
-  reports: readonly LaneReport[],
+  answer: RunnerReport['answer'],
+  reports: ReadonlyMap<Runner, RunnerReport>,
   cells?: readonly Content[],
 ): RaceEnd {
-  return { answer, stats: total(reports), cells, partial: fullestOf(reports) };
+  const all = [...reports.values()];
+  const partial = all.map((report) => report.partial).reduce(fuller);
+  return { answer, stats: total(all), cells, partial };
 }
 
-function total(reports: readonly LaneReport[]): Counters {
+function total(reports: readonly RunnerReport[]): Counters {
   return reports.reduce((sum, { stats }) => addCounters(sum, stats), NOTHING_COUNTED);
-}
-
-function fullestOf(reports: readonly LaneReport[]): PartialFill | undefined {
-  return reports.map(({ partial }) => partial).reduce(fuller);
 }
 
 /** The fuller one of two partial fills, of equals the first. */

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
-import { RectangleFinder } from '../../src/fill/rectangle-finder.ts';
+import { RectangleEngine } from '../../src/fill/rectangle-engine.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { RectangleSearch } from '../../src/rectangle/rectangle-search.ts';
 import { countFills, everyFill, systemOf } from '../support/brute-force.ts';
@@ -14,25 +14,25 @@ import { openTemplate, type Rectangle, randomRectangle } from '../support/rectan
 const ALL = Number.POSITIVE_INFINITY;
 const KERNELS = ['plain', 'wasm'] as const;
 
-function finderOf(
+function engineOf(
   { words, allowRepeats, ...size }: Rectangle,
   kernels: 'plain' | 'wasm',
-): RectangleFinder {
+): RectangleEngine {
   const blank = puzzleOf(openTemplate(size));
-  return RectangleFinder.forAll(blank, words, { allowRepeats, kernels })!;
+  return RectangleEngine.forAll(blank, words, { allowRepeats, kernels })!;
 }
 
 /** The fills in their order, with those they stand for turned over, and what was counted. */
-function fillsOf(finder: RectangleFinder, pause: number): { fills: string[]; counters: unknown } {
+function fillsOf(engine: RectangleEngine, pause: number): { fills: string[]; counters: unknown } {
   const fills: string[] = [];
   for (;;) {
-    const answer = finder.run(ALL, pause);
-    if (answer === 'unfillable') return { fills, counters: finder.counters };
+    const answer = engine.run(ALL, pause);
+    if (answer === 'unfillable') return { fills, counters: engine.counters };
     if (answer !== 'filled') continue;
-    const { cells, layout } = finder.puzzle();
+    const { cells, layout } = engine.puzzle();
     fills.push(cells.join(''));
-    if (finder.inPairs) fills.push(overTurned(cells, layout.geometry.width));
-    finder.skip();
+    if (engine.inPairs) fills.push(overTurned(cells, layout.geometry.width));
+    engine.skip();
   }
 }
 
@@ -50,7 +50,7 @@ test('every fill, once, with and without repeats', () => {
     const system = systemOf(openTemplate(rectangle));
     const expected = everyFill(system, texts, allowRepeats);
     const pause = 1 + random.below(40);
-    const [plain, wasm] = KERNELS.map((kernels) => fillsOf(finderOf(rectangle, kernels), pause));
+    const [plain, wasm] = KERNELS.map((kernels) => fillsOf(engineOf(rectangle, kernels), pause));
     expect(wasm, name).toEqual(plain);
     expect([...plain!.fills].sort(), name).toEqual(expected);
     if (expected.length > 0) seen.fillable++;
@@ -88,7 +88,7 @@ describe.each(KERNELS)('more words than a chunk, or than a summary tells of, %s'
     const expected = countFills(openTemplate({ width, height }), texts, false);
     expect(expected).toBeGreaterThan(0);
     const rectangle = { width, height, texts, words, allowRepeats: false };
-    const { fills } = fillsOf(finderOf(rectangle, kernels), 5000);
+    const { fills } = fillsOf(engineOf(rectangle, kernels), 5000);
     expect(fills.length).toBe(expected);
     expect(new Set(fills).size).toBe(expected);
   });
@@ -111,7 +111,7 @@ test.each([4096, 4300])('a square of %i words, few of which fit', (count) => {
   const texts = [...others, ...fitting];
   const rectangle = { width: 4, height: 4, texts, words: listOf(texts), allowRepeats: false };
   expect(rectangle.words.table(4).count).toBe(count);
-  const [plain, wasm] = KERNELS.map((kernels) => fillsOf(finderOf(rectangle, kernels), ALL));
+  const [plain, wasm] = KERNELS.map((kernels) => fillsOf(engineOf(rectangle, kernels), ALL));
   expect(wasm).toEqual(plain);
   expect(wasm!.fills.length).toBe(countFills(openTemplate(rectangle), texts, false));
   expect(new Set(wasm!.fills).size).toBe(wasm!.fills.length);
@@ -122,7 +122,7 @@ test('rows come in the order of their words', () => {
   const random = new Random(7);
   const texts = randomWords(random, ['A', 'B', 'C', 'D'], 3, 40);
   const rectangle = { width: 3, height: 3, texts, words: listOf(texts), allowRepeats: true };
-  const { fills } = fillsOf(finderOf(rectangle, 'wasm'), ALL);
+  const { fills } = fillsOf(engineOf(rectangle, 'wasm'), ALL);
   expect(fills.length).toBeGreaterThan(10);
   expect(fills).toEqual([...fills].sort());
 });
@@ -138,17 +138,17 @@ test.each([
     const texts = [2, 3].flatMap((n) => randomWords(random, ['A', 'B', 'C', 'D'], n, 30));
     for (const allowRepeats of [false, true]) {
       const rectangle = { width, height, texts, words: listOf(texts), allowRepeats };
-      const expected = fillsOf(finderOf(rectangle, 'wasm'), 100);
+      const expected = fillsOf(engineOf(rectangle, 'wasm'), 100);
       for (let seed = -1; seed < 4; seed++) {
-        const finder = finderOf(rectangle, pick(random, KERNELS));
-        finder.reset(seed);
-        const { fills, counters } = fillsOf(finder, 50);
+        const engine = engineOf(rectangle, pick(random, KERNELS));
+        engine.reset(seed);
+        const { fills, counters } = fillsOf(engine, 50);
         if (i === 0) first.add(fills[0]!);
         expect([...fills].sort(), `${i}, seed ${seed}`).toEqual([...expected.fills].sort());
         expect(counters).toEqual(expected.counters);
         // Nothing of a run is left in the next.
-        finder.reset(seed);
-        expect(fillsOf(finder, 70)).toEqual({ fills, counters });
+        engine.reset(seed);
+        expect(fillsOf(engine, 70)).toEqual({ fills, counters });
       }
     }
   }
@@ -160,10 +160,10 @@ test('of a pair that are each other turned over, seeds give now this one, now th
   const texts = ['AB', 'CD', 'AC', 'BD'];
   const rectangle = { width: 2, height: 2, texts, words: listOf(texts), allowRepeats: false };
   const given = Array.from({ length: 20 }, (_, seed) => {
-    const finder = finderOf(rectangle, 'wasm');
-    finder.reset(seed);
-    expect(finder.run(ALL, ALL)).toBe('filled');
-    return finder.puzzle().cells.join('');
+    const engine = engineOf(rectangle, 'wasm');
+    engine.reset(seed);
+    expect(engine.run(ALL, ALL)).toBe('filled');
+    return engine.puzzle().cells.join('');
   });
   expect(new Set(given)).toEqual(new Set(['ABCD', 'ACBD']));
 });
@@ -177,28 +177,28 @@ test('words that begin nothing are no work', () => {
     words: listOf([...texts, 'XY']),
     allowRepeats: true,
   };
-  const { counters } = fillsOf(finderOf(rectangle, 'wasm'), ALL);
+  const { counters } = fillsOf(engineOf(rectangle, 'wasm'), ALL);
   expect(counters).toMatchObject({ propagations: 0 });
 });
 
 test('a limit of nodes ends it, and more of them let it go on', () => {
   const texts = randomWords(new Random(3), ['A', 'B', 'C', 'D'], 4, 70);
   const rectangle = { width: 4, height: 4, texts, words: listOf(texts), allowRepeats: false };
-  const expected = fillsOf(finderOf(rectangle, 'wasm'), ALL);
+  const expected = fillsOf(engineOf(rectangle, 'wasm'), ALL);
   for (const kernels of KERNELS) {
-    const finder = finderOf(rectangle, kernels);
+    const engine = engineOf(rectangle, kernels);
     const fills: string[] = [];
     for (let nodes = 0; ; ) {
-      const answer = finder.run(nodes, ALL);
-      expect(finder.counters.nodes).toBeLessThanOrEqual(nodes);
+      const answer = engine.run(nodes, ALL);
+      expect(engine.counters.nodes).toBeLessThanOrEqual(nodes);
       if (answer === 'gave-up') nodes++;
       else if (answer === 'unfillable') break;
       else {
-        fills.push(finder.puzzle().cells.join(''));
-        finder.skip();
+        fills.push(engine.puzzle().cells.join(''));
+        engine.skip();
       }
     }
-    expect(finder.counters).toEqual(expected.counters);
+    expect(engine.counters).toEqual(expected.counters);
     expect(fills.length * 2).toBe(expected.fills.length);
   }
 });
@@ -212,7 +212,7 @@ describe('what is no rectangle for it', () => {
     ['one row', ['___']],
     ['one column', ['_', '_', '_']],
   ])('%s', (_, rows) => {
-    expect(RectangleFinder.forAll(puzzleOf(pictureOf(...rows)), words, options)).toBeUndefined();
+    expect(RectangleEngine.forAll(puzzleOf(pictureOf(...rows)), words, options)).toBeUndefined();
   });
 
   test('more letters than a mask has room for', () => {
@@ -222,8 +222,8 @@ describe('what is no rectangle for it', () => {
       return listOf(['AB', 'BA'], letters);
     });
     expect(few!.alphabet.length).toBe(32);
-    expect(RectangleFinder.forAll(blank, few!, options)).toBeDefined();
-    expect(RectangleFinder.forAll(blank, many!, options)).toBeUndefined();
+    expect(RectangleEngine.forAll(blank, few!, options)).toBeDefined();
+    expect(RectangleEngine.forAll(blank, many!, options)).toBeUndefined();
   });
 
   test('more words than there is room for', () => {

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
-import { RectangleFinder } from '../../src/fill/rectangle-finder.ts';
+import { RectangleEngine } from '../../src/fill/rectangle-engine.ts';
 import { verify } from '../../src/verify/verify.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
 import { pictureOf, puzzleOf } from '../support/pictures.ts';
@@ -13,27 +13,27 @@ import { openTemplate, type Rectangle, randomRectangle } from '../support/rectan
 const ALL = Number.POSITIVE_INFINITY;
 const KERNELS = ['plain', 'wasm'] as const;
 
-function finderOf(
+function engineOf(
   { words, allowRepeats, ...size }: Rectangle,
   kernels: 'plain' | 'wasm',
-): RectangleFinder {
-  return RectangleFinder.forOne(puzzleOf(openTemplate(size)), words, {
+): RectangleEngine {
+  return RectangleEngine.forOne(puzzleOf(openTemplate(size)), words, {
     allowRepeats,
     kernels,
   })!;
 }
 
 /** The fills that it comes to, some more than once, and what was counted before each and at the end. */
-function fillsOf(finder: RectangleFinder, pause: number): { fills: string[]; counted: unknown[] } {
+function fillsOf(engine: RectangleEngine, pause: number): { fills: string[]; counted: unknown[] } {
   const fills: string[] = [];
   const counted: unknown[] = [];
   for (;;) {
-    const answer = finder.run(ALL, pause);
+    const answer = engine.run(ALL, pause);
     if (answer === 'paused') continue;
-    counted.push(finder.counters);
+    counted.push(engine.counters);
     if (answer === 'unfillable') return { fills, counted };
-    fills.push(finder.puzzle().cells.join(''));
-    finder.skip();
+    fills.push(engine.puzzle().cells.join(''));
+    engine.skip();
   }
 }
 
@@ -47,9 +47,9 @@ test('every fill in the end, with and without repeats', () => {
     const expected = everyFill(systemOf(openTemplate(rectangle)), texts, allowRepeats);
     const pause = 1 + random.below(40);
     const [plain, wasm] = KERNELS.map((kernels, i) => {
-      const finder = finderOf(rectangle, kernels);
-      finder.reset(seed);
-      return fillsOf(finder, i === 0 ? pause : ALL);
+      const engine = engineOf(rectangle, kernels);
+      engine.reset(seed);
+      return fillsOf(engine, i === 0 ? pause : ALL);
     });
     expect(wasm, name).toEqual(plain);
     expect([...new Set(plain!.fills)].sort(), name).toEqual(expected);
@@ -88,10 +88,10 @@ describe('with thousands of words', () => {
   test('both loops take the same way', () => {
     for (let seed = 1; seed <= 2; seed++) {
       const [plain, wasm] = KERNELS.map((kernels) => {
-        const finder = finderOf(rectangle, kernels);
-        finder.reset(seed);
-        expect(finder.run(ALL, ALL)).toBe('filled');
-        return { cells: finder.puzzle().cells.join(''), counters: finder.counters };
+        const engine = engineOf(rectangle, kernels);
+        engine.reset(seed);
+        expect(engine.run(ALL, ALL)).toBe('filled');
+        return { cells: engine.puzzle().cells.join(''), counters: engine.counters };
       });
       expect(wasm).toEqual(plain);
     }
@@ -103,11 +103,11 @@ describe('with thousands of words', () => {
     const work = { seeking: 0, inOrder: 0 };
     const fills = new Set<string>();
     for (let seed = 1; seed <= 6; seed++) {
-      const seeking = RectangleFinder.forOne(blank, rectangle.words, options)!;
-      const inOrder = RectangleFinder.forAll(blank, rectangle.words, options)!;
-      for (const finder of [seeking, inOrder]) {
-        finder.reset(seed);
-        expect(finder.run(ALL, ALL)).toBe('filled');
+      const seeking = RectangleEngine.forOne(blank, rectangle.words, options)!;
+      const inOrder = RectangleEngine.forAll(blank, rectangle.words, options)!;
+      for (const engine of [seeking, inOrder]) {
+        engine.reset(seed);
+        expect(engine.run(ALL, ALL)).toBe('filled');
       }
       fills.add(seeking.puzzle().cells.join(''));
       work.seeking += seeking.counters.propagations;
@@ -118,24 +118,24 @@ describe('with thousands of words', () => {
   });
 
   test('a limit of nodes ends it, and more of them let it go on to the same fill', () => {
-    const whole = finderOf(rectangle, 'wasm');
+    const whole = engineOf(rectangle, 'wasm');
     whole.reset(3);
     expect(whole.run(ALL, ALL)).toBe('filled');
     expect(whole.counters.nodes).toBeGreaterThan(2);
     for (const kernels of KERNELS) {
-      const finder = finderOf(rectangle, kernels);
-      finder.reset(3);
+      const engine = engineOf(rectangle, kernels);
+      engine.reset(3);
       let nodes = 0;
-      while (finder.run(nodes, 100) !== 'filled') {
-        expect(finder.counters.nodes).toBeLessThanOrEqual(nodes);
+      while (engine.run(nodes, 100) !== 'filled') {
+        expect(engine.counters.nodes).toBeLessThanOrEqual(nodes);
         nodes++;
       }
-      expect(finder.counters).toEqual(whole.counters);
-      expect(finder.puzzle().cells).toEqual(whole.puzzle().cells);
+      expect(engine.counters).toEqual(whole.counters);
+      expect(engine.puzzle().cells).toEqual(whole.puzzle().cells);
       // Nothing of a run is left in the next.
-      finder.reset(3);
-      expect(finder.run(ALL, ALL)).toBe('filled');
-      expect(finder.counters).toEqual(whole.counters);
+      engine.reset(3);
+      expect(engine.run(ALL, ALL)).toBe('filled');
+      expect(engine.counters).toEqual(whole.counters);
     }
   });
 });
@@ -144,11 +144,11 @@ test('seeds come to different fills, though there are few of them', () => {
   const texts = unevenWords(new Random(4), 6, 7000);
   const rectangle = { width: 6, height: 6, texts, words: listOf(texts), allowRepeats: false };
   const fills = new Set<string>();
-  const finder = finderOf(rectangle, 'wasm');
+  const engine = engineOf(rectangle, 'wasm');
   for (let seed = 1; seed <= 6; seed++) {
-    finder.reset(seed);
-    expect(finder.run(ALL, ALL)).toBe('filled');
-    fills.add(finder.puzzle().cells.join(''));
+    engine.reset(seed);
+    expect(engine.run(ALL, ALL)).toBe('filled');
+    fills.add(engine.puzzle().cells.join(''));
   }
   expect(fills.size).toBeGreaterThan(3);
 });
@@ -162,7 +162,7 @@ test('the rows of the fullest grid are kept, each word once, and the search goes
     const texts = seed % 2 === 0 ? few : unevenWords(random, 4, 100 + random.below(200));
     const rectangle = { width: 4, height: 4, texts, words: listOf(texts), allowRepeats };
     const [plain, wasm] = KERNELS.map((kernels) => {
-      const [keeping, other] = [finderOf(rectangle, kernels), finderOf(rectangle, kernels)];
+      const [keeping, other] = [engineOf(rectangle, kernels), engineOf(rectangle, kernels)];
       keeping.reset(seed, true);
       other.reset(seed);
       const partials: unknown[] = [];
@@ -194,10 +194,10 @@ test('a square that begins alike across and down is found where there is no othe
   const texts = ['ABC', 'DEF', 'GFI', 'ADG', 'BEF', 'CFI'];
   const rectangle = { width: 3, height: 3, texts, words: listOf(texts), allowRepeats: false };
   for (const kernels of KERNELS) {
-    const finder = finderOf(rectangle, kernels);
-    finder.reset(1);
-    expect(finder.run(ALL, ALL)).toBe('filled');
-    expect(['ABCDEFGFI', 'ADGBEFCFI']).toContain(finder.puzzle().cells.join(''));
+    const engine = engineOf(rectangle, kernels);
+    engine.reset(1);
+    expect(engine.run(ALL, ALL)).toBe('filled');
+    expect(['ABCDEFGFI', 'ADGBEFCFI']).toContain(engine.puzzle().cells.join(''));
   }
 });
 
@@ -210,6 +210,6 @@ describe('what is no rectangle for it', () => {
     ['one column', ['_', '_', '_']],
   ])('%s', (_, rows) => {
     const blank = puzzleOf(pictureOf(...rows));
-    expect(RectangleFinder.forOne(blank, words, { allowRepeats: false })).toBeUndefined();
+    expect(RectangleEngine.forOne(blank, words, { allowRepeats: false })).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { type Counters, foretell } from '../../index.ts';
 import type { Prepared } from '../input/prepare.ts';
 import type { Session } from '../world/session.ts';
 
-/** More than bands of better words may spend, so that only a search among all words is long. */
+/** More than stages of better words may spend, so that only a search among all words is long. */
 const LONG_SEARCH_NODES = 4000;
 /** log10; the 15 x 15 and 21 x 21 grids of newspapers have 30 and more with lists of 50,000 words. */
 const FEW_FILLS = 20;

@@ -1,7 +1,7 @@
 // A batch is a row of fills, each of its own seed and of nothing that went before it; so it does not
 // matter who makes which, or when.
 
-import type { BestFill, Counters, Filler, LaneStarter, Outcome } from '../../index.ts';
+import type { BestFill, Counters, Filler, Outcome, RunnerMaker } from '../../index.ts';
 import { seedAfter } from '../line/seed.ts';
 import { breathe } from '../world/stop.ts';
 
@@ -37,7 +37,7 @@ export async function fillOne(
   index: number,
   signal?: AbortSignal,
   watch?: Watch,
-  startLane?: LaneStarter,
+  makeRunner?: RunnerMaker,
 ): Promise<FillResult> {
   const seed = seedAfter(plan.firstSeed, index);
   const started = now();
@@ -48,7 +48,7 @@ export async function fillOne(
     ...(plan.partial && { partial: true }),
     ...(signal && { signal }),
     ...(watch && { onProgress: watch.onProgress }),
-    ...(startLane && { startLane }),
+    ...(makeRunner && { makeRunner }),
   };
   const outcome = plan.best
     ? await filler.best({ ...options, onBetter: (better) => watch?.onBetter(better, seed) })

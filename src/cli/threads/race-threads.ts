@@ -1,16 +1,17 @@
-// `--jobs` on one hard fill: the last lanes of its race run in threads of their own, the others in this
-// one, which is thus done with its own when it waits for theirs. Threads start with their lanes, so that an
-// easy fill costs none. What they answer is
-// heeded in the order of rounds and lanes, so that their number cannot be seen in it.
+// `--jobs` on one hard fill: the last entrants of its race run in threads of their own, the others in this
+// one, which is thus done with its own when it waits for theirs. Threads start with their runners, so that
+// an easy fill costs none. What they answer is heeded in the order of rounds and entrants, so that the number
+// of threads cannot be seen in it.
 
 import { Worker } from 'node:worker_threads';
 import {
+  type Entrant,
   type Filler,
   type FillerOptions,
-  type Lane,
-  type LaneReport,
   NOTHING_COUNTED,
   type Puzzle,
+  type Runner,
+  type RunnerReport,
   type WordChoice,
 } from '../../index.ts';
 import { sharedChoice } from './fill-lanes.ts';
@@ -23,13 +24,14 @@ export interface RaceOrder {
   /** Bytes in shared memory. */
   readonly choice: WordChoice;
   readonly options: FillerOptions;
-  readonly lane: number;
+  /** The name of the entrant that runs there. */
+  readonly entrant: string;
 }
 
 /** The one result of a plan of one fill. */
 export async function* fillByRace(
   filler: Filler,
-  order: Omit<RaceOrder, 'blank' | 'lane'>,
+  order: Omit<RaceOrder, 'blank' | 'entrant'>,
   jobs: number,
   signal: AbortSignal,
   watch?: Watch,
@@ -37,31 +39,31 @@ export async function* fillByRace(
   const threads = new Threads({ ...order, blank: filler.blank }, jobs, signal);
   const { firstSeed: seed, partial = false } = order.plan;
   try {
-    const startLane = (lane: number, after: number): Lane =>
-      threads.lane(lane, after) ?? filler.lane(lane, { seed, partial, signal });
-    yield await fillOne(filler, order.plan, 0, signal, watch, startLane);
+    const makeRunner = ({ name }: Entrant, after: number): Runner =>
+      threads.runner(name, after) ?? filler.runner(name, { seed, partial, signal });
+    yield await fillOne(filler, order.plan, 0, signal, watch, makeRunner);
   } finally {
     await threads.end();
   }
 }
 
 class Threads {
-  private readonly order: Omit<RaceOrder, 'lane'>;
+  private readonly order: Omit<RaceOrder, 'entrant'>;
   private readonly count: number;
   private readonly signal: AbortSignal;
   private readonly workers: Worker[] = [];
   private choice: WordChoice | undefined;
 
-  constructor(order: Omit<RaceOrder, 'lane'>, count: number, signal: AbortSignal) {
+  constructor(order: Omit<RaceOrder, 'entrant'>, count: number, signal: AbortSignal) {
     this.order = order;
     this.count = count;
     this.signal = signal;
   }
 
-  /** A lane in a thread of its own, or undefined if it falls to this one. */
-  lane(lane: number, after: number): ThreadLane | undefined {
+  /** A runner in a thread of its own, or undefined if the entrant falls to this one. */
+  runner(entrant: string, after: number): ThreadRunner | undefined {
     if (after >= this.count - 1) return undefined;
-    return new ThreadLane(() => this.startWorker(lane), this.signal);
+    return new ThreadRunner(() => this.startWorker(entrant), this.signal);
   }
 
   /** Ends the threads, which do not end of themselves: see fill-worker.ts. */
@@ -69,25 +71,25 @@ class Threads {
     await Promise.all(this.workers.map((worker) => worker.terminate()));
   }
 
-  private startWorker(lane: number): Worker {
+  private startWorker(entrant: string): Worker {
     this.choice ??= sharedChoice(this.order.choice);
     // Beside this file: as source, or as the bundle that the build makes of it.
     const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'cjs';
     const worker = new Worker(new URL(`race-worker.${extension}`, import.meta.url), {
-      workerData: { ...this.order, choice: this.choice, lane },
+      workerData: { ...this.order, choice: this.choice, entrant },
     });
     this.workers.push(worker);
     return worker;
   }
 }
 
-class ThreadLane implements Lane {
+class ThreadRunner implements Runner {
   private readonly startWorker: () => Worker;
-  /** Started when the lane first is: a race may end before. */
+  /** Started when the runner first is: a race may end before. */
   private worker: Worker | undefined;
   private readonly signal: AbortSignal;
-  private coming: Promise<LaneReport> | undefined;
-  private last: LaneReport;
+  private coming: Promise<RunnerReport> | undefined;
+  private last: RunnerReport;
 
   constructor(startWorker: () => Worker, signal: AbortSignal) {
     this.startWorker = startWorker;
@@ -105,7 +107,7 @@ class ThreadLane implements Lane {
         signal.removeEventListener('abort', aborted);
         act();
       };
-      const heard = (report: LaneReport): void => settle(() => resolve(report));
+      const heard = (report: RunnerReport): void => settle(() => resolve(report));
       const failed = (error: unknown): void => settle(() => reject(error));
       const aborted = (): void => settle(() => resolve({ ...this.last, answer: 'aborted' }));
       worker.on('message', heard);
@@ -113,11 +115,11 @@ class ThreadLane implements Lane {
       signal.addEventListener('abort', aborted);
       worker.postMessage(nodes);
     });
-    // Another lane may decide before this one is asked.
+    // Another runner may decide before this one is asked.
     this.coming.catch(() => {});
   }
 
-  async report(): Promise<LaneReport> {
+  async report(): Promise<RunnerReport> {
     this.last = await this.coming!;
     return this.last;
   }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
 import { Filler } from '../../../src/fill/filler.ts';
 import type { Outcome } from '../../../src/fill/outcome.ts';
-import { type Lane, type LaneReport, race, sharesFor } from '../../../src/fill/race.ts';
+import { type Runner, type RunnerReport, race, racersOf } from '../../../src/fill/race.ts';
+import { type Entrant, racePlanFor } from '../../../src/fill/race-plan.ts';
 import { type Counters, NOTHING_COUNTED } from '../../../src/solve/outcome.ts';
 import { everyFill, systemOf } from '../../support/brute-force.ts';
 import { pictureOf, puzzleOf, rowsOf, textOf } from '../../support/pictures.ts';
@@ -10,15 +11,15 @@ import { listOf, randomGridCase, randomWords } from '../../support/random-cases.
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
 const counted = (nodes: number): Counters => ({ ...NOTHING_COUNTED, nodes });
-const BEGUN: LaneReport = {
+const BEGUN: RunnerReport = {
   answer: 'nodes',
   stats: counted(10),
   cells: undefined,
   partial: undefined,
 };
 
-/** A lane that decides once it has had so many nodes; `log` gets what it is told. */
-function laneOf(name: number, decides: number, log: string[], nodes = 0): Lane {
+/** A runner that decides once it has had so many nodes; `log` gets what it is told. */
+function runnerOf(name: number, decides: number, log: string[], nodes = 0): Runner {
   let now = nodes;
   return {
     start(more) {
@@ -36,27 +37,33 @@ function laneOf(name: number, decides: number, log: string[], nodes = 0): Lane {
 async function raceOf(decides: readonly number[], nodes = UNLIMITED, shares = [1, 1, 6]) {
   const log: string[] = [];
   const rounds: number[] = [];
-  const start = (lane: number) => laneOf(lane, decides[lane]!, log, lane === 0 ? 10 : 0);
-  const end = await race(start, BEGUN, nodes, shares, (others) => rounds.push(others.nodes));
+  const entrants = shares.map((share, i): Entrant => {
+    return { name: `${i}`, strategy: 'search', seedOffset: i, hopeful: share, hopeless: 0 };
+  });
+  const first = runnerOf(0, decides[0]!, log, 10);
+  const racers = racersOf(entrants, true, ({ seedOffset: i }) =>
+    i === 0 ? first : runnerOf(i, decides[i]!, log),
+  );
+  const end = await race(racers, first, BEGUN, nodes, (others) => rounds.push(others.nodes));
   return { end, log, rounds };
 }
 
 describe('a race', () => {
-  test('goes to the first lane in the first round', async () => {
+  test('goes to the first entrant in the first round', async () => {
     const { end } = await raceOf([UNLIMITED, 3000, 12_001]);
-    // Lane 1 decided in the third round as well, and comes before lane 2.
+    // Entrant 1 decided in the third round as well, and comes before entrant 2.
     expect(end).toMatchObject({ answer: 'filled', cells: ['1'] });
-    // Three rounds of lane 0, as much of lane 1 as it took, two rounds of lane 2.
+    // Three rounds of the first, as much of the second as it took, two rounds of the third.
     expect(end.stats.nodes).toBe(10 + 3000 + 3000 + 12_000);
   });
 
-  test('goes to lane 0 if it decides in the same round', async () => {
+  test('goes to the search that ran alone if it decides in the same round', async () => {
     const { end, log } = await raceOf([1000, 1, 1]);
     expect(end).toMatchObject({ cells: ['0'], stats: { nodes: 1000 } });
     expect(log).toEqual(['0 +1000', '1 +1000', '2 +6000']);
   });
 
-  test('leaves out lanes without a share', async () => {
+  test('leaves out entrants without a share', async () => {
     const { end, log } = await raceOf([UNLIMITED, 1, 9000], UNLIMITED, [1, 0, 7]);
     expect(log).toEqual(['0 +1000', '2 +7000', '0 +1000', '2 +7000']);
     expect(end).toMatchObject({ cells: ['2'], stats: { nodes: 10 + 2000 + 9000 } });
@@ -65,10 +72,12 @@ describe('a race', () => {
   test('is mostly for going through everything where that is best', () => {
     const small = pictureOf('_____', '_____');
     const large = pictureOf(...new Array<string>(11).fill('___________'));
-    expect(sharesFor(puzzleOf(small), true)).toEqual([0, 7, 1]);
-    expect(sharesFor(puzzleOf(small), false)).toEqual([1, 1, 6]);
-    expect(sharesFor(puzzleOf(large), true)).toEqual([2, 0, 3, 3]);
-    expect(sharesFor(puzzleOf(large), false)).toEqual([1, 5, 1, 1]);
+    const shares = (picture: typeof small, which: 'hopeful' | 'hopeless'): string[] =>
+      racePlanFor(puzzleOf(picture)).entrants.map((each) => `${each.strategy} ${each[which]}`);
+    expect(shares(small, 'hopeful')).toEqual(['search 0', 'seek 7', 'exhaust 1']);
+    expect(shares(small, 'hopeless')).toEqual(['search 1', 'seek 1', 'exhaust 6']);
+    expect(shares(large, 'hopeful')).toEqual(['search 2', 'exhaust 0', 'repair 3', 'repair 3']);
+    expect(shares(large, 'hopeless')).toEqual(['search 1', 'exhaust 5', 'repair 1', 'repair 1']);
   });
 
   test('tells of the others after each round', async () => {
@@ -87,16 +96,16 @@ describe('a race', () => {
   );
 });
 
-/** What the filler would do if its lanes ran in other threads: begin when told, end in any order. */
-function elsewhere(filler: Filler, seed: number): (lane: number) => Lane {
-  return (number) => {
-    const lane = filler.lane(number, { seed, partial: true });
-    let coming: Promise<LaneReport>;
+/** What the filler would do if its runners were in other threads: begin when told, end in any order. */
+function elsewhere(filler: Filler, seed: number): (entrant: Entrant, after: number) => Runner {
+  return ({ name }, after) => {
+    const runner = filler.runner(name, { seed, partial: true });
+    let coming: Promise<RunnerReport>;
     return {
       start(nodes) {
-        const late = new Promise((resolve) => setTimeout(resolve, (5 - number) * 2));
-        lane.start(nodes);
-        coming = late.then(() => lane.report());
+        const late = new Promise((resolve) => setTimeout(resolve, after * 2));
+        runner.start(nodes);
+        coming = late.then(() => runner.report());
       },
       report: () => coming,
     };
@@ -109,7 +118,7 @@ const told = (outcome: Outcome): unknown =>
     : JSON.parse(JSON.stringify(outcome));
 
 describe('a hard fill', () => {
-  test('is the same wherever its lanes run', async () => {
+  test('is the same wherever its runners are', async () => {
     const words = listOf(randomWords(new Random(0), Array.from('ABCDEF'), 5, 620));
     const template = pictureOf(...new Array<string>(5).fill('_____'));
     const filler = new Filler(puzzleOf(template), words, { soloNodes: 5 });
@@ -117,7 +126,7 @@ describe('a hard fill', () => {
     for (let seed = 0; seed < 6; seed++) {
       const options = { seed, maxNodes: 12_000, partial: true };
       const here = await filler.fill(options);
-      const there = await filler.fill({ ...options, startLane: elsewhere(other, seed) });
+      const there = await filler.fill({ ...options, makeRunner: elsewhere(other, seed) });
       expect(told(there)).toEqual(told(here));
       expect(told(await other.fill(options))).toEqual(told(here));
       if (here.status === 'gave-up') expect(here.stats.nodes).toBe(12_000);
@@ -146,23 +155,23 @@ describe('a hard fill', () => {
     expect(told(await new Filler(puzzleOf(template), words).fill(options))).toEqual(told(alone));
   });
 
-  test('has lanes that may be asked for one by one, in any order', async () => {
+  test('has runners that may be asked for one by one, in any order', async () => {
     const words = listOf(randomWords(new Random(0), Array.from('ABCDEF'), 6, 3000));
     const filler = new Filler(puzzleOf(pictureOf(...new Array<string>(6).fill('______'))), words);
     const seeds = [1, 2, 3];
     const alone = [];
     for (const seed of seeds) {
-      const lane = filler.lane(1, { seed });
-      lane.start(UNLIMITED);
-      alone.push(await lane.report());
+      const runner = filler.runner('seek', { seed });
+      runner.start(UNLIMITED);
+      alone.push(await runner.report());
     }
     expect(new Set(alone.map(({ cells }) => cells!.join(''))).size).toBe(seeds.length);
-    const lanes = seeds.map((seed) => filler.lane(1, { seed }));
-    const together: (LaneReport | undefined)[] = seeds.map(() => undefined);
+    const runners = seeds.map((seed) => filler.runner('seek', { seed }));
+    const together: (RunnerReport | undefined)[] = seeds.map(() => undefined);
     while (together.some((report) => report === undefined || report.answer === 'nodes')) {
-      for (const [i, lane] of lanes.entries()) {
-        lane.start(2);
-        together[i] = await lane.report();
+      for (const [i, runner] of runners.entries()) {
+        runner.start(2);
+        together[i] = await runner.report();
       }
     }
     expect(together).toEqual(alone);

@@ -1,35 +1,35 @@
-// One fill from a band of better words, which gets so many nodes and no race.
+// One fill from a stage of better words, which gets so many nodes and no race.
 
 import { addCounters } from '../solve/outcome.ts';
 import type { SearchSettings } from '../solve/search.ts';
-import type { Band } from './band.ts';
-import { LocalLane } from './local-lane.ts';
+import { LocalRunner } from './local-runner.ts';
 import type { RunOptions } from './outcome.ts';
-import { fuller, type LaneReport } from './race.ts';
+import { fuller, type RunnerReport } from './race.ts';
+import type { Stage } from './stage.ts';
 
 /** By its search; beyond `soloNodes`, a grid without blocks by what looks where fills are to be expected. */
-export async function fillBand(
-  band: Band,
+export async function fillStage(
+  stage: Stage,
   nodes: number,
   soloNodes: number,
   settings: SearchSettings,
   options: RunOptions,
-): Promise<LaneReport> {
-  const search = new LocalLane(() => band.finderOf(band.search(settings)), options);
+): Promise<RunnerReport> {
+  const search = new LocalRunner(() => stage.engineOf(stage.search(settings)), options);
   search.start(Math.min(nodes, soloNodes));
   const begun = await search.report();
   if (begun.answer !== 'nodes' || nodes <= soloNodes) return begun;
-  const seeker = band.seeker();
+  const seeker = stage.seeker();
   if (seeker === undefined) {
     search.start(nodes - soloNodes);
     return search.report();
   }
-  const lane = new LocalLane(() => seeker, {
+  const seeking = new LocalRunner(() => seeker, {
     ...options,
     onProgress: (counters) => options.onProgress?.(addCounters(counters, begun.stats)),
   });
-  lane.start(nodes - soloNodes);
-  const report = await lane.report();
+  seeking.start(nodes - soloNodes);
+  const report = await seeking.report();
   return {
     ...report,
     partial: fuller(begun.partial, report.partial),

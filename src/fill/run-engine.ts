@@ -1,10 +1,10 @@
-// A finder runs in slices, between which the event loop gets its turn, so that timers, signals and a
+// A engine runs in slices, between which the event loop gets its turn, so that timers, signals and a
 // browser's page stay alive.
 
 import { nextTurn } from '../base/next-turn.ts';
 import type { Counters, Limit } from '../solve/outcome.ts';
 import type { Answer } from '../solve/search.ts';
-import type { Finder } from './finder.ts';
+import type { Engine } from './engine.ts';
 
 /** Slots filtered between two turns of the event loop: some 20 to 50 milliseconds. */
 export const SLICE = 20_000;
@@ -21,22 +21,22 @@ export interface Slice {
   left: number;
 }
 
-/** Runs a finder in slices until it fills, proves, or meets a limit. */
+/** Runs a engine in slices until it fills, proves, or meets a limit. */
 export async function runToAnswer(
-  finder: Pick<Finder, 'run' | 'counters'>,
+  engine: Pick<Engine, 'run' | 'counters'>,
   options: SliceOptions,
   slice: Slice = { left: SLICE },
 ): Promise<Exclude<Answer, 'paused' | 'gave-up'> | Limit> {
   const { maxNodes = Number.POSITIVE_INFINITY, signal, onProgress } = options;
   for (;;) {
     if (signal?.aborted) return 'aborted';
-    const before = finder.counters;
-    const answer = finder.run(maxNodes, slice.left);
-    const { propagations, nodes } = finder.counters;
+    const before = engine.counters;
+    const answer = engine.run(maxNodes, slice.left);
+    const { propagations, nodes } = engine.counters;
     slice.left -= propagations - before.propagations + nodes - before.nodes;
     if (answer === 'gave-up') return 'nodes';
     if (answer === 'paused' || slice.left <= 0) {
-      onProgress?.(finder.counters);
+      onProgress?.(engine.counters);
       await nextTurn();
       slice.left = SLICE;
     }

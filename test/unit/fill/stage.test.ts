@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { betterWords } from '../../../src/fill/band.ts';
 import { Filler } from '../../../src/fill/filler.ts';
+import { betterWords } from '../../../src/fill/stage.ts';
 import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 import { entryAt } from '../../../src/puzzle/puzzle.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
@@ -38,7 +38,7 @@ describe('good words first', () => {
     expect(outcome.status).toBe('unfillable');
   });
 
-  test('the node limit counts over all bands', async () => {
+  test('the node limit counts over all stages', async () => {
     const words = parseWordList('APE;60\nBAR;60\nCAT;40\nDOG;40\nEEL;10\nDAB;10');
     const outcome = await new Filler(CORNER, words).fill({ maxNodes: 1 });
     expect(outcome.stats.nodes).toBeLessThanOrEqual(1);

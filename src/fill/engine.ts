@@ -1,11 +1,18 @@
-// What looks for the fills of a band, one after the other, and can be paused between any two steps.
+// An engine looks for the fills of a stage, one after the other; it runs for so many nodes, goes on from where
+// it was, starts anew with a seed, and tells the puzzle it came to.
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Counters } from '../solve/outcome.ts';
 import type { Answer } from '../solve/search.ts';
-import type { PartialFill } from './band.ts';
 
-export interface Finder {
+/** A grid that is filled as far as it goes. */
+export interface PartialFill {
+  readonly puzzle: Puzzle;
+  /** Slots without an open cell. */
+  readonly entries: number;
+}
+
+export interface Engine {
   readonly counters: Counters;
   /** As `run` of a search. */
   run(maxNodes: number, pause: number): Answer;

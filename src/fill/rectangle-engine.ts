@@ -12,17 +12,16 @@ import { MASK_LETTERS } from '../rectangle/trie.ts';
 import type { Counters } from '../solve/outcome.ts';
 import type { Answer } from '../solve/search.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import type { PartialFill } from './band.ts';
-import type { Finder } from './finder.ts';
+import type { Engine, PartialFill } from './engine.ts';
 import { turnedOver } from './mirror-grid.ts';
 
-export interface RectangleFinderOptions {
+export interface RectangleEngineOptions {
   /** Which loops to run; for tests. */
   readonly kernels?: 'wasm' | 'plain';
   readonly allowRepeats: boolean;
 }
 
-export class RectangleFinder implements Finder {
+export class RectangleEngine implements Engine {
   /** Whether it finds one of each pair of fills that are each other's mirror image. */
   readonly inPairs: boolean;
   private readonly blank: Puzzle;
@@ -53,28 +52,28 @@ export class RectangleFinder implements Finder {
   static forAll(
     blank: Puzzle,
     words: WordList,
-    { allowRepeats, kernels }: RectangleFinderOptions,
-  ): RectangleFinder | undefined {
+    { allowRepeats, kernels }: RectangleEngineOptions,
+  ): RectangleEngine | undefined {
     const lines = linesOf(blank, words);
     if (lines === undefined) return undefined;
     const { rows, columns } = lines;
     const inPairs = rows.length === columns.length && !allowRepeats;
     const input = { ...wordsOf(lines, words), mirrored: inPairs };
     const search = RectangleSearch.for(input, { allowRepeats, plain: kernels === 'plain' });
-    return search && new RectangleFinder(blank, words, rows, search, inPairs);
+    return search && new RectangleEngine(blank, words, rows, search, inPairs);
   }
 
   /** What looks for one fill where fills are to be expected; undefined as with `forAll`. */
   static forOne(
     blank: Puzzle,
     words: WordList,
-    { allowRepeats, kernels }: RectangleFinderOptions,
-  ): RectangleFinder | undefined {
+    { allowRepeats, kernels }: RectangleEngineOptions,
+  ): RectangleEngine | undefined {
     const lines = linesOf(blank, words);
     if (lines === undefined) return undefined;
     const options = { allowRepeats, plain: kernels === 'plain' };
     const search = RectangleSeeker.for(wordsOf(lines, words), options);
-    return search && new RectangleFinder(blank, words, lines.rows, search, false);
+    return search && new RectangleEngine(blank, words, lines.rows, search, false);
   }
 
   get counters(): Counters {

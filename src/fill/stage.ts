@@ -25,29 +25,22 @@ import { Search, type SearchSettings } from '../solve/search.ts';
 import { hasClashes } from '../verify/clashes-in.ts';
 import type { Clashing, StemOf } from '../words/language/clash.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import type { Finder } from './finder.ts';
+import type { Engine, PartialFill } from './engine.ts';
 import { mirrorOf } from './mirror-grid.ts';
-import type { Strategy } from './race.ts';
-import { RectangleFinder } from './rectangle-finder.ts';
+import type { Strategy } from './race-plan.ts';
+import { RectangleEngine } from './rectangle-engine.ts';
 
-/** A grid that is filled as far as it goes. */
-export interface PartialFill {
-  readonly puzzle: Puzzle;
-  /** Slots without an open cell. */
-  readonly entries: number;
-}
-
-/** Rules as one band obeys them. */
-export interface BandRules {
+/** Rules as one stage obeys them. */
+export interface StageRules {
   readonly slots: SlotRules;
   /** Which words may not stand together; of the same word, `allowRepeats` tells. */
   readonly clashing: Clashing;
   readonly stemOf: StemOf | undefined;
 }
 
-/** What finds every fill of a band. */
-export interface FillsInOrder {
-  readonly finder: Finder;
+/** What finds every fill of a stage. */
+export interface Enumerator {
+  readonly engine: Engine;
   /** Whether it finds one of each pair: turn it over for the other. */
   readonly inPairs: boolean;
   /** The search that does it, if it is one that learns which slots fail. */
@@ -62,7 +55,7 @@ const EXHAUSTIVE: SearchSettings = { starts: 'root', restartUnit: 0, cellOrder: 
 /** Looks around where most fills are to be expected (docs/decisions/scouting.md). */
 const SCOUTING: SearchSettings = { starts: 'scouted', cellOrder: 'product' };
 
-export class Band {
+export class Stage {
   /** Why nothing needs to be searched, if so. */
   readonly sighting: Sighting | undefined;
   private readonly blank: Puzzle;
@@ -70,13 +63,13 @@ export class Band {
   private readonly listed: WordList;
   private readonly words: WordList;
   private readonly allowRepeats: boolean;
-  private readonly rules: BandRules | undefined;
+  private readonly rules: StageRules | undefined;
   private readonly constraints: SlotConstraints | undefined;
   private built: BuiltProblem | undefined;
   private kept: Search | undefined;
-  private keptSeeker: RectangleFinder | undefined;
+  private keptSeeker: RectangleEngine | undefined;
 
-  constructor(blank: Puzzle, words: WordList, allowRepeats: boolean, rules?: BandRules) {
+  constructor(blank: Puzzle, words: WordList, allowRepeats: boolean, rules?: StageRules) {
     this.blank = blank;
     this.allowRepeats = allowRepeats;
     this.listed = words;
@@ -99,8 +92,8 @@ export class Band {
     return new Search(this.build().problem, settings, this.kept?.state);
   }
 
-  /** What finds a fill with a search of this band. */
-  finderOf(search: Search): Finder {
+  /** What finds a fill with a search of this stage. */
+  engineOf(search: Search): Engine {
     return {
       get counters() {
         return search.counters;
@@ -117,10 +110,10 @@ export class Band {
   }
 
   /** What goes through every fill in a fixed order. */
-  newEnumeration(settings: SearchSettings): FillsInOrder {
+  newEnumeration(settings: SearchSettings): Enumerator {
     const rectangle = this.newRectangle('forAll');
     if (rectangle !== undefined) {
-      return { finder: rectangle, inPairs: rectangle.inPairs, search: undefined };
+      return { engine: rectangle, inPairs: rectangle.inPairs, search: undefined };
     }
     // Rules need not be the same on both sides of the diagonal.
     const isPlain = this.constraints === undefined;
@@ -131,32 +124,35 @@ export class Band {
       randomise: false,
       ...(mirror !== undefined && { mirror }),
     });
-    return { finder: this.finderOf(search), inPairs: mirror !== undefined, search };
+    return { engine: this.engineOf(search), inPairs: mirror !== undefined, search };
   }
 
   /** What follows a strategy to one fill, in an order that the seed draws. */
-  newFinder(strategy: Strategy, settings: SearchSettings): Finder {
-    const searching = (further: SearchSettings): Finder =>
-      this.finderOf(this.newSearch({ ...settings, ...further }));
-    if (strategy === 'exhaustive') {
-      return this.newRectangle('forAll') ?? searching(EXHAUSTIVE);
+  newEngine(strategy: Strategy, settings: SearchSettings): Engine {
+    const searching = (further: SearchSettings): Engine =>
+      this.engineOf(this.newSearch({ ...settings, ...further }));
+    switch (strategy) {
+      case 'search':
+        return searching({});
+      case 'repair':
+        return searching({ starts: 'repaired' });
+      case 'exhaust':
+        return this.newRectangle('forAll') ?? searching(EXHAUSTIVE);
+      case 'seek':
+        return this.newRectangle('forOne') ?? searching(SCOUTING);
     }
-    if (strategy === 'seeking') {
-      return this.newRectangle('forOne') ?? searching(SCOUTING);
-    }
-    return searching(strategy);
   }
 
   /** What looks for a fill of a grid without blocks, made at the first call and used again. */
-  seeker(): Finder | undefined {
+  seeker(): Engine | undefined {
     this.keptSeeker ??= this.newRectangle('forOne');
     return this.keptSeeker;
   }
 
-  private newRectangle(which: 'forAll' | 'forOne'): RectangleFinder | undefined {
+  private newRectangle(which: 'forAll' | 'forOne'): RectangleEngine | undefined {
     const { blank, words, allowRepeats, constraints } = this;
     if (constraints !== undefined) return undefined;
-    return RectangleFinder[which](blank, words, { allowRepeats });
+    return RectangleEngine[which](blank, words, { allowRepeats });
   }
 
   private build(): BuiltProblem {
@@ -164,12 +160,12 @@ export class Band {
     return this.built;
   }
 
-  /** The fill that a search of this band holds. */
+  /** The fill that a search of this stage holds. */
   puzzle(search: Search): Puzzle {
     return { ...this.blank, cells: this.lettersOf(search.fill()) };
   }
 
-  /** The fullest partial fill that a search of this band came to, if it kept one. */
+  /** The fullest partial fill that a search of this stage came to, if it kept one. */
   partial(search: Search): PartialFill | undefined {
     const { fullest } = search;
     if (fullest === undefined || fullest.slots < 0) return undefined;
@@ -199,7 +195,7 @@ export class Band {
     return cells;
   }
 
-  /** The word ids of a fill of this band, in the order of the problem's slots. */
+  /** The word ids of a fill of this stage, in the order of the problem's slots. */
   wordIds(puzzle: Puzzle): Int32Array {
     const { slots } = puzzle.layout;
     return Int32Array.from(this.build().slotOf, (slot) =>
@@ -236,7 +232,7 @@ export class Band {
 }
 
 /** What rules make of the problem of a list. */
-function constraintsOf(blank: Puzzle, list: WordList, rules: BandRules): SlotConstraints {
+function constraintsOf(blank: Puzzle, list: WordList, rules: StageRules): SlotConstraints {
   const { slots, clashing, stemOf } = rules;
   const { words, domains } = slots.under(list);
   const lengths = blank.layout.slots.map((slot) => slot.cells.length);
