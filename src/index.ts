@@ -7,9 +7,9 @@ export { InputError, type Place } from './base/errors.ts';
 export type { Folding } from './base/letters.ts';
 export { hashText } from './base/random.ts';
 export type { Core } from './explain/core.ts';
-export type { Reason } from './explain/explain.ts';
 export type { Help } from './explain/help.ts';
-export { BEST_NODES, type BestFill, type BestOptions, type Penalty } from './fill/best.ts';
+export type { Reason } from './explain/reason.ts';
+export { BEST_NODES, type BestFill, type BestOptions } from './fill/best.ts';
 export type { PartialFill } from './fill/engine.ts';
 export { Filler, fill } from './fill/filler.ts';
 export { NATICK_COST, natickPenalty } from './fill/natick.ts';
@@ -22,6 +22,7 @@ export type {
   RunOptions,
   Unfillable,
 } from './fill/outcome.ts';
+export type { Penalty } from './fill/penalties.ts';
 export type { Quality } from './fill/quality.ts';
 export type { Runner, RunnerMaker, RunnerReport } from './fill/race.ts';
 export type { Entrant } from './fill/race-plan.ts';

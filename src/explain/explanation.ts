@@ -1,14 +1,14 @@
 // From a failed search to a reason: a core that is small as far as the effort goes, and what would
 // help. A search that gave up may get its proof here, for a core is one.
 
-import { type BuiltProblem, partOf, type RuledList } from '../problem/build-problem.ts';
+import { type BuiltProblem, partOf } from '../problem/build-problem.ts';
 import type { Finding, Sighting } from '../problem/sighting.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Search } from '../solve/search.ts';
-import type { WordList } from '../words/vocabulary/word-list.ts';
 import { type Core, findCore, type Oracle, shrinkCore } from './core.ts';
-import { explainCore, explainProof, explainWipeout, type Reason } from './explain.ts';
-import { findHelp, inputOf } from './help.ts';
+import { explainCore, explainProof, explainWipeout } from './explain.ts';
+import { type Explained, inputOf } from './explained.ts';
+import { findHelp } from './help.ts';
+import type { Reason } from './reason.ts';
 import { Refuters } from './refuters.ts';
 import { type Effort, Trials } from './trials.ts';
 
@@ -30,16 +30,6 @@ const MOST_AT_SIGHT = 64;
 /** A region that kept failing is told by the slots with at least this share of the worst's failures. */
 const REGION_SHARE = 0.5;
 const REGION_SLOTS = 4;
-
-/** What was to be filled. */
-export interface Explained {
-  readonly blank: Puzzle;
-  /** As they are before any rules. */
-  readonly words: WordList;
-  readonly allowRepeats: boolean;
-  /** What rules make of a list, if there are any. */
-  readonly under?: (words: WordList) => RuledList;
-}
 
 export interface ExplainOptions {
   /** Do what it takes. Default false: little enough not to be noticed. */

@@ -2,11 +2,10 @@
 // tried, the slots alone; whether the rest of the grid follows is another question.
 
 import { placeOf } from '../layout/layout.ts';
-import { type BuiltProblem, partOf, problemInput } from '../problem/build-problem.ts';
+import { partOf } from '../problem/build-problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { ProblemInput } from '../solve/problem.ts';
-import type { WordList } from '../words/vocabulary/word-list.ts';
-import type { Explained } from './explanation.ts';
+import { type Explained, inputOf } from './explained.ts';
 import type { Trials } from './trials.ts';
 
 /** A change that lets the slots be filled. Rows and columns count from 1. */
@@ -34,15 +33,6 @@ const SHORTEST_ENTRY = 3;
 export interface HelpCase extends Explained {
   /** Indices into the puzzle's slots. */
   readonly slots: readonly number[];
-}
-
-/** The problem of a list, as rules change it. */
-export function inputOf(
-  { blank, allowRepeats, under }: Explained,
-  list: WordList,
-): Omit<BuiltProblem, 'problem'> {
-  const { words, constraints } = under?.(list) ?? { words: list, constraints: undefined };
-  return problemInput(blank, words, allowRepeats, constraints);
 }
 
 /**

@@ -9,14 +9,12 @@ import type { Search } from '../solve/search.ts';
 import { RankedList } from '../words/vocabulary/ranked-list.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { Filled, RunOptions } from './outcome.ts';
+import type { Penalty } from './penalties.ts';
 import { type Quality, scoresOf } from './quality.ts';
 import type { Stage } from './stage.ts';
 
 /** What is spent on improving unless told: some 10 seconds on a 15 x 15 with 100,000 words. */
 export const BEST_NODES = 250_000;
-
-/** Penalties are whole numbers of points, not below 0. */
-export type Penalty = (puzzle: Puzzle) => number;
 
 export interface BestOptions extends RunOptions {
   /** Told of the first fill and of each that is better than all before it. */

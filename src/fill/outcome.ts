@@ -1,13 +1,13 @@
 // What a filler is asked, and what it answers.
 
-import type { Reason } from '../explain/explain.ts';
+import type { Reason } from '../explain/reason.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Counters, Limit } from '../solve/outcome.ts';
 import type { SearchSettings } from '../solve/search.ts';
 import type { Rules } from '../verify/rules.ts';
 import type { StemOf } from '../words/language/clash.ts';
-import type { Penalty } from './best.ts';
 import type { PartialFill } from './engine.ts';
+import type { Penalty } from './penalties.ts';
 import type { Quality } from './quality.ts';
 import type { RunnerMaker } from './race.ts';
 

@@ -6,8 +6,10 @@ import { clashesIn } from '../verify/clashes-in.ts';
 import type { Clashing, StemOf } from '../words/language/clash.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { IS_NAME } from '../words/vocabulary/word-table.ts';
-import type { Penalty } from './best.ts';
 import { natickPenalty } from './natick.ts';
+
+/** Penalties are whole numbers of points, not below 0. */
+export type Penalty = (puzzle: Puzzle) => number;
 
 /** Points that each pair of words too alike costs: as much as a fair entry in place of a good one. */
 export const CLASH_COST = 30;

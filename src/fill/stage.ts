@@ -2,15 +2,16 @@
 // what an answer of that search means for the puzzle. A filler has one for all words, and others
 // for better words only.
 
-import { explainAtSight, type Reason } from '../explain/explain.ts';
+import { explainAtSight } from '../explain/explain.ts';
+import type { Explained } from '../explain/explained.ts';
 import {
-  type Explained,
   type ExplainOptions,
   explainSearch,
   explainSighting,
   failingRegion,
   proveByCore,
 } from '../explain/explanation.ts';
+import type { Reason } from '../explain/reason.ts';
 import {
   type BuiltProblem,
   buildProblem,

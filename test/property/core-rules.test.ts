@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
-import type { Reason } from '../../src/explain/explain.ts';
+import type { Reason } from '../../src/explain/reason.ts';
 import { Filler } from '../../src/fill/filler.ts';
 import type { FillerOptions } from '../../src/fill/outcome.ts';
 import type { Slot } from '../../src/layout/layout.ts';

@@ -3,8 +3,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
-import type { Reason } from '../../src/explain/explain.ts';
 import type { Help } from '../../src/explain/help.ts';
+import type { Reason } from '../../src/explain/reason.ts';
 import { Filler } from '../../src/fill/filler.ts';
 import { everyFill } from '../support/brute-force.ts';
 import {
