@@ -7,7 +7,8 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 /**
  * What an entrant does. `search`: on from where the search that ran alone stopped. `repair`: repairs what its
  * runs came to (large neighbourhood search). `exhaust`: goes through everything once, in the order that
- * takes least. `seek`: in a full rectangle, looks where fills can be expected.
+ * takes least. `seek`: in a full rectangle, looks where fills can be expected; elsewhere it is
+ * one more search from the start (docs/decisions/scouting.md).
  */
 export type Strategy = 'search' | 'repair' | 'exhaust' | 'seek';
 

@@ -27,7 +27,6 @@ import { hasClashes } from '../verify/clashes-in.ts';
 import type { Clashing, StemOf } from '../words/language/clash.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { Engine, PartialFill } from './engine.ts';
-import { mirrorOf } from './mirror-grid.ts';
 import type { Strategy } from './race-plan.ts';
 import { RectangleEngine } from './rectangle-engine.ts';
 
@@ -53,8 +52,6 @@ export interface Enumerator {
  * with a fifth to a half of the nodes that it takes otherwise.
  */
 const EXHAUSTIVE: SearchSettings = { starts: 'root', restartUnit: 0, cellOrder: 'product' };
-/** Looks around where most fills are to be expected (docs/decisions/scouting.md). */
-const SCOUTING: SearchSettings = { starts: 'scouted', cellOrder: 'product' };
 
 export class Stage {
   /** Why nothing needs to be searched, if so. */
@@ -116,16 +113,8 @@ export class Stage {
     if (rectangle !== undefined) {
       return { engine: rectangle, inPairs: rectangle.inPairs, search: undefined };
     }
-    // Rules need not be the same on both sides of the diagonal.
-    const isPlain = this.constraints === undefined;
-    const mirror = isPlain ? mirrorOf(this.blank, this.build()) : undefined;
-    const search = this.newSearch({
-      ...settings,
-      ...EXHAUSTIVE,
-      randomise: false,
-      ...(mirror !== undefined && { mirror }),
-    });
-    return { engine: this.engineOf(search), inPairs: mirror !== undefined, search };
+    const search = this.newSearch({ ...settings, ...EXHAUSTIVE, randomise: false });
+    return { engine: this.engineOf(search), inPairs: false, search };
   }
 
   /** What follows a strategy to one fill, in an order that the seed draws. */
@@ -140,7 +129,7 @@ export class Stage {
       case 'exhaust':
         return this.newRectangle('forAll') ?? searching(EXHAUSTIVE);
       case 'seek':
-        return this.newRectangle('forOne') ?? searching(SCOUTING);
+        return this.newRectangle('forOne') ?? searching({});
     }
   }
 

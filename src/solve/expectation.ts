@@ -11,12 +11,3 @@ export function expectation({ core, trail }: State): number {
   trail.makeRoom(core.expectationRoom());
   return core.expectation();
 }
-
-/** The number that `expectation` put on its scale; 0 or infinite if it is beyond all numbers. */
-export function fromScale(scale: number): number {
-  let bits = Math.floor(scale);
-  let value = 1 + scale - bits;
-  for (; bits > 0 && value < Number.POSITIVE_INFINITY; bits--) value *= 2;
-  for (; bits < 0 && value > 0; bits++) value /= 2;
-  return value;
-}

@@ -5,23 +5,17 @@
 import { luby } from '../base/luby.ts';
 import type { Random } from '../base/random.ts';
 import type { Assignment } from './assignment.ts';
-import type { Choices } from './choices.ts';
 import { Repairer } from './repair.ts';
-import { Scout } from './scout.ts';
 import type { State } from './state.ts';
 
 /**
- * Where runs start: at the `root`; where most fills are to be expected, `scouted` (scout.ts), which helps
- * in small grids that have few; or from what the run before came to, `repaired` (repair.ts), which helps in
- * large ones.
+ * Where runs start: at the `root`, or from what the run before came to, `repaired` (repair.ts), which helps
+ * in large grids.
  */
-export type Starts = 'root' | 'scouted' | 'repaired';
+export type Starts = 'root' | 'repaired';
 
-/**
- * Failures of a run from a start: enough to see all below a scouted one in a small grid, mostly; a
- * repair that takes more is better tried elsewhere.
- */
-const START_FAILURES = { scouted: 4000, repaired: 1000 };
+/** Failures of a repair: one that takes more is better tried elsewhere. */
+const REPAIR_FAILURES = 1000;
 
 export interface RunSettings {
   /** Failures before the first restart; 0 for a run without end. */
@@ -31,23 +25,16 @@ export interface RunSettings {
 
 export class Runs {
   private readonly settings: RunSettings;
-  private readonly scout: Scout | undefined;
   private readonly repairer: Repairer | undefined;
-  /** Whether the scout looks for starts, at the root's fixpoint, instead of a run. */
-  isScouting = false;
   /** Runs that have ended. */
   ended = 0;
   private failuresLeft = 0;
   private rootRuns = 0;
-  private isAtRoot = true;
 
-  constructor(state: State, choices: Choices, settings: RunSettings) {
-    const { starts } = settings;
+  constructor(state: State, settings: RunSettings) {
     this.settings = settings;
-    this.scout = starts === 'scouted' ? new Scout(state, choices) : undefined;
-    this.repairer = starts === 'repaired' ? new Repairer(state) : undefined;
-    if (this.scout === undefined) this.startAtRoot();
-    else this.isScouting = true;
+    this.repairer = settings.starts === 'repaired' ? new Repairer(state) : undefined;
+    this.startAtRoot();
   }
 
   /** Whether the current run has had its failures. */
@@ -66,43 +53,17 @@ export class Runs {
     this.repairer?.note(decided);
   }
 
-  /** Whether the run, `depth` decisions beyond its start, should rather go back. */
-  turnsBack(depth: number): boolean {
-    return !this.isAtRoot && this.scout !== undefined && this.scout.turnsBack(depth);
-  }
-
-  /** Ends a run: where the next one starts, or undefined for the root, or for the scout's turn. */
+  /** Ends a run: where the next one starts, or undefined for the root. */
   next(random: Random | undefined): Assignment | undefined {
     this.ended++;
-    const start = this.repairer?.nextStart(random) ?? this.scout?.nextStart();
-    if (start !== undefined) return this.startAt(start);
-    if (this.scout !== undefined && this.isAtRoot) this.isScouting = true;
-    else this.startAtRoot();
-    return undefined;
-  }
-
-  /** Lets the scout draw one assignment; after the last of a round, where a run starts. */
-  draw(
-    random: Random | undefined,
-    nodesLeft: number,
-  ): { readonly nodes: number; readonly start: Assignment | undefined } {
-    const { nodes, isLast } = this.scout!.draw(random, nodesLeft);
-    if (!isLast) return { nodes, start: undefined };
-    this.isScouting = false;
-    const start = this.scout!.nextStart();
+    const start = this.repairer?.nextStart(random);
     if (start === undefined) this.startAtRoot();
-    return { nodes, start: start && this.startAt(start) };
-  }
-
-  private startAt(start: Assignment): Assignment {
-    this.isAtRoot = false;
-    this.failuresLeft = START_FAILURES[this.scout === undefined ? 'repaired' : 'scouted'];
+    else this.failuresLeft = REPAIR_FAILURES;
     return start;
   }
 
   private startAtRoot(): void {
     const { restartUnit } = this.settings;
-    this.isAtRoot = true;
     this.failuresLeft =
       restartUnit === 0 ? Number.POSITIVE_INFINITY : restartUnit * luby(this.rootRuns);
     this.rootRuns++;

@@ -13,7 +13,6 @@ import { assignWord, chooseWord, fixWord, removeWord } from './decide-word.ts';
 import { type Demands, demandsOf } from './demands.ts';
 import { expectation } from './expectation.ts';
 import { Fullest } from './fullest.ts';
-import { keepOrder, type Mirror, undecidedCell } from './mirror.ts';
 import type { Counters } from './outcome.ts';
 import type { Problem } from './problem.ts';
 import { propagate, queueAll } from './propagate.ts';
@@ -40,15 +39,11 @@ export interface SearchSettings {
   readonly cellOrder?: 'weight' | 'product';
   /** Where runs start. Default `root`. */
   readonly starts?: Starts;
-  /** Find only one fill of each pair that this mirror makes. */
-  readonly mirror?: Mirror;
   /** Break ties between cells the other way; for tests. */
   readonly reverseTies?: boolean;
 }
 
-type Settings = Required<Omit<SearchSettings, 'mirror'>> & Pick<SearchSettings, 'mirror'>;
-
-const DEFAULT_SETTINGS: Settings = {
+const DEFAULT_SETTINGS: Required<SearchSettings> = {
   restartUnit: RESTART_UNIT,
   randomise: true,
   cellOrder: 'weight',
@@ -76,7 +71,7 @@ interface Level {
 
 export class Search {
   readonly state: State;
-  private readonly settings: Settings;
+  private readonly settings: Required<SearchSettings>;
   private readonly choices: Choices;
   private readonly demands: Demands | undefined;
   private random: Random | undefined;
@@ -84,8 +79,6 @@ export class Search {
   private runs!: Runs;
   /** Levels of the current run's start. */
   private startDepth = 0;
-  /** Whether the last decision has yet to be taken back. */
-  private isDeeper = false;
   /** The state after the first propagation, to which `reset` returns. */
   private root: Mark;
   private readonly rootAlive: boolean;
@@ -127,7 +120,7 @@ export class Search {
     this.backtracks = 0;
     this.kept = undefined;
     this.startDepth = 0;
-    this.runs = new Runs(state, this.choices, this.settings);
+    this.runs = new Runs(state, this.settings);
   }
 
   /** Keeps the fullest partial fill from now on, until the next `reset`. */
@@ -152,16 +145,8 @@ export class Search {
    */
   run(maxNodes: number, pause: number): Answer {
     const { state, levels } = this;
-    const { mirror } = this.settings;
     const pauseAt = state.core.propagations() + pause;
     for (;;) {
-      // The root is at its fixpoint, though the scout may just have cells assigned there.
-      if (this.runs.isScouting && this.alive) {
-        if (this.nodes >= maxNodes) return 'gave-up';
-        if (state.core.propagations() >= pauseAt) return 'paused';
-        this.goScouting(maxNodes - this.nodes);
-        continue;
-      }
       if (this.alive) this.settle();
       if (!this.alive) {
         if (levels.length === 0) return 'unfillable';
@@ -169,22 +154,16 @@ export class Search {
         else this.refute();
         continue;
       }
-      if (mirror !== undefined && keepOrder(state, mirror)) continue;
       const demand = this.demands?.look() ?? 'met';
       if (demand === 'unmet') {
         this.failDemand();
         continue;
       }
       const slot = state.core.nextAmbiguous();
-      const first = mirror === undefined ? -1 : undecidedCell(state, mirror);
-      const cell = slot >= 0 ? -1 : first >= 0 ? first : this.choices.cell();
+      const cell = slot >= 0 ? -1 : this.choices.cell();
       if (slot < 0 && cell < 0 && demand === 'met') return 'filled';
       if (this.runs.isOver) {
         this.restart();
-        continue;
-      }
-      if (this.turnsBack()) {
-        this.cutOff();
         continue;
       }
       this.kept?.note(state);
@@ -256,15 +235,7 @@ export class Search {
     if (!fixWord(state, slot, word)) this.fail(slot);
   }
 
-  /** Whether a scouted run came to a arc where fewer fills are to be expected than elsewhere. */
-  private turnsBack(): boolean {
-    if (!this.isDeeper) return false;
-    this.isDeeper = false;
-    return this.runs.turnsBack(this.levels.length - this.startDepth);
-  }
-
   private openLevel(cell: number, slot: number, value: number): void {
-    this.isDeeper = true;
     this.levels.push({ mark: this.state.trail.mark(), cell, slot, value });
   }
 
@@ -275,7 +246,6 @@ export class Search {
     state.core.dropQueue();
     state.trail.undo(mark);
     this.alive = true;
-    this.isDeeper = false;
     this.backtracks++;
     if (slot < 0) state.core.narrowCell(cell, value, false);
     else if (!removeWord(state, slot, value)) this.fail(slot);
@@ -315,13 +285,6 @@ export class Search {
       this.alive = true;
     }
     this.follow(this.runs.next(this.random) ?? []);
-  }
-
-  /** Draws one assignment; after the last of a round a run begins. */
-  private goScouting(nodesLeft: number): void {
-    const { nodes, start } = this.runs.draw(this.random, nodesLeft);
-    this.nodes += nodes;
-    this.follow(start ?? []);
   }
 
   /** Begins a run at a start, which ends when all below it is refuted. */

@@ -19,9 +19,8 @@ const SETTINGS: [name: string, search: SearchSettings][] = [
   ['restarts after every failure', { restartUnit: 1 }],
   ['ties reversed', { reverseTies: true }],
   ['both', { restartUnit: 1, reverseTies: true }],
-  ['scouted starts', { starts: 'scouted', restartUnit: 1 }],
+  ['cells by product', { cellOrder: 'product', restartUnit: 1 }],
   ['repairs', { starts: 'repaired', restartUnit: 1 }],
-  ['scouted starts by product', { starts: 'scouted', cellOrder: 'product' }],
   ['likeliest letters first', { randomise: false, restartUnit: 1 }],
 ];
 

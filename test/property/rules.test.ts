@@ -21,7 +21,7 @@ import { nameOf, type RuledCase, withAppearances, withSlotRules } from '../suppo
 const SETTINGS: [name: string, search: SearchSettings][] = [
   ['as it runs', {}],
   ['restarts after every failure', { restartUnit: 1 }],
-  ['scouted starts', { starts: 'scouted', restartUnit: 1 }],
+  ['cells by product', { cellOrder: 'product', restartUnit: 1 }],
   ['repairs', { starts: 'repaired', restartUnit: 1 }],
   ['ties reversed', { reverseTies: true }],
 ];

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { expectation, fromScale } from '../../../src/solve/expectation.ts';
+import { expectation } from '../../../src/solve/expectation.ts';
 import { propagate } from '../../../src/solve/propagate.ts';
 import type { State } from '../../../src/solve/state.ts';
 import { systemOf } from '../../support/brute-force.ts';
@@ -106,14 +106,4 @@ test('letters that the sample misses are no reason to expect nothing', () => {
   const state = freshState(problem);
   expect(domainOf(state, 0).length).toBe(9000);
   expect(expectation(state)).toBeGreaterThan(20);
-});
-
-test.each([0, 1, -1, 0.5, -0.25, 10.75, -300.5, 1000])('a number from scale %d', (scale) => {
-  const bits = Math.floor(scale);
-  expect(fromScale(scale)).toBe(2 ** bits * (1 + scale - bits));
-});
-
-test('a number beyond all numbers is infinite, or 0', () => {
-  expect(fromScale(1100)).toBe(Number.POSITIVE_INFINITY);
-  expect(fromScale(-1100)).toBe(0);
 });

@@ -2,7 +2,6 @@
 
 import { expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { choicesOf } from '../../../src/solve/choices.ts';
 import { type RunSettings, Runs } from '../../../src/solve/runs.ts';
 import { systemOf } from '../../support/brute-force.ts';
 import { pictureOf } from '../../support/pictures.ts';
@@ -13,8 +12,7 @@ function runsOf(count: number, settings: RunSettings): Runs {
   const texts = randomWords(new Random(1), Array.from('ABCDEFGH'), 5, count);
   const system = systemOf(pictureOf(...new Array<string>(5).fill('_____')));
   const state = freshState(problemOf({ system, texts, words: listOf(texts), allowRepeats: false }));
-  const choices = choicesOf(state, { cellOrder: 'weight', reverseTies: false });
-  return new Runs(state, choices, settings);
+  return new Runs(state, settings);
 }
 
 /** Failures that the current run has. */
@@ -24,19 +22,11 @@ function length(runs: Runs): number {
   return failures;
 }
 
-/** Draws to the end of a round; how many draws began a run. */
-function scoutRound(runs: Runs, random: Random): number {
-  let starts = 0;
-  while (runs.isScouting) if (runs.draw(random, 1000).start !== undefined) starts++;
-  return starts;
-}
-
 test('runs from the root have Luby lengths', () => {
   const runs = runsOf(500, { restartUnit: 3, starts: 'root' });
   const lengths = Array.from({ length: 8 }, () => {
     const failures = length(runs);
     expect(runs.next(undefined)).toBeUndefined();
-    expect(runs.isScouting).toBe(false);
     return failures;
   });
   expect(lengths).toEqual([3, 3, 6, 3, 3, 6, 12, 3]);
@@ -47,32 +37,6 @@ test('a unit of 0 is one run without end', () => {
   const runs = runsOf(500, { restartUnit: 0, starts: 'root' });
   for (let i = 0; i < 100_000; i++) runs.fail(0);
   expect(runs.isOver).toBe(false);
-});
-
-test('the starts of a round are followed by one run from the root, and by another round', () => {
-  const runs = runsOf(2500, { restartUnit: 5, starts: 'scouted' });
-  const random = new Random(1);
-  for (const root of [5, 5, 10]) {
-    expect(scoutRound(runs, random)).toBe(1);
-    let starts = 1;
-    for (; runs.next(random) !== undefined; starts++) expect(length(runs)).toBe(4000);
-    expect(starts).toBeGreaterThan(1);
-    expect(runs.isScouting).toBe(false);
-    expect(length(runs)).toBe(root);
-    expect(runs.next(random)).toBeUndefined();
-    expect(runs.isScouting).toBe(true);
-  }
-});
-
-test('a round that finds no start is followed by a run from the root', () => {
-  const runs = runsOf(40, { restartUnit: 5, starts: 'scouted' });
-  const random = new Random(1);
-  for (const root of [5, 5, 10, 5]) {
-    expect(scoutRound(runs, random)).toBe(0);
-    expect(length(runs)).toBe(root);
-    expect(runs.next(random)).toBeUndefined();
-    expect(runs.isScouting).toBe(true);
-  }
 });
 
 test('a repair has 1,000 failures; without anything to repair a run begins at the root', () => {
