@@ -3,7 +3,7 @@
 // cells they share.
 
 import type { Random } from '../base/random.ts';
-import { fixWord } from '../solve/decide-word.ts';
+import { fixWord } from '../solve/decision.ts';
 import type { Problem } from '../solve/problem.ts';
 import type { State } from '../solve/state.ts';
 

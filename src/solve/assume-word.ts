@@ -1,7 +1,7 @@
 // What follows from a word in a slot: the word is set as a decision of the search would be, undone the same
 // way, and propagated. For questions asked of a state from outside a search.
 
-import { assignWord } from './decide-word.ts';
+import { assignWord } from './decision.ts';
 import { propagate } from './propagate.ts';
 import type { State } from './state.ts';
 

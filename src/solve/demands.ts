@@ -4,6 +4,7 @@
 // turns back. So a fill has all of it, and a proof is still a proof.
 
 import type { Random } from '../base/random.ts';
+import type { Decision } from './decision.ts';
 import type { Problem } from './problem.ts';
 import type { State } from './state.ts';
 
@@ -13,10 +14,6 @@ const SCARCE_CELLS = 12;
 /** Whether all of it stands, some of it cannot any more, or something is to be decided. */
 export type DemandStatus = 'met' | 'unmet' | 'open';
 
-export type DemandDecision =
-  | { readonly kind: 'word'; readonly slot: number; readonly word: number }
-  | { readonly kind: 'letter'; readonly cell: number; readonly letter: number };
-
 /** Something missing and where it may go: slots for a word, cells for a letter. */
 interface Missing {
   readonly value: number;
@@ -25,8 +22,7 @@ interface Missing {
 
 /** The demands of a problem; undefined if it has none. */
 export function demandsOf(state: State): Demands | undefined {
-  const { mustWords, requiredLetters } = state.problem;
-  return mustWords === undefined && requiredLetters === undefined ? undefined : new Demands(state);
+  return state.problem.hasDemands ? new Demands(state) : undefined;
 }
 
 export class Demands {
@@ -52,13 +48,13 @@ export class Demands {
   }
 
   /** What to decide when `look` said `open`: what has the fewest places, in one of them. */
-  pick(random: Random | undefined): DemandDecision {
+  decision(random: Random | undefined): Decision {
     const draw = <T>(items: readonly T[]): T =>
       items[random === undefined ? 0 : random.below(items.length)]!;
     const isChoice = this.mustWords.count < this.mustWords.words.length;
     if (this.words.length > 0) {
       const { value, places } = draw(isChoice ? this.words : fewest(this.words));
-      return { kind: 'word', slot: draw(places), word: value };
+      return { kind: 'word', slot: draw(places), word: value, narrowsCells: true };
     }
     const { value, places } = draw(fewest(this.letters));
     return { kind: 'letter', cell: draw(places), letter: value };

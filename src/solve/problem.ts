@@ -54,6 +54,8 @@ export class Problem {
   readonly domains: ProblemInput['domains'];
   readonly mustWords: ProblemInput['mustWords'];
   readonly requiredLetters: ProblemInput['requiredLetters'];
+  /** Whether words or letters have to appear somewhere. */
+  readonly hasDemands: boolean;
 
   /** The cells of each slot, as given. */
   readonly slots: readonly (readonly number[])[];
@@ -97,6 +99,7 @@ export class Problem {
     this.domains = input.domains;
     this.mustWords = input.mustWords;
     this.requiredLetters = input.requiredLetters;
+    this.hasDemands = input.mustWords !== undefined || input.requiredLetters !== undefined;
     this.slots = slots;
     this.slotCount = slots.length;
     this.slotLength = Int32Array.from(slots, (cells) => cells.length);

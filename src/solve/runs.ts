@@ -18,8 +18,9 @@ export type Starts = 'root' | 'repaired';
 const REPAIR_FAILURES = 1000;
 
 export interface RunSettings {
-  /** Failures before the first restart; 0 for a run without end. */
+  /** Failures before the first restart; 0 for a search that never restarts. */
   readonly restartUnit: number;
+  /** Where runs start. Default `root`. */
   readonly starts: Starts;
 }
 
@@ -30,6 +31,8 @@ export class Runs {
   ended = 0;
   private failuresLeft = 0;
   private rootRuns = 0;
+  /** Decisions of the current run's start. */
+  private startDepth = 0;
 
   constructor(state: State, settings: RunSettings) {
     this.settings = settings;
@@ -40,6 +43,11 @@ export class Runs {
   /** Whether the current run has had its failures. */
   get isOver(): boolean {
     return this.failuresLeft <= 0;
+  }
+
+  /** Whether all below the current run's start is refuted when `depth` decisions are left, which failed. */
+  isRefuted(depth: number): boolean {
+    return depth === this.startDepth;
   }
 
   /** Counts a failure, of a slot that wiped out or, -1, of none. */
@@ -53,13 +61,18 @@ export class Runs {
     this.repairer?.note(decided);
   }
 
-  /** Ends a run: where the next one starts, or undefined for the root. */
-  next(random: Random | undefined): Assignment | undefined {
+  /** Ends a run: the letters that the next one starts from, none at the root. */
+  next(random: Random | undefined): Assignment {
     this.ended++;
     const start = this.repairer?.nextStart(random);
     if (start === undefined) this.startAtRoot();
     else this.failuresLeft = REPAIR_FAILURES;
-    return start;
+    return start ?? [];
+  }
+
+  /** Begins a run whose start took so many decisions. */
+  begin(depth: number): void {
+    this.startDepth = depth;
   }
 
   private startAtRoot(): void {

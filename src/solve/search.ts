@@ -1,22 +1,20 @@
-// The search: depth first, two-way branching on the letter of a crossing cell ("this letter", on
-// failure "not this letter", each propagated to the fixpoint), in runs (runs.ts) between which the weights
-// of failures are kept, and what was refuted at the root. It can be paused and resumed between
-// any two decisions; nothing is recursive.
+// The search: depth first, two-way branching on decisions (choose.ts; "this letter", on failure "not this
+// letter", each propagated to the fixpoint), in runs (runs.ts) between which the weights of failures
+// are kept, and what was refuted at the root. It can be paused and resumed between any two
+// decisions; nothing is recursive.
 //
 // Three answers. An empty root is a proof: what is refuted at level 0 holds in every fill, and runs from
 // the root grow without bound, so each search of a finite problem ends with a fill or with a proof.
 
 import { Random } from '../base/random.ts';
 import type { Assignment } from './assignment.ts';
-import { type Choices, choicesOf } from './choices.ts';
-import { assignWord, chooseWord, fixWord, removeWord } from './decide-word.ts';
-import { type Demands, demandsOf } from './demands.ts';
-import { expectation } from './expectation.ts';
+import { type ChoiceSettings, Chooser } from './choose.ts';
+import { type Decision, ruleOut, take } from './decision.ts';
 import { Fullest } from './fullest.ts';
 import type { Counters } from './outcome.ts';
 import type { Problem } from './problem.ts';
 import { propagate, queueAll } from './propagate.ts';
-import { Runs, type Starts } from './runs.ts';
+import { type RunSettings, Runs } from './runs.ts';
 import { State } from './state.ts';
 import type { Mark } from './trail.ts';
 
@@ -26,29 +24,17 @@ import type { Mark } from './trail.ts';
  */
 const RESTART_UNIT = 300;
 
-export interface SearchSettings {
-  /** Failures before the first restart; 0 for a search that never restarts. */
-  readonly restartUnit?: number;
+export interface SearchSettings extends Partial<RunSettings>, Partial<ChoiceSettings> {
   /** Draw letters and words with the seed; false takes the likeliest, in one fixed order. */
   readonly randomise?: boolean;
-  /**
-   * Which cell to decide: the one of fewest letters for the weight of its slots, which recovers from
-   * a bad start, or the one whose slots have the smallest product of domains, which needs 40 % fewer
-   * filters to see every fill. Default `weight`.
-   */
-  readonly cellOrder?: 'weight' | 'product';
-  /** Where runs start. Default `root`. */
-  readonly starts?: Starts;
-  /** Break ties between cells the other way; for tests. */
-  readonly reverseTies?: boolean;
 }
 
 const DEFAULT_SETTINGS: Required<SearchSettings> = {
   restartUnit: RESTART_UNIT,
-  randomise: true,
-  cellOrder: 'weight',
   starts: 'root',
+  cellOrder: 'weight',
   reverseTies: false,
+  randomise: true,
 };
 
 /** `paused` and `gave-up` (at the node limit) can be resumed. */
@@ -60,33 +46,30 @@ export type Answer = 'filled' | 'unfillable' | 'paused' | 'gave-up';
  */
 export type Bound = () => 'same' | 'narrowed' | 'failed';
 
+/** How things stand: no fill below, a fill, or something to decide. */
+type Outlook = 'failed' | 'filled' | 'open';
+
 /** A decision and what undoes it. */
 interface Level {
   readonly mark: Mark;
-  /** The cell given a letter, or the slot given a word (then `cell` is -1). */
-  readonly cell: number;
-  readonly slot: number;
-  readonly value: number;
+  readonly decision: Decision;
 }
 
 export class Search {
   readonly state: State;
+  /** Asked at each fixpoint, if there is one. What it rules out must stay ruled out until `reset`. */
+  bound: Bound | undefined;
   private readonly settings: Required<SearchSettings>;
-  private readonly choices: Choices;
-  private readonly demands: Demands | undefined;
-  private random: Random | undefined;
-  private readonly levels: Level[] = [];
-  private runs!: Runs;
-  /** Levels of the current run's start. */
-  private startDepth = 0;
+  private readonly chooser: Chooser;
   /** The state after the first propagation, to which `reset` returns. */
   private root: Mark;
   private readonly rootAlive: boolean;
   private readonly rootPropagations: number;
-  /** Asked at each fixpoint, if there is one. What it rules out must stay ruled out until `reset`. */
-  bound: Bound | undefined;
-  /** False while the current assignment is known to fail. */
+  private readonly levels: Level[] = [];
+  /** False while the current decisions are known to fail. */
   private alive = true;
+  private runs!: Runs;
+  private random: Random | undefined;
   private nodes = 0;
   private backtracks = 0;
   /** What `keepFullest` asked for. */
@@ -96,8 +79,7 @@ export class Search {
   constructor(problem: Problem, settings: SearchSettings = {}, near?: State) {
     this.settings = { ...DEFAULT_SETTINGS, ...settings };
     this.state = new State(problem, near);
-    this.choices = choicesOf(this.state, this.settings);
-    this.demands = demandsOf(this.state);
+    this.chooser = new Chooser(this.state, this.settings);
     queueAll(this.state);
     this.rootAlive = propagate(this.state);
     this.rootPropagations = this.state.core.propagations();
@@ -108,19 +90,17 @@ export class Search {
   /** Starts anew with another seed; nothing of earlier runs is left. */
   reset(seed: number): void {
     const { state } = this;
-    state.core.dropQueue();
-    state.trail.undo(this.root);
+    this.goBackTo(this.root);
     this.root = state.trail.mark();
     state.setWeights();
     state.core.setPropagations(this.rootPropagations);
     this.levels.length = 0;
-    this.random = this.settings.randomise ? new Random(seed) : undefined;
     this.alive = this.rootAlive;
+    this.runs = new Runs(state, this.settings);
+    this.random = this.settings.randomise ? new Random(seed) : undefined;
     this.nodes = 0;
     this.backtracks = 0;
     this.kept = undefined;
-    this.startDepth = 0;
-    this.runs = new Runs(state, this.settings);
   }
 
   /** Keeps the fullest partial fill from now on, until the next `reset`. */
@@ -144,36 +124,18 @@ export class Search {
    * it once more, `skip` goes past it.
    */
   run(maxNodes: number, pause: number): Answer {
-    const { state, levels } = this;
-    const pauseAt = state.core.propagations() + pause;
+    const { core } = this.state;
+    const pauseAt = core.propagations() + pause;
     for (;;) {
-      if (this.alive) this.settle();
-      if (!this.alive) {
-        if (levels.length === 0) return 'unfillable';
-        if (levels.length === this.startDepth) this.restart();
-        else this.refute();
-        continue;
+      const outlook = this.settle();
+      if (outlook === 'filled') return 'filled';
+      if (outlook === 'failed' && this.levels.length === 0) return 'unfillable';
+      if (outlook === 'open' && !this.runs.isOver) {
+        this.note();
+        if (this.nodes >= maxNodes) return 'gave-up';
+        if (core.propagations() >= pauseAt) return 'paused';
       }
-      const demand = this.demands?.look() ?? 'met';
-      if (demand === 'unmet') {
-        this.failDemand();
-        continue;
-      }
-      const slot = state.core.nextAmbiguous();
-      const cell = slot >= 0 ? -1 : this.choices.cell();
-      if (slot < 0 && cell < 0 && demand === 'met') return 'filled';
-      if (this.runs.isOver) {
-        this.restart();
-        continue;
-      }
-      this.kept?.note(state);
-      this.runs.note(this.decided);
-      if (this.nodes >= maxNodes) return 'gave-up';
-      if (state.core.propagations() >= pauseAt) return 'paused';
-      this.nodes++;
-      if (demand === 'open') this.decideDemand();
-      else if (slot >= 0) this.decideWord(slot);
-      else this.decideLetter(cell);
+      this.step(outlook);
     }
   }
 
@@ -182,9 +144,9 @@ export class Search {
     this.alive = false;
   }
 
-  /** Whether at least one fill is to be expected below the current fixpoint. */
+  /** Whether at least one fill is expected below the current fixpoint. */
   expectsFills(): boolean {
-    return this.alive && expectation(this.state) >= 0;
+    return this.alive && this.state.expectation() >= 0;
   }
 
   /** The word in each slot of the fill that the state holds. */
@@ -194,68 +156,87 @@ export class Search {
   }
 
   /** Propagates to the fixpoint, which is also that of the bound. */
-  private settle(): void {
-    for (;;) {
+  private settle(): Outlook {
+    while (this.alive) {
       if (!propagate(this.state)) {
         this.fail(this.state.wipedOut);
-        return;
+        break;
       }
       const ruled = this.bound?.() ?? 'same';
       if (ruled === 'failed') this.cutOff();
-      if (ruled !== 'narrowed') return;
+      if (ruled !== 'same') continue;
+      const outlook = this.chooser.look();
+      if (outlook !== 'unmet') return outlook;
+      // What has to appear no longer can: no slot is to blame.
+      this.cutOff();
+      this.state.wipedOut = -1;
     }
+    return 'failed';
   }
 
-  private decideLetter(cell: number): void {
-    const letter = this.choices.letter(cell, this.random);
-    this.openLevel(cell, -1, letter);
-    this.state.core.narrowCell(cell, letter, true);
+  /** Decides, or takes a decision back that failed, or ends the run that had its failures. */
+  private step(outlook: Outlook): void {
+    const hasFailed = outlook === 'failed';
+    if (hasFailed ? this.runs.isRefuted(this.levels.length) : this.runs.isOver) this.restart();
+    else if (hasFailed) this.refute();
+    else this.decide();
   }
 
-  private decideWord(slot: number): void {
-    const word = chooseWord(this.state, slot, this.random);
-    if (word < 0) {
-      this.fail(slot);
-      return;
-    }
-    this.openLevel(-1, slot, word);
-    if (!assignWord(this.state, slot, word)) this.fail(slot);
-  }
-
-  private decideDemand(): void {
-    const { state } = this;
-    const decision = this.demands!.pick(this.random);
-    if (decision.kind === 'letter') {
-      this.openLevel(decision.cell, -1, decision.letter);
-      state.core.narrowCell(decision.cell, decision.letter, true);
-      return;
-    }
-    const { slot, word } = decision;
-    this.openLevel(-1, slot, word);
-    if (!fixWord(state, slot, word)) this.fail(slot);
-  }
-
-  private openLevel(cell: number, slot: number, value: number): void {
-    this.levels.push({ mark: this.state.trail.mark(), cell, slot, value });
+  private decide(): void {
+    const decision = this.chooser.decision(this.random);
+    this.nodes++;
+    if (decision.kind === 'word' && decision.word < 0) this.fail(decision.slot);
+    else this.open(decision);
   }
 
   /** Takes the last decision back and rules it out at the level before. */
   private refute(): void {
-    const { state } = this;
-    const { mark, cell, slot, value } = this.levels.pop()!;
-    state.core.dropQueue();
-    state.trail.undo(mark);
+    const { mark, decision } = this.levels.pop()!;
+    this.goBackTo(mark);
     this.alive = true;
     this.backtracks++;
-    if (slot < 0) state.core.narrowCell(cell, value, false);
-    else if (!removeWord(state, slot, value)) this.fail(slot);
-    // What is demanded may go to slots whose cells are open: these learn of it.
-    else if (this.demands !== undefined) state.core.pushToRecheck(slot);
+    if (!ruleOut(this.state, decision)) this.failAt(decision);
+  }
+
+  /** Ends a run and begins another one: at the root, or below the letters that it starts from. */
+  private restart(): void {
+    const first = this.levels[0];
+    if (first !== undefined) {
+      this.levels.length = 0;
+      this.goBackTo(first.mark);
+      this.alive = true;
+    }
+    for (const { cell, letter } of this.runs.next(this.random)) {
+      this.open({ kind: 'letter', cell, letter });
+      this.alive = propagate(this.state);
+      if (!this.alive) break;
+    }
+    this.runs.begin(this.levels.length);
+  }
+
+  private open(decision: Decision): void {
+    this.levels.push({ mark: this.state.trail.mark(), decision });
+    if (!take(this.state, decision)) this.failAt(decision);
+  }
+
+  private goBackTo(mark: Mark): void {
+    this.state.core.dropQueue();
+    this.state.trail.undo(mark);
+  }
+
+  /** Looks at a fixpoint at which something is to be decided. */
+  private note(): void {
+    this.kept?.note(this.state);
+    this.runs.note(this.letters);
   }
 
   /** The letters decided, in their order. */
-  private readonly decided = (): Assignment =>
-    this.levels.filter(({ slot }) => slot < 0).map(({ cell, value }) => ({ cell, letter: value }));
+  private readonly letters = (): Assignment =>
+    this.levels.map(({ decision }) => decision).filter((decision) => decision.kind === 'letter');
+
+  private failAt(decision: Decision): void {
+    if (decision.kind === 'word') this.fail(decision.slot);
+  }
 
   private fail(slot: number): void {
     this.cutOff(slot);
@@ -266,35 +247,5 @@ export class Search {
   private cutOff(slot = -1): void {
     this.alive = false;
     this.runs.fail(slot);
-  }
-
-  /** What has to appear has no arc: no slot is to blame. */
-  private failDemand(): void {
-    this.cutOff();
-    this.state.wipedOut = -1;
-  }
-
-  /** Ends a run and begins another one. */
-  private restart(): void {
-    const { state, levels } = this;
-    if (levels.length > 0) {
-      const { mark } = levels[0]!;
-      levels.length = 0;
-      state.core.dropQueue();
-      state.trail.undo(mark);
-      this.alive = true;
-    }
-    this.follow(this.runs.next(this.random) ?? []);
-  }
-
-  /** Begins a run at a start, which ends when all below it is refuted. */
-  private follow(start: Assignment): void {
-    for (const { cell, letter } of start) {
-      this.openLevel(cell, -1, letter);
-      this.state.core.narrowCell(cell, letter, true);
-      this.alive = propagate(this.state);
-      if (!this.alive) break;
-    }
-    this.startDepth = this.levels.length;
   }
 }

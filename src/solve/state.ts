@@ -77,6 +77,15 @@ export class State {
     this.core.narrowCell(cell, letter, true);
   }
 
+  /**
+   * The number of expected fills, on a scale that rises with its binary logarithm and meets it at the
+   * powers of two: from 0 on at least one is expected. At a fixpoint, all domains of which have words.
+   */
+  expectation(): number {
+    this.trail.makeRoom(this.core.expectationRoom());
+    return this.core.expectation();
+  }
+
   /** Words of the givens, and those that clash with them, are nobody's. */
   private layOwners(): void {
     const m = this.memory.i32;

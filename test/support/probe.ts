@@ -1,7 +1,7 @@
 // Reads and drives the search's inner state from outside: the one file of the tests that knows how
 // it is laid out.
 
-import { assignWord, removeWord } from '../../src/solve/decide-word.ts';
+import { assignWord, removeWord } from '../../src/solve/decision.ts';
 import { type Clashes, Problem } from '../../src/solve/problem.ts';
 import { propagate, queueAll } from '../../src/solve/propagate.ts';
 import { Search, type SearchSettings } from '../../src/solve/search.ts';

@@ -44,11 +44,16 @@ describe('words', () => {
     expect(demands.look()).toBe('open');
     const dab = words.wordId(Array.from('DAB'));
     for (const random of [undefined, new Random(0), new Random(1)]) {
-      expect(demands.pick(random)).toEqual({ kind: 'word', slot: 2, word: dab });
+      expect(demands.decision(random)).toEqual({
+        kind: 'word',
+        slot: 2,
+        word: dab,
+        narrowsCells: true,
+      });
     }
     take(state, { kind: 'word', slot: 2, id: dab, only: true });
     expect(demands.look()).toBe('open');
-    expect(demands.pick(undefined)).toMatchObject({ kind: 'word', slot: 0 });
+    expect(demands.decision(undefined)).toMatchObject({ kind: 'word', slot: 0 });
     take(state, { kind: 'word', slot: 0, id: idOf('AC')[1], only: true });
     expect(demands.look()).toBe('met');
   });
@@ -72,7 +77,11 @@ describe('letters', () => {
     const state = stateWith({ requiredLetters: [letter('D')] });
     const demands = demandsOf(state)!;
     expect(demands.look()).toBe('open');
-    expect(demands.pick(new Random(0))).toEqual({ kind: 'letter', cell: 4, letter: letter('D') });
+    expect(demands.decision(new Random(0))).toEqual({
+      kind: 'letter',
+      cell: 4,
+      letter: letter('D'),
+    });
     take(state, { kind: 'letter', cell: 4, letter: letter('D'), only: true });
     expect(demands.look()).toBe('met');
   });

@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { fixWord } from '../../../src/solve/decide-word.ts';
+import { fixWord } from '../../../src/solve/decision.ts';
 import { propagate } from '../../../src/solve/propagate.ts';
 import { systemOf } from '../../support/brute-force.ts';
 import { pictureOf } from '../../support/pictures.ts';

@@ -2,7 +2,6 @@
 
 import { expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { expectation } from '../../../src/solve/expectation.ts';
 import { propagate } from '../../../src/solve/propagate.ts';
 import type { State } from '../../../src/solve/state.ts';
 import { systemOf } from '../../support/brute-force.ts';
@@ -63,7 +62,7 @@ test.each([
   const random = new Random(2);
   let compared = 0;
   for (let alive = true; alive; compared++) {
-    expect(expectation(state)).toBeCloseTo(scaled(counted(state)), 6);
+    expect(state.expectation()).toBeCloseTo(scaled(counted(state)), 6);
     const cell = core.cellByWeight(false);
     if (cell < 0) break;
     core.narrowCell(cell, core.drawLetter(cell, random.unit()), true);
@@ -77,12 +76,12 @@ test('a large domain is looked at in part', () => {
   state.core.narrowCell(0, 4, true);
   state.core.narrowCell(13, 0, false);
   expect(propagate(state)).toBe(true);
-  expect(expectation(state)).toBeCloseTo(scaled(counted(state)), 0);
+  expect(state.expectation()).toBeCloseTo(scaled(counted(state)), 0);
 });
 
 test('the number may be beyond any float', () => {
   const rows = new Array<string>(60).fill('____#____#____#____#____#____#____');
-  expect(Number.isFinite(expectation(stateOf(rows, 'AB', 16)))).toBe(true);
+  expect(Number.isFinite(stateOf(rows, 'AB', 16).expectation())).toBe(true);
 });
 
 test('letters that the sample misses are no reason to expect nothing', () => {
@@ -105,5 +104,5 @@ test('letters that the sample misses are no reason to expect nothing', () => {
   const problem = problemOf({ system, texts, words: listOf(texts), allowRepeats: false });
   const state = freshState(problem);
   expect(domainOf(state, 0).length).toBe(9000);
-  expect(expectation(state)).toBeGreaterThan(20);
+  expect(state.expectation()).toBeGreaterThan(20);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { assignWord, chooseWord, removeWord } from '../../../src/solve/decide-word.ts';
+import { chooseWord } from '../../../src/solve/choose.ts';
+import { assignWord, removeWord } from '../../../src/solve/decision.ts';
 import { LEAST_LIST_MAX } from '../../../src/solve/domains.ts';
 import { propagate } from '../../../src/solve/propagate.ts';
 import type { State } from '../../../src/solve/state.ts';
