@@ -11,6 +11,7 @@ import type { WordList } from '../../src/words/vocabulary/word-list.ts';
 import { puzzleOf, rowsOf } from '../support/pictures.ts';
 import { chance, randomGridCase } from '../support/random-cases.ts';
 import { nameOf, withAppearances, withSlotRules } from '../support/random-rules.ts';
+import { batches } from '../support/thoroughness.ts';
 
 interface Worth {
   readonly floor: number;
@@ -34,7 +35,7 @@ describe.each<[string, SearchSettings]>([
   ['as it runs', {}],
   ['restarts after every failure', { restartUnit: 1 }],
 ])('the best under rules, %s', (_name, search) => {
-  test.each([0, 1, 2])('batch %i', async (batch) => {
+  test.each(batches(3))('batch %i', async (batch) => {
     let choices = 0;
     for (let i = 0; i < 150; i++) {
       const seed = batch * 1000 + i;

@@ -18,6 +18,7 @@ import {
   randomGridCase,
   randomWords,
 } from '../support/random-cases.ts';
+import { batches } from '../support/thoroughness.ts';
 
 const ENOUGH = 5_000_000;
 
@@ -98,7 +99,7 @@ describe.each<[string, SearchSettings, boolean]>([
   ['restarts after every failure', { restartUnit: 1 }, false],
   ['restarts after every failure, with penalties', { restartUnit: 1 }, true],
 ])('grids up to 4x4, %s', (what, search, isPenalised) => {
-  test.each([0, 1, 2, 3])('batch %i', async (batch) => {
+  test.each(batches(4))('batch %i', async (batch) => {
     let choices = 0;
     for (let i = 0; i < 100; i++) {
       const seed = hashText(`${what} ${batch} ${i}`);

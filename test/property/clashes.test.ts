@@ -29,6 +29,7 @@ import {
 } from '../support/random-cases.ts';
 import { type RandomClashes, randomClashes } from '../support/random-clashes.ts';
 import { randomStep } from '../support/random-steps.ts';
+import { batches, some } from '../support/thoroughness.ts';
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
 const SETTINGS: [name: string, search: SearchSettings][] = [
@@ -62,7 +63,7 @@ function gridSystem(random: Random): SystemCase {
 
 describe.each(SETTINGS)('the same fills as brute force, %s', (_, search) => {
   const first = SETTINGS.findIndex(([, settings]) => settings === search) * 10_000;
-  test.each([0, 1, 2, 3])('batch %i', (batch) => {
+  test.each(batches(4))('batch %i', (batch) => {
     let filled = 0;
     let fewer = 0;
     for (let i = 0; i < 250; i++) {
@@ -135,12 +136,12 @@ function walk(
 
 test('propagation in tiny cases, and undoing it', () => {
   let taken = 0;
-  for (let seed = 0; seed < 1000; seed++) {
+  for (let seed = 0; seed < some(1000); seed++) {
     const random = new Random(seed);
     const [problemCase, clashes] = randomCase(random);
     taken += walk(problemCase, clashes, random, `case ${seed}`);
   }
-  expect(taken).toBeGreaterThan(500);
+  expect(taken).toBeGreaterThan(some(500));
 });
 
 test('propagation with bit sets that become lists, and undoing it', () => {

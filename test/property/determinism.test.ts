@@ -16,6 +16,7 @@ import {
   randomWords,
   shuffled,
 } from '../support/random-cases.ts';
+import { some } from '../support/thoroughness.ts';
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
@@ -104,7 +105,7 @@ test('the fills of an enumeration come in one order', async () => {
     for await (const puzzle of fillerOf(grid).all({ maxNodes: 300 })) fills.push(textOf(puzzle));
     return fills;
   };
-  for (const [name, grid] of CASES) {
+  for (const [name, grid] of CASES.slice(0, some(30))) {
     const other = { ...grid, words: listOf(shuffled(new Random(1), grid.texts)) };
     const same = { ...grid, words: listOf(grid.texts) };
     expect(await list(other), name).toEqual(await list(same));

@@ -15,6 +15,7 @@ import {
   randomWords,
   shuffled,
 } from '../support/random-cases.ts';
+import { some } from '../support/thoroughness.ts';
 
 /** Every letter of grid and list becomes another one; two never become the same. */
 function renamed(random: Random, { template, texts, allowRepeats }: GridCase): GridCase {
@@ -65,7 +66,7 @@ async function statusOf({ template, words, allowRepeats }: GridCase): Promise<st
 }
 
 test.each(DISGUISES)('%s: the same count of fills', async (_, disguise) => {
-  for (let seed = 0; seed < 250; seed++) {
+  for (let seed = 0; seed < some(250); seed++) {
     const random = new Random(seed);
     const grid = randomGridCase(random);
     const name = `${seed}: ${rowsOf(grid.template)} ${grid.texts.join(' ')}`;
@@ -74,7 +75,7 @@ test.each(DISGUISES)('%s: the same count of fills', async (_, disguise) => {
 });
 
 test.each(DISGUISES)('%s: the same status of larger grids', async (_, disguise) => {
-  for (let seed = 0; seed < 40; seed++) {
+  for (let seed = 0; seed < some(40); seed++) {
     const random = new Random(seed);
     const grid = randomDenseCase(random);
     const name = `${seed}: ${rowsOf(grid.template)}`;
@@ -83,7 +84,7 @@ test.each(DISGUISES)('%s: the same status of larger grids', async (_, disguise) 
 });
 
 test('more words never take a fill away', async () => {
-  for (let seed = 0; seed < 400; seed++) {
+  for (let seed = 0; seed < some(400); seed++) {
     const random = new Random(seed);
     const grid = randomGridCase(random);
     const letters = Array.from(grid.texts.join('') || 'A');
@@ -98,7 +99,7 @@ test('more words never take a fill away', async () => {
 });
 
 test('repeats allowed never take a fill away', async () => {
-  for (let seed = 0; seed < 250; seed++) {
+  for (let seed = 0; seed < some(250); seed++) {
     const grid = randomGridCase(new Random(seed));
     const lax = await tallyOf({ ...grid, allowRepeats: true });
     const name = `${seed}: ${rowsOf(grid.template)} ${grid.texts.join(' ')}`;

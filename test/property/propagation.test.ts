@@ -28,6 +28,7 @@ import {
   randomSystemCase,
 } from '../support/random-cases.ts';
 import { randomStep } from '../support/random-steps.ts';
+import { batches, some } from '../support/thoroughness.ts';
 
 const gridProblem = (grid: GridCase): Problem =>
   problemOf({ ...grid, system: systemOf(grid.template) });
@@ -76,23 +77,23 @@ function walk(problem: Problem, random: Random, most: number, name: string): num
 
 test('tiny grids', () => {
   let taken = 0;
-  for (let seed = 0; seed < 1500; seed++) {
+  for (let seed = 0; seed < some(1500); seed++) {
     const random = new Random(seed);
     taken += walk(gridProblem(randomGridCase(random)), random, 8, `grid ${seed}`);
   }
-  expect(taken).toBeGreaterThan(1000);
+  expect(taken).toBeGreaterThan(some(1000));
 });
 
 test('slot systems', () => {
   let taken = 0;
-  for (let seed = 0; seed < 1500; seed++) {
+  for (let seed = 0; seed < some(1500); seed++) {
     const random = new Random(seed);
     taken += walk(problemOf(randomSystemCase(random)), random, 8, `system ${seed}`);
   }
-  expect(taken).toBeGreaterThan(1000);
+  expect(taken).toBeGreaterThan(some(1000));
 });
 
-test.each([0, 1, 2, 3])('bit sets that become lists, batch %i', (batch) => {
+test.each(batches(4))('bit sets that become lists, batch %i', (batch) => {
   let taken = 0;
   for (let i = 0; i < 30; i++) {
     const seed = batch * 100 + i;

@@ -17,6 +17,7 @@ import { filledAs, isGivenIn, puzzleOf, rowsOf, slotsOf, textOf } from '../suppo
 import type { Step } from '../support/probe.ts';
 import { chance, type GridCase, pick, randomGridCase } from '../support/random-cases.ts';
 import { nameOf, type RuledCase, withAppearances, withSlotRules } from '../support/random-rules.ts';
+import { batches } from '../support/thoroughness.ts';
 
 const SETTINGS: [name: string, search: SearchSettings][] = [
   ['as it runs', {}],
@@ -90,7 +91,7 @@ describe.each(
   ),
 )('rules on %s, %s', (_about, _name, rule, search) => {
   const first = SETTINGS.findIndex(([, settings]) => settings === search) * 1000;
-  test.each([0, 1, 2])('batch %i', async (batch) => {
+  test.each(batches(3))('batch %i', async (batch) => {
     let filled = 0;
     let ruled = 0;
     for (let i = 0; i < 150; i++) {
@@ -129,7 +130,7 @@ function fillsOfSome(grid: GridCase, named: readonly string[]): string[] {
 
 describe.each(SETTINGS)('only some slots, %s', (_, search) => {
   const first = SETTINGS.findIndex(([, settings]) => settings === search) * 1000;
-  test.each([0, 1, 2])('batch %i', async (batch) => {
+  test.each(batches(3))('batch %i', async (batch) => {
     let open = 0;
     for (let i = 0; i < 120; i++) {
       const seed = first + batch * 200 + i;
@@ -160,7 +161,7 @@ const MODES = ['off', 'avoid', 'forbid'] as const;
 
 describe.each(SETTINGS)('words too alike, %s', (_, search) => {
   const first = SETTINGS.findIndex(([, settings]) => settings === search) * 1000;
-  test.each([0, 1, 2])('batch %i', async (batch) => {
+  test.each(batches(3))('batch %i', async (batch) => {
     let fewer = 0;
     let avoided = 0;
     for (let i = 0; i < 160; i++) {
