@@ -4,14 +4,8 @@
 import type { Layout, Slot } from '../layout/layout.ts';
 import { slotName } from '../layout/slot-names.ts';
 import type { Finding, Sighting } from '../problem/sighting.ts';
-import {
-  answerAt,
-  type Content,
-  contentsAt,
-  isGiven,
-  type Puzzle,
-  patternText,
-} from '../puzzle/puzzle.ts';
+import { answerAt, contentsAt, isGiven, type Puzzle, patternText } from '../puzzle/puzzle.ts';
+import { type EntryPattern, fitsPattern, wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { Core } from './core.ts';
 
@@ -102,7 +96,7 @@ function missingPattern(blank: Puzzle, words: WordList): Sighting | undefined {
     const letters = contentsAt(blank.givens, slot);
     if (isGiven(blank, slot) || letters.every((letter) => letter === undefined)) continue;
     const pattern = patternOf(blank, slot);
-    if (tried.has(pattern) || countMatches(letters, words) > 0) {
+    if (tried.has(pattern) || !wordsThatFit(words, letters).next().done) {
       tried.add(pattern);
       continue;
     }
@@ -114,42 +108,41 @@ function missingPattern(blank: Puzzle, words: WordList): Sighting | undefined {
 
 /** More slots of one pattern than words for it; a slot without givens takes any of its length. */
 function tooFewWords(blank: Puzzle, words: WordList): Sighting | undefined {
-  const slotsOf = new Map<string, number[]>();
-  const patterns = new Map<string, readonly Content[]>();
+  const asked = new Map<string, { readonly pattern: EntryPattern; readonly slots: number[] }>();
   const used = new Set<string>();
   for (const [index, slot] of blank.layout.slots.entries()) {
     if (isGiven(blank, slot)) {
       used.add(answerAt(blank, slot)!);
       continue;
     }
-    const pattern = contentsAt(blank.givens, slot);
-    const open: Content[] = pattern.map(() => undefined);
-    for (const [key, each] of new Map([pattern, open].map((p) => [patternText(p, OPEN), p]))) {
-      patterns.set(key, each);
-      const indices = slotsOf.get(key);
-      if (indices === undefined) slotsOf.set(key, [index]);
-      else indices.push(index);
+    const own = contentsAt(blank.givens, slot);
+    const open = own.map(() => undefined);
+    for (const pattern of own.every((letter) => letter === undefined) ? [open] : [own, open]) {
+      const key = patternText(pattern, OPEN);
+      const demand = asked.get(key) ?? { pattern, slots: [] };
+      asked.set(key, demand);
+      demand.slots.push(index);
     }
   }
-  for (const [text, indices] of slotsOf) {
-    const pattern = patterns.get(text)!;
+  for (const [text, { pattern, slots }] of asked) {
     const taken = [...used].filter((word) => {
       const letters = Array.from(word);
-      return matches(pattern, letters) && words.wordId(letters) >= 0;
+      const fits = letters.length === pattern.length && fitsPattern(letters, pattern);
+      return fits && words.wordId(letters) >= 0;
     }).length;
-    const count = countMatches(pattern, words) - taken;
-    if (count >= indices.length) continue;
+    const count = countFitting(words, pattern) - taken;
+    if (count >= slots.length) continue;
     const kind = pattern.every((letter) => letter === undefined)
       ? `of length ${pattern.length}`
       : `that ${count === 1 ? 'fits' : 'fit'} \`${text}\``;
     const left = taken > 0 ? ' left' : '';
-    const named = nameSlots(blank.layout, indices);
-    const needed = `${indices.length} ${indices.length === 1 ? 'slot' : 'slots'}`;
+    const named = nameSlots(blank.layout, slots);
+    const needed = `${slots.length} ${slots.length === 1 ? 'slot' : 'slots'}`;
     const floor = floorOf(words, pattern.length);
     return {
       text: `the list has ${count} ${count === 1 ? 'word' : 'words'} ${kind}${floor}${left} for ${needed}: ${named}`,
-      slots: indices,
-      few: indices.slice(0, count + 1),
+      slots,
+      few: slots.slice(0, count + 1),
     };
   }
   return undefined;
@@ -169,22 +162,10 @@ function floorsOf(words: WordList, lengths: readonly number[]): string {
     : ' that reach the floors of their lengths';
 }
 
-function matches(pattern: readonly Content[], word: readonly string[]): boolean {
-  return (
-    pattern.length === word.length &&
-    pattern.every((letter, i) => letter === undefined || letter === word[i])
-  );
-}
-
-function countMatches(pattern: readonly Content[], words: WordList): number {
-  const { count, letters, length } = words.table(pattern.length);
-  const wanted = pattern.map((letter) => (letter === undefined ? -2 : words.letterIndex(letter)));
-  if (wanted.every((letter) => letter === -2)) return count;
-  let fitting = 0;
-  for (let row = 0; row < count * length; row += length) {
-    let p = 0;
-    while (p < length && (wanted[p] === -2 || wanted[p] === letters[row + p])) p++;
-    if (p === length) fitting++;
-  }
-  return fitting;
+/** How many words fit a pattern. */
+function countFitting(words: WordList, pattern: EntryPattern): number {
+  if (pattern.every((letter) => letter === undefined)) return words.table(pattern.length).count;
+  let count = 0;
+  for (const _ of wordsThatFit(words, pattern)) count++;
+  return count;
 }

@@ -2,6 +2,10 @@
 // list, or among the words that a slot may hold, but once.
 
 import type { ProblemInput } from '../solve/problem.ts';
+import { fitsPattern } from '../words/vocabulary/entry-pattern.ts';
+
+/** For each position the index of a letter; undefined where any may stand. */
+type Pattern = readonly (number | undefined)[];
 
 export class Refuters {
   private readonly input: ProblemInput;
@@ -37,7 +41,7 @@ export class Refuters {
       for (const slot of slots) {
         // One that stays open holds none.
         if (input.decided?.[slot] === false) continue;
-        const pattern = input.slots[slot]!.map((cell) => letters[cell]!);
+        const pattern = patternAt(input.slots[slot]!, letters);
         used.add(`${pattern.length} ${this.firstWord(pattern)}`);
       }
     }
@@ -45,7 +49,7 @@ export class Refuters {
     const outside = new Set(slots.flatMap((slot) => this.neighbours(slot)));
     return [...outside].filter((slot) => {
       if (inside.has(slot)) return false;
-      const pattern = input.slots[slot]!.map((cell) => letters[cell]!);
+      const pattern = patternAt(input.slots[slot]!, letters);
       const ids = input.domains?.[slot];
       let word = this.firstWord(pattern, ids);
       while (word >= 0 && used.has(`${pattern.length} ${word}`)) {
@@ -55,7 +59,7 @@ export class Refuters {
     });
   }
 
-  private firstWord(pattern: readonly number[], ids?: Int32Array): number {
+  private firstWord(pattern: Pattern, ids?: Int32Array): number {
     let known = this.firstWords.get(ids);
     if (known === undefined) {
       known = new Map();
@@ -70,19 +74,16 @@ export class Refuters {
     return word;
   }
 
-  /**
-   * The first word of `ids`, or of all, from id `from` on that fits a pattern (-1 is any letter), or
-   * -1.
-   */
-  private nextWord(pattern: readonly number[], from: number, ids?: Int32Array): number {
+  /** The first word of `ids`, or of all, from id `from` on that fits a pattern, or -1. */
+  private nextWord(pattern: Pattern, from: number, ids?: Int32Array): number {
     const { count, letters, length } = this.input.words.table(pattern.length);
-    const fits = (id: number): boolean => {
-      let p = 0;
-      while (p < length && (pattern[p] === -1 || pattern[p] === letters[id * length + p])) p++;
-      return p === length;
-    };
+    const fits = (id: number): boolean => fitsPattern(letters, pattern, id * length);
     if (ids !== undefined) return ids.find((id) => id >= from && fits(id)) ?? -1;
     for (let id = from; id < count; id++) if (fits(id)) return id;
     return -1;
   }
+}
+
+function patternAt(cells: readonly number[], letters: Int32Array): Pattern {
+  return cells.map((cell) => (letters[cell]! < 0 ? undefined : letters[cell]!));
 }

@@ -2,9 +2,10 @@
 // apart from those that are given.
 
 import { InputError } from '../base/errors.ts';
-import { answerAt, type Content, contentsAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
+import { answerAt, contentsAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Rules } from '../verify/rules.ts';
 import { spellLetters, spellWord } from '../words/language/spell.ts';
+import { fitsPattern } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { SlotConstraints } from './build-problem.ts';
 import type { Sighting } from './sighting.ts';
@@ -82,7 +83,7 @@ export class AppearRules {
         const pattern = contentsAt(this.blank.givens, slots[slot]!);
         if (pattern.length !== letters.length || domains[slot]?.includes(id) === false)
           return false;
-        return fits(extended, letters.length, id, pattern);
+        return fitsPattern(letters, pattern);
       });
     });
     if (this.missing.length - placeless.length < this.count) {
@@ -105,15 +106,4 @@ export class AppearRules {
     }
     return undefined;
   }
-}
-
-/** Whether a word of a list has the letters that stand in a slot. */
-export function fits(
-  words: WordList,
-  length: number,
-  id: number,
-  pattern: readonly Content[],
-): boolean {
-  const letters = Array.from(words.wordText(length, id));
-  return pattern.every((letter, i) => letter === undefined || letter === letters[i]);
 }

@@ -14,9 +14,10 @@ import type { Rules } from '../verify/rules.ts';
 import { Pattern } from '../words/language/pattern.ts';
 import { spellLetters, spellWord } from '../words/language/spell.ts';
 import { addWords } from '../words/vocabulary/add-words.ts';
+import { wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { MAX_SCORE } from '../words/vocabulary/word-table.ts';
-import { AppearRules, fits } from './appear-rules.ts';
+import { AppearRules } from './appear-rules.ts';
 import type { Sighting } from './sighting.ts';
 
 /** What one slot asks of its word. */
@@ -146,7 +147,7 @@ export class SlotRules {
       const ids = domains[index];
       if (isGiven(blank, slot) ? !this.misfits(index) : ids === undefined) continue;
       const pattern = contentsAt(blank.givens, slot);
-      if (ids?.some((id) => fits(extended, slot.cells.length, id, pattern))) continue;
+      if (ids !== undefined && !wordsThatFit(extended, pattern, ids).next().done) continue;
       const named = slotName(slot);
       const givens = pattern.some((letter) => letter !== undefined)
         ? ` with the letters given, \`${patternText(pattern, '?')}\``

@@ -1,7 +1,8 @@
 // What a slot can still hold, counted: how many words, and how often each letter stands at each
 // position of them. Reports and Long's estimate need no more of the words than this.
 
-import { type Content, contentsAt, entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
+import { contentsAt, entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
+import { wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 
 export interface SlotDomain {
@@ -61,20 +62,10 @@ export function domainsByPattern(puzzle: Puzzle, words: WordList): Domains {
     if (domain === undefined) {
       domain = isGiven(puzzle, slot)
         ? givenDomain(entryAt(puzzle, slot)!, alphabet)
-        : countDomain(words, pattern.length, matchingIds(pattern, words), alphabet.length);
+        : countDomain(words, pattern.length, wordsThatFit(words, pattern), alphabet.length);
       byPattern.set(key, domain);
     }
     return domain;
   });
   return { alphabet, slots };
-}
-
-function* matchingIds(pattern: readonly Content[], words: WordList): Generator<number> {
-  const { count, length, letters } = words.table(pattern.length);
-  const wanted = pattern.flatMap((letter, position) =>
-    letter === undefined ? [] : [[position, words.letterIndex(letter)] as const],
-  );
-  for (let id = 0; id < count; id++) {
-    if (wanted.every(([position, letter]) => letters[id * length + position] === letter)) yield id;
-  }
 }

@@ -7,6 +7,7 @@ import { findSlotNamed, slotName } from '../layout/slot-names.ts';
 import { contentsAt, type Puzzle } from '../puzzle/puzzle.ts';
 import { Pattern } from '../words/language/pattern.ts';
 import { spellLetters, spellWord } from '../words/language/spell.ts';
+import { fitsPattern, wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { Rules, SlotMention } from './rules.ts';
 
@@ -63,17 +64,17 @@ export class RuleJudge {
   isFillable(index: number): boolean {
     const { layout, cells } = this.puzzle;
     const pattern = contentsAt(cells, layout.slots[index]!);
-    const fits = (letters: readonly string[]): boolean =>
-      letters.length === pattern.length &&
-      pattern.every((letter, i) => letter === undefined || letter === letters[i]) &&
+    const obeys = (letters: readonly string[]): boolean =>
       this.entryFaults(index, letters.join(''), false).length === 0;
     const asked = (this.rules.slots ?? []).flatMap((rule) =>
       rule.kind === 'words' && this.names(rule, index) ? [...this.spelled(rule.words)] : [],
     );
-    if ([...this.mustWords, ...asked].some((entry) => fits(Array.from(entry)))) return true;
-    const { count, length } = this.words.table(pattern.length);
-    for (let id = 0; id < count; id++) {
-      if (fits(Array.from(this.words.wordText(length, id)))) return true;
+    for (const letters of [...this.mustWords, ...asked].map((entry) => Array.from(entry))) {
+      const fits = letters.length === pattern.length && fitsPattern(letters, pattern);
+      if (fits && obeys(letters)) return true;
+    }
+    for (const id of wordsThatFit(this.words, pattern)) {
+      if (obeys(Array.from(this.words.wordText(pattern.length, id)))) return true;
     }
     return false;
   }
