@@ -73,12 +73,16 @@ export class Filler {
 
   /**
    * What stands in the puzzle beside its givens does not count.
-   * @throws InputError for rules that cannot be meant for this puzzle.
+   * @throws InputError for rules that cannot be meant for this puzzle, and for cells of several
+   * letters, which the search cannot cross yet.
    */
   constructor(puzzle: Puzzle, words: WordList, options: FillerOptions = {}) {
     const { rules } = options;
     const blank = withoutFill(puzzle);
     this.blank = rules === undefined ? blank : puzzleUnderRules(blank, rules);
+    if (this.blank.givens.some((given) => given !== undefined && [...given].length > 1)) {
+      throw new InputError('a cell with several letters is given, and no word can cross it yet');
+    }
     this.words = words;
     this.rules = rules;
     this.stemOf = options.stemOf;

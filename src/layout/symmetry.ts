@@ -39,7 +39,7 @@ export function symmetriesOf(layout: Layout): Symmetry[] {
   return SYMMETRIES.filter((symmetry) => hasSymmetry(layout, symmetry));
 }
 
-export function hasSymmetry(layout: Layout, symmetry: Symmetry): boolean {
+function hasSymmetry(layout: Layout, symmetry: Symmetry): boolean {
   const { geometry, slots } = layout;
   const { width, height } = geometry;
   if (NEEDS_SQUARE.has(symmetry) && width !== height) return false;

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
 import { Filler } from '../../src/fill/filler.ts';
-import { RectangleFinder } from '../../src/fill/rectangle-finder.ts';
+import { RectangleEngine } from '../../src/fill/rectangle-engine.ts';
 import { renderJson } from '../../src/format/json/render-json.ts';
 import { renderPlain } from '../../src/format/plain/render-plain.ts';
 import type { Layout } from '../../src/layout/layout.ts';
@@ -92,8 +92,8 @@ describe('a cube with a word along every axis', () => {
       expect(rowsAndColumns(layout)).toBeUndefined();
       const words = listOf(['ABC']);
       const options = { allowRepeats: true };
-      expect(RectangleFinder.forAll(openPuzzle(layout), words, options)).toBeUndefined();
-      expect(RectangleFinder.forOne(openPuzzle(layout), words, options)).toBeUndefined();
+      expect(RectangleEngine.forAll(openPuzzle(layout), words, options)).toBeUndefined();
+      expect(RectangleEngine.forOne(openPuzzle(layout), words, options)).toBeUndefined();
     }
   });
 
@@ -145,7 +145,7 @@ describe('a rectangle that lacks a slot', () => {
       const open = openPuzzle(layoutWithout(SQUARE, slot));
       expect(rowsAndColumns(open.layout)).toBeUndefined();
       const options = { allowRepeats: true };
-      expect(RectangleFinder.forAll(open, listOf(['ABC']), options)).toBeUndefined();
+      expect(RectangleEngine.forAll(open, listOf(['ABC']), options)).toBeUndefined();
     }
   });
 

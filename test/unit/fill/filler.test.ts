@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { InputError } from '../../../src/base/errors.ts';
 import { Random } from '../../../src/base/random.ts';
 import { Filler } from '../../../src/fill/filler.ts';
 import type { Enumeration, Outcome } from '../../../src/fill/outcome.ts';
@@ -54,6 +55,12 @@ describe('fill', () => {
     const outcome = await filler.fill();
     expect(outcome).toMatchObject({ status: 'filled', stats: { nodes: 0, backtracks: 0 } });
     expect(await drain(filler.all())).toMatchObject([[fill], { status: 'complete', fills: 1 }]);
+  });
+
+  test('a cell of several letters is refused, not taken for one that no word fits', () => {
+    const blank = puzzleOf(pictureOf('_A_'));
+    const rebus = { ...blank, givens: [undefined, 'AB', undefined] };
+    expect(() => new Filler(rebus, WORDS)).toThrow(InputError);
   });
 
   test('a cell in no slot stays as it is', async () => {
