@@ -6,22 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { main } from 'assemblyscript/asc';
 
 const MODULES = {
-  'src/solve/wasm-bytes.ts': [
-    'src/solve/core/trail.ts',
-    'src/solve/core/masks.ts',
-    'src/solve/core/queue.ts',
-    'src/solve/core/filter.ts',
-    'src/solve/core/claim-word.ts',
-    'src/solve/core/ambiguous.ts',
-    'src/solve/core/choose-cell.ts',
-    'src/solve/core/choose-letter.ts',
-    'src/solve/core/narrow-cell.ts',
-    'src/solve/core/weights.ts',
-    'src/solve/core/expectation.ts',
-    'src/solve/core/bit-sets.ts',
-    'src/solve/core/lists.ts',
-    'src/solve/core/rows.ts',
-  ],
+  'src/solve/wasm-bytes.ts': ['src/solve/core/index.ts'],
   'src/words/wasm-bytes.ts': [
     'src/words/core/word-index.ts',
     'src/words/core/word-table.ts',
@@ -36,6 +21,7 @@ const MODULES = {
 
 const OPTIONS = [
   '-O3',
+  '--pedantic',
   '--runtime',
   'stub',
   '--importMemory',
@@ -52,7 +38,8 @@ for (const [target, sources] of Object.entries(MODULES)) {
       if (typeof contents !== 'string') binary = contents;
     },
   });
-  if (error !== null || binary === undefined) {
+  // What the compiler warns of fails the build as well.
+  if (error !== null || binary === undefined || stderr.toString() !== '') {
     throw new Error(`${sources.join(', ')}: does not compile: ${stderr.toString()}`);
   }
   const base64 = Buffer.from(binary).toString('base64');

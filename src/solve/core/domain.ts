@@ -3,7 +3,7 @@
 // rows beside it (rows.ts) where a mask is one integer; else it is a bit set. The words keep
 // their order. It is written anew at the arena's top, or in place if it was written at this level.
 
-import { meetSets, listWords } from './bit-sets';
+import { listWords, meetSets } from './bit-sets';
 import { filterList } from './lists';
 import { filterRows, layRows } from './rows';
 import {

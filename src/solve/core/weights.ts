@@ -2,7 +2,17 @@
 // (choose-cell.ts). Weights outlast restarts; a cell has those of its slots together.
 
 import { touchAllCells, touchCell } from './choose-cell';
-import { arcCell, at, cellCount, cellSlots, cellSlotsStart, cellWeights, put, slotArcs, slotWeights } from './tables';
+import {
+  arcCell,
+  at,
+  cellCount,
+  cellSlots,
+  cellSlotsStart,
+  cellWeights,
+  put,
+  slotArcs,
+  slotWeights,
+} from './tables';
 
 /** Notes that a slot wiped out. */
 export function addWeight(slot: i32): void {
