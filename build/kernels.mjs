@@ -14,7 +14,10 @@ const MODULES = {
     'src/words/core/own-letters.ts',
   ],
   'src/rectangle/wasm-bytes.ts': [
-    'src/rectangle/core/rectangle.ts',
+    'src/rectangle/core/tables.ts',
+    'src/rectangle/core/answers.ts',
+    'src/rectangle/core/trie.ts',
+    'src/rectangle/core/fill-rows.ts',
     'src/rectangle/core/seek-rows.ts',
   ],
 };

@@ -7,7 +7,7 @@ import { type RowsAndColumns, rowsAndColumns } from '../layout/rectangle.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { RectangleSearch } from '../rectangle/rectangle-search.ts';
 import { RectangleSeeker } from '../rectangle/rectangle-seeker.ts';
-import type { RectangleWords } from '../rectangle/state.ts';
+import type { RectangleWords } from '../rectangle/row-state.ts';
 import { MASK_LETTERS } from '../rectangle/trie.ts';
 import type { Counters } from '../solve/outcome.ts';
 import type { Answer } from '../solve/search.ts';
@@ -16,8 +16,6 @@ import type { Engine, PartialFill } from './engine.ts';
 import { turnedOver } from './mirror-grid.ts';
 
 export interface RectangleEngineOptions {
-  /** Which loops to run; for tests. */
-  readonly kernels?: 'wasm' | 'plain';
   readonly allowRepeats: boolean;
 }
 
@@ -52,14 +50,14 @@ export class RectangleEngine implements Engine {
   static forAll(
     blank: Puzzle,
     words: WordList,
-    { allowRepeats, kernels }: RectangleEngineOptions,
+    { allowRepeats }: RectangleEngineOptions,
   ): RectangleEngine | undefined {
     const lines = linesOf(blank, words);
     if (lines === undefined) return undefined;
     const { rows, columns } = lines;
     const inPairs = rows.length === columns.length && !allowRepeats;
-    const input = { ...wordsOf(lines, words), mirrored: inPairs };
-    const search = RectangleSearch.for(input, { allowRepeats, plain: kernels === 'plain' });
+    const input = { ...wordsOf(lines, words), allowRepeats, mirrored: inPairs };
+    const search = RectangleSearch.for(input);
     return search && new RectangleEngine(blank, words, rows, search, inPairs);
   }
 
@@ -67,12 +65,11 @@ export class RectangleEngine implements Engine {
   static forOne(
     blank: Puzzle,
     words: WordList,
-    { allowRepeats, kernels }: RectangleEngineOptions,
+    { allowRepeats }: RectangleEngineOptions,
   ): RectangleEngine | undefined {
     const lines = linesOf(blank, words);
     if (lines === undefined) return undefined;
-    const options = { allowRepeats, plain: kernels === 'plain' };
-    const search = RectangleSeeker.for(wordsOf(lines, words), options);
+    const search = RectangleSeeker.for(wordsOf(lines, words), allowRepeats);
     return search && new RectangleEngine(blank, words, lines.rows, search, false);
   }
 

@@ -1,29 +1,13 @@
-// One fill of a grid without blocks, where fills are to be expected. It goes through the grid again and
+// One fill of a grid without blocks, where fills are expected. It goes through the grid again and
 // again, each time beyond rows of a smaller chance, and at last through all of it
 // (docs/decisions/seeking.md).
 
 import type { Random } from '../base/random.ts';
 import type { Counters } from '../solve/outcome.ts';
 import type { Answer } from '../solve/search.ts';
-import { DONE, FULL } from './fill-rows.ts';
-import type { RectangleOptions } from './rectangle-search.ts';
-import { DEEPER, seekRows, WORD_LETTERS } from './seek-rows.ts';
-import {
-  CELL_INTS,
-  DEEPEST,
-  FIRST,
-  LEFT_OUT,
-  LETTER,
-  laySeekState,
-  ROW,
-  type SeekState,
-  TRIED,
-  UNLIKE,
-  UNTRIED,
-} from './seek-state.ts';
-import type { RectangleWords } from './state.ts';
+import type { RectangleWords } from './row-state.ts';
+import { laySeekState, type SeekState } from './seek-state.ts';
 import { MASK_LETTERS } from './trie.ts';
-import { hasWasmLoops } from './wasm-loops.ts';
 import { MOST_AT_ONCE, WORDS_A_NODE } from './work.ts';
 
 /**
@@ -58,17 +42,14 @@ export class RectangleSeeker {
   }
 
   /** undefined if it might take too much room. */
-  static for(
-    input: RectangleWords,
-    { allowRepeats, plain = false }: RectangleOptions,
-  ): RectangleSeeker | undefined {
-    const state = laySeekState(input, !plain && hasWasmLoops());
+  static for(input: RectangleWords, allowRepeats: boolean): RectangleSeeker | undefined {
+    const state = laySeekState(input);
     return state && new RectangleSeeker(state, allowRepeats);
   }
 
   /** Starts anew: with the words of the row that comes first in their order, or in one that is drawn. */
   reset(random?: Random): void {
-    const { memory, width, height, tastes, firstWords, firstCount, progress } = this.state;
+    const { memory, core, width, height, tastes, firstWords, firstCount } = this.state;
     const words = memory.i32.subarray(firstWords, firstWords + firstCount);
     words.sort();
     random?.shuffle(words);
@@ -79,14 +60,14 @@ export class RectangleSeeker {
     this.letters = 0;
     this.answer = undefined;
     this.rows = undefined;
-    memory.i32[progress + DEEPEST] = height;
+    core.deepest.value = height;
     this.begin(0);
   }
 
   /** Keeps the rows of the fullest grid from here on. */
   keepFullest(): void {
     this.rows = [];
-    this.state.memory.i32[this.state.progress + DEEPEST] = 0;
+    this.state.core.deepest.value = 0;
   }
 
   /** The letter indices of the last rows of the fullest grid, from the last one up, if they are kept. */
@@ -95,17 +76,17 @@ export class RectangleSeeker {
   }
 
   private keepRows(): void {
-    const { memory, progress } = this.state;
-    const count = memory.i32[progress + ROW]!;
+    const { core } = this.state;
+    const count = core.seekRow.value;
     const rows = Array.from({ length: count }, (_, row) => this.rowLetters(row));
     if (!this.allowRepeats && new Set(rows.map(String)).size < count) return;
     this.rows = rows;
-    memory.i32[progress + DEEPEST] = count;
+    core.deepest.value = count;
   }
 
   private begin(pass: number): void {
-    const { memory, width, height, wordCount, cells, floors, progress } = this.state;
-    const { i32, f64 } = memory;
+    const { memory, core, width, height, wordCount, floors } = this.state;
+    const { f64 } = memory;
     this.pass = pass;
     const isWhole = pass === PASSES;
     // Products only: powers need not be the same in the last bit on every machine.
@@ -114,17 +95,11 @@ export class RectangleSeeker {
     for (let row = 1; row < height; row++, fills *= STEP) f64[floors / 2 + row] = fills;
     let ways = 1;
     for (let row = height - 1; row > 0; row--, ways *= wordCount) f64[floors / 2 + row]! /= ways;
-    for (let cell = cells; cell < cells + height * (width + 1) * CELL_INTS; cell += CELL_INTS) {
-      i32[cell + UNTRIED] = 0;
-    }
-    i32[progress + ROW] = 0;
-    i32[progress + FIRST] = 0;
-    i32[progress + LEFT_OUT] = 0;
-    i32[progress + UNLIKE] = width === height && !this.allowRepeats && !isWhole ? 1 : 0;
+    core.beginSeeking(width === height && !this.allowRepeats && !isWhole);
   }
 
   get counters(): Counters {
-    const words = Math.floor(this.letters / WORD_LETTERS);
+    const words = Math.floor(this.letters / this.state.core.WORD_LETTERS.value);
     const nodes = Math.floor(words / WORDS_A_NODE);
     // All but the words that stand there have been taken back.
     return { nodes, backtracks: nodes, restarts: this.pass, propagations: words };
@@ -132,28 +107,28 @@ export class RectangleSeeker {
 
   /** As `run` of the search for everything; so many letters count as a word that is placed. */
   run(maxNodes: number, pause: number): Answer {
-    const { memory, wasm, progress } = this.state;
-    const giveUpAt = Math.floor(maxNodes * WORDS_A_NODE) * WORD_LETTERS;
-    const pauseAt = this.letters + pause * WORD_LETTERS;
+    const { core } = this.state;
+    const wordLetters = core.WORD_LETTERS.value;
+    const giveUpAt = Math.floor(maxNodes * WORDS_A_NODE) * wordLetters;
+    const pauseAt = this.letters + pause * wordLetters;
     while (this.answer === undefined) {
       if (this.letters >= giveUpAt) return 'gave-up';
       if (this.letters >= pauseAt) return 'paused';
       const limit = Math.min(giveUpAt - this.letters, pauseAt - this.letters, MOST_AT_ONCE);
-      const answer = wasm?.seekRows(progress, limit) ?? seekRows(this.state, limit);
-      this.letters += memory.i32[progress + TRIED]!;
-      if (answer === FULL) {
+      const answer = core.seekRows(limit);
+      this.letters += core.tried.value;
+      if (answer === core.FULL.value) {
         this.letters += FULL_LETTERS;
         if (this.allowRepeats || this.wordsDiffer()) this.answer = 'filled';
       }
-      if (answer === DEEPER) this.keepRows();
-      if (answer === DONE) this.beginNext();
+      if (answer === core.DEEPER.value) this.keepRows();
+      if (answer === core.DONE.value) this.beginNext();
     }
     return this.answer;
   }
 
   private beginNext(): void {
-    const { memory, progress } = this.state;
-    if (memory.i32[progress + LEFT_OUT] === 0) this.answer = 'unfillable';
+    if (this.state.core.leftOut.value === 0) this.answer = 'unfillable';
     else this.begin(this.pass + 1);
   }
 
@@ -174,12 +149,9 @@ export class RectangleSeeker {
 
   /** The letters in a row, which are counted from the last. */
   private rowLetters(row: number): Uint8Array {
-    const { memory, width, cells } = this.state;
-    const first = cells + row * (width + 1) * CELL_INTS;
-    return Uint8Array.from(
-      { length: width },
-      (_, c) => memory.i32[first + c * CELL_INTS + LETTER]!,
-    );
+    const { memory, core, width, row: at } = this.state;
+    core.writeRow(row, at);
+    return memory.u8.slice(at, at + width);
   }
 
   private wordsDiffer(): boolean {

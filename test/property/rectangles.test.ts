@@ -1,5 +1,5 @@
-// Grids without blocks: every fill once, whichever loop finds them, against brute force; and what only
-// these loops have, such as chunks of words and their summaries.
+// Grids without blocks: every fill once, against brute force; and what only their loops have, such as
+// chunks of words and their summaries.
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
@@ -13,14 +13,10 @@ import { openTemplate, type Rectangle, randomRectangle } from '../support/rectan
 import { some } from '../support/thoroughness.ts';
 
 const ALL = Number.POSITIVE_INFINITY;
-const KERNELS = ['plain', 'wasm'] as const;
 
-function engineOf(
-  { words, allowRepeats, ...size }: Rectangle,
-  kernels: 'plain' | 'wasm',
-): RectangleEngine {
+function engineOf({ words, allowRepeats, ...size }: Rectangle): RectangleEngine {
   const blank = puzzleOf(openTemplate(size));
-  return RectangleEngine.forAll(blank, words, { allowRepeats, kernels })!;
+  return RectangleEngine.forAll(blank, words, { allowRepeats })!;
 }
 
 /** The fills in their order, with those they stand for turned over, and what was counted. */
@@ -51,9 +47,9 @@ test('every fill, once, with and without repeats', () => {
     const system = systemOf(openTemplate(rectangle));
     const expected = everyFill(system, texts, allowRepeats);
     const pause = 1 + random.below(40);
-    const [plain, wasm] = KERNELS.map((kernels) => fillsOf(engineOf(rectangle, kernels), pause));
-    expect(wasm, name).toEqual(plain);
-    expect([...plain!.fills].sort(), name).toEqual(expected);
+    const found = fillsOf(engineOf(rectangle), pause);
+    expect(fillsOf(engineOf(rectangle), ALL), name).toEqual(found);
+    expect([...found.fills].sort(), name).toEqual(expected);
     if (expected.length > 0) seen.fillable++;
     if (width === height && !allowRepeats && expected.length > 0) seen.inPairs++;
     if (height > width && expected.length > 0) seen.turned++;
@@ -68,7 +64,7 @@ test('every fill, once, with and without repeats', () => {
   expect(seen.allLetters).toBeGreaterThan(some(3));
 });
 
-describe.each(KERNELS)('more words than a chunk, or than a summary tells of, %s', (kernels) => {
+describe('more words than a chunk, or than a summary tells of', () => {
   // 4,096 words are told of by one integer.
   test.each([
     [3, 2, 127, 60],
@@ -89,7 +85,7 @@ describe.each(KERNELS)('more words than a chunk, or than a summary tells of, %s'
     const expected = countFills(openTemplate({ width, height }), texts, false);
     expect(expected).toBeGreaterThan(0);
     const rectangle = { width, height, texts, words, allowRepeats: false };
-    const { fills } = fillsOf(engineOf(rectangle, kernels), 5000);
+    const { fills } = fillsOf(engineOf(rectangle), 5000);
     expect(fills.length).toBe(expected);
     expect(new Set(fills).size).toBe(expected);
   });
@@ -112,18 +108,17 @@ test.each([4096, 4300])('a square of %i words, few of which fit', (count) => {
   const texts = [...others, ...fitting];
   const rectangle = { width: 4, height: 4, texts, words: listOf(texts), allowRepeats: false };
   expect(rectangle.words.table(4).count).toBe(count);
-  const [plain, wasm] = KERNELS.map((kernels) => fillsOf(engineOf(rectangle, kernels), ALL));
-  expect(wasm).toEqual(plain);
-  expect(wasm!.fills.length).toBe(countFills(openTemplate(rectangle), texts, false));
-  expect(new Set(wasm!.fills).size).toBe(wasm!.fills.length);
-  expect(wasm!.fills.length).toBeGreaterThan(100);
+  const { fills } = fillsOf(engineOf(rectangle), ALL);
+  expect(fills.length).toBe(countFills(openTemplate(rectangle), texts, false));
+  expect(new Set(fills).size).toBe(fills.length);
+  expect(fills.length).toBeGreaterThan(100);
 });
 
 test('rows come in the order of their words', () => {
   const random = new Random(7);
   const texts = randomWords(random, ['A', 'B', 'C', 'D'], 3, 40);
   const rectangle = { width: 3, height: 3, texts, words: listOf(texts), allowRepeats: true };
-  const { fills } = fillsOf(engineOf(rectangle, 'wasm'), ALL);
+  const { fills } = fillsOf(engineOf(rectangle), ALL);
   expect(fills.length).toBeGreaterThan(10);
   expect(fills).toEqual([...fills].sort());
 });
@@ -139,9 +134,9 @@ test.each([
     const texts = [2, 3].flatMap((n) => randomWords(random, ['A', 'B', 'C', 'D'], n, 30));
     for (const allowRepeats of [false, true]) {
       const rectangle = { width, height, texts, words: listOf(texts), allowRepeats };
-      const expected = fillsOf(engineOf(rectangle, 'wasm'), 100);
+      const expected = fillsOf(engineOf(rectangle), 100);
       for (let seed = -1; seed < 4; seed++) {
-        const engine = engineOf(rectangle, pick(random, KERNELS));
+        const engine = engineOf(rectangle);
         engine.reset(seed);
         const { fills, counters } = fillsOf(engine, 50);
         if (i === 0) first.add(fills[0]!);
@@ -161,7 +156,7 @@ test('of a pair that are each other turned over, seeds give now this one, now th
   const texts = ['AB', 'CD', 'AC', 'BD'];
   const rectangle = { width: 2, height: 2, texts, words: listOf(texts), allowRepeats: false };
   const given = Array.from({ length: 20 }, (_, seed) => {
-    const engine = engineOf(rectangle, 'wasm');
+    const engine = engineOf(rectangle);
     engine.reset(seed);
     expect(engine.run(ALL, ALL)).toBe('filled');
     return engine.puzzle().cells.join('');
@@ -178,30 +173,28 @@ test('words that begin nothing are no work', () => {
     words: listOf([...texts, 'XY']),
     allowRepeats: true,
   };
-  const { counters } = fillsOf(engineOf(rectangle, 'wasm'), ALL);
+  const { counters } = fillsOf(engineOf(rectangle), ALL);
   expect(counters).toMatchObject({ propagations: 0 });
 });
 
 test('a limit of nodes ends it, and more of them let it go on', () => {
   const texts = randomWords(new Random(3), ['A', 'B', 'C', 'D'], 4, 70);
   const rectangle = { width: 4, height: 4, texts, words: listOf(texts), allowRepeats: false };
-  const expected = fillsOf(engineOf(rectangle, 'wasm'), ALL);
-  for (const kernels of KERNELS) {
-    const engine = engineOf(rectangle, kernels);
-    const fills: string[] = [];
-    for (let nodes = 0; ; ) {
-      const answer = engine.run(nodes, ALL);
-      expect(engine.counters.nodes).toBeLessThanOrEqual(nodes);
-      if (answer === 'gave-up') nodes++;
-      else if (answer === 'unfillable') break;
-      else {
-        fills.push(engine.puzzle().cells.join(''));
-        engine.skip();
-      }
+  const expected = fillsOf(engineOf(rectangle), ALL);
+  const engine = engineOf(rectangle);
+  const fills: string[] = [];
+  for (let nodes = 0; ; ) {
+    const answer = engine.run(nodes, ALL);
+    expect(engine.counters.nodes).toBeLessThanOrEqual(nodes);
+    if (answer === 'gave-up') nodes++;
+    else if (answer === 'unfillable') break;
+    else {
+      fills.push(engine.puzzle().cells.join(''));
+      engine.skip();
     }
-    expect(engine.counters).toEqual(expected.counters);
-    expect(fills.length * 2).toBe(expected.fills.length);
   }
+  expect(engine.counters).toEqual(expected.counters);
+  expect(fills.length * 2).toBe(expected.fills.length);
 });
 
 describe('what is no rectangle for it', () => {
@@ -231,7 +224,7 @@ describe('what is no rectangle for it', () => {
     const letters = Array.from(ALPHABETS.get(26)!);
     const texts = randomWords(new Random(1), letters, 4, 40_000);
     const table = listOf(texts).table(4);
-    const input = { across: table, down: table, letterCount: 26, mirrored: true };
-    expect(RectangleSearch.for(input, options)).toBeUndefined();
+    const input = { across: table, down: table, letterCount: 26, allowRepeats: false };
+    expect(RectangleSearch.for({ ...input, mirrored: true })).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 // Entries of one length while lists are read, in the order in which they come; arrays grow when full.
 
+import { wordCore } from '../core.ts';
 import type { RawEntries } from '../vocabulary/word-table.ts';
-import { wordCore } from '../word-core.ts';
 
 /** The flag of an entry with a capital until its list is read to the end. */
 export const CAPITALISED = 2;

@@ -2,8 +2,8 @@
 // decoded and spelled here. Whether capitals are names is known when the list has been read to its end.
 
 import { InputError } from '../../base/errors.ts';
+import { wordCore } from '../core.ts';
 import { IS_NAME } from '../vocabulary/word-table.ts';
-import { wordCore } from '../word-core.ts';
 import type { Entries } from './entries.ts';
 import { CAPITALISED } from './entry-bucket.ts';
 import { type EntrySpeller, MAX_LENGTH } from './entry-speller.ts';

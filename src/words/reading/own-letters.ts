@@ -4,7 +4,7 @@
 // docs/decisions/folding.md).
 
 import { type Folding, isLetter } from '../../base/letters.ts';
-import { wordCore } from '../word-core.ts';
+import { wordCore } from '../core.ts';
 import { putLines, stretchEnd } from './scan-lines.ts';
 import type { WordSource } from './word-source.ts';
 

@@ -4,7 +4,7 @@
 // them is known in the next stretch. The order of entries does not matter, so it does not matter either who
 // reads which.
 
-import type { ScoreOf, WordCore } from '../word-core.ts';
+import type { ScoreOf, WordCore } from '../core.ts';
 import { MAX_LENGTH } from './entry-speller.ts';
 
 /** Bytes read at once; fewer at first, so that letters are known soon. */

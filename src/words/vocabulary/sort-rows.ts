@@ -1,6 +1,6 @@
 // Sorting rows of letters of one length: core/sort-rows.ts does it.
 
-import { type WordCore, wordCore } from '../word-core.ts';
+import { type WordCore, wordCore } from '../core.ts';
 
 /**
  * The order that sorts `count` rows of `length` bytes, each below `base`, lexicographically: row

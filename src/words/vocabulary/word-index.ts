@@ -3,7 +3,7 @@
 // never changed afterwards.
 
 import { ALIGNMENT, type Memory } from '../../base/memory.ts';
-import { wordLoops } from '../word-core.ts';
+import { wordLoops } from '../core.ts';
 import type { WordTable } from './word-table.ts';
 
 /** Where the index of one length lies; offsets are into `Memory.i32` unless said otherwise. */

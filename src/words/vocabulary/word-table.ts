@@ -1,7 +1,7 @@
 // Making the words of one length: entries as they were read become a table, sorted and without
 // repeats; and a table loses the words that are not wanted. core/word-table.ts does it.
 
-import { type WordCore, wordCore } from '../word-core.ts';
+import { type WordCore, wordCore } from '../core.ts';
 import { sortingBytes } from './sort-rows.ts';
 
 /** The words of one length, sorted by letter indices, without repeats. */

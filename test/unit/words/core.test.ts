@@ -1,6 +1,7 @@
 // Numbers that both sides of the core know are the same on both.
 
 import { expect, test } from 'vitest';
+import { wordCore } from '../../../src/words/core.ts';
 import { CAPITALISED } from '../../../src/words/reading/entry-bucket.ts';
 import {
   CAPITAL,
@@ -9,7 +10,6 @@ import {
   SMALL,
 } from '../../../src/words/reading/entry-speller.ts';
 import { IS_NAME } from '../../../src/words/vocabulary/word-table.ts';
-import { wordCore } from '../../../src/words/word-core.ts';
 
 test.each(Object.entries({ MAX_LENGTH, IS_NAME, CAPITALISED, COUNT_SHIFT, SMALL, CAPITAL }))(
   '%s',
