@@ -27,6 +27,7 @@ export type { Quality } from './fill/quality.ts';
 export type { Runner, RunnerMaker, RunnerReport } from './fill/race.ts';
 export type { Entrant } from './fill/race-plan.ts';
 export { type BoxesOptions, renderBoxes } from './format/boxes/render-boxes.ts';
+export { type Chunk, type Frame, Framing, framed, PICTURES } from './format/frame.ts';
 export {
   type JsonDict,
   type JsonFacts,

@@ -13,7 +13,7 @@ export async function blank(request: BlankRequest, session: Session): Promise<Ex
   // No list says how givens are folded, so they stay.
   const puzzle = puzzleOf(text, request.template, () => false);
   const format = await openFormat(output, session.io);
-  const product = await openProduct(output.path, format.separator, session);
+  const product = await openProduct(output.path, format.frame, session);
   await product.put(format.render(puzzle, { status: 'blank', seed: null }), { n: 1, seed: null });
   await product.finish();
   return EXIT.filled;

@@ -1,7 +1,7 @@
 // One fill or a batch: each puzzle goes out as soon as it and those before it are done. A grid that
 // is proved unfillable ends the batch, for it is so for every seed; a seed that gives up does not.
 
-import type { GaveUp, Puzzle } from '../../index.ts';
+import type { Chunk, GaveUp, Puzzle } from '../../index.ts';
 import type { Prepared } from '../input/prepare.ts';
 import type { FillRequest } from '../line/request.ts';
 import { seedAfter } from '../line/seed.ts';
@@ -94,7 +94,7 @@ function renderGaveUp(
   format: Format,
   blank: Puzzle,
   { partial, ...told }: Result & Pick<GaveUp, 'partial'>,
-): string {
+): Chunk {
   return partial === undefined
     ? format.render(blank, told)
     : format.render(partial.puzzle, { ...told, isPartial: true });

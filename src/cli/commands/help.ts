@@ -49,7 +49,7 @@ export async function helpForNothing({ io }: Session): Promise<ExitCode> {
 }
 
 async function show(text: string, session: Session): Promise<ExitCode> {
-  const product = await openProduct(undefined, '', session);
+  const product = await openProduct(undefined, {}, session);
   await product.put(text, { n: 1, seed: null });
   await product.finish();
   return EXIT.filled;

@@ -8,7 +8,7 @@ import type { Session } from '../world/session.ts';
 export async function listProfiles(session: Session): Promise<ExitCode> {
   const widest = Math.max(...PROFILES.map(({ name }) => name.length));
   const lines = PROFILES.map(({ name, title }) => `${name.padEnd(widest)}  ${title}\n`);
-  const product = await openProduct(undefined, '', session);
+  const product = await openProduct(undefined, {}, session);
   await product.put(lines.join(''), { n: 1, seed: null });
   await product.finish();
   return EXIT.filled;

@@ -16,7 +16,7 @@ export async function listTemplates(session: Session): Promise<ExitCode> {
     const size = `${geometry.width}x${geometry.height}`;
     return `${name.padEnd(widest)}  ${size.padStart(7)}  ${slots.length} entries\n`;
   });
-  const product = await openProduct(undefined, '', session);
+  const product = await openProduct(undefined, {}, session);
   await product.put(lines.join(''), { n: 1, seed: null });
   await product.finish();
   return EXIT.filled;

@@ -85,7 +85,7 @@ export async function reportHelp(
     session.io.stderr.write(REPORT_HELP[report]);
     return EXIT.badInput;
   }
-  const product = await openProduct(undefined, '', session);
+  const product = await openProduct(undefined, {}, session);
   await product.put(REPORT_HELP[report], { n: 1, seed: null });
   await product.finish();
   return EXIT.filled;

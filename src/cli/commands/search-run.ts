@@ -37,7 +37,7 @@ export async function runSearch(
   const prepared = await prepare(request, session);
   const { lists, filler } = prepared;
   const format = await openFormat(request.output, io, lists, filler.words);
-  const product = await openProduct(request.output.path, format.separator, session);
+  const product = await openProduct(request.output.path, format.frame, session);
   // From here on there may be something to clean up; before, a signal simply ends the process.
   const stopListening = io.onInterrupt(() => stop.because('interrupt'));
   try {

@@ -15,6 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Chunk } from '../../index.ts';
 import { asInputError } from '../world/system-error.ts';
 
 export class AtomicFile {
@@ -47,9 +48,9 @@ export class AtomicFile {
   }
 
   /** @throws InputError if there is no room; nothing is left behind then. */
-  write(text: string): void {
+  write(chunk: Chunk): void {
     try {
-      writeFileSync(this.descriptor!, text);
+      writeFileSync(this.descriptor!, chunk);
     } catch (error) {
       this.discard();
       throw asInputError(error, this.path);

@@ -1,37 +1,38 @@
 // Puzzles into files: all into one, or, when the path has a placeholder, a file each.
 
 import { dirname } from 'node:path';
-import { InputError } from '../../index.ts';
+import { type Chunk, type Frame, Framing, framed, InputError } from '../../index.ts';
 import { AtomicFile, checkFolder } from './atomic-file.ts';
 import type { Product, Tags } from './product.ts';
 
 const PLACEHOLDER = /\{(seed|n)\}/;
 
-export function openFiles(path: string, separator: string): Product {
-  return PLACEHOLDER.test(path) ? new FilePerPuzzle(path) : new OneFile(path, separator);
+export function openFiles(path: string, frame: Frame): Product {
+  return PLACEHOLDER.test(path) ? new FilePerPuzzle(path, frame) : new OneFile(path, frame);
 }
 
 /** One file for all puzzles, opened at once so that a bad path is known before the search. */
 class OneFile implements Product {
   private readonly file: AtomicFile;
-  private readonly separator: string;
-  private isFirst = true;
+  private readonly framing: Framing;
+  private isEmpty = true;
 
-  constructor(path: string, separator: string) {
+  constructor(path: string, frame: Frame) {
     this.file = new AtomicFile(path);
-    this.separator = separator;
+    this.framing = new Framing(frame);
   }
 
-  async put(text: string): Promise<void> {
-    if (text === '') return;
-    this.file.write(this.isFirst ? text : this.separator + text);
-    this.isFirst = false;
+  async put(chunk: Chunk): Promise<void> {
+    if (chunk.length === 0) return;
+    this.file.write(this.framing.next(chunk));
+    this.isEmpty = false;
   }
 
   /** A file that nothing was put into is not made. */
   async finish(): Promise<void> {
-    if (this.isFirst) this.file.discard();
-    else this.file.commit();
+    if (this.isEmpty) return this.file.discard();
+    this.file.write(this.framing.end());
+    this.file.commit();
   }
 
   discard(): void {
@@ -42,20 +43,22 @@ class OneFile implements Product {
 /** A file for each puzzle; no two may have the same name. */
 class FilePerPuzzle implements Product {
   private readonly path: string;
+  private readonly frame: Frame;
   private readonly written = new Set<string>();
 
-  constructor(path: string) {
+  constructor(path: string, frame: Frame) {
     if (!PLACEHOLDER.test(dirname(path))) checkFolder(path);
     this.path = path;
+    this.frame = frame;
   }
 
-  async put(text: string, { n, seed }: Tags): Promise<void> {
-    if (text === '') return;
+  async put(chunk: Chunk, { n, seed }: Tags): Promise<void> {
+    if (chunk.length === 0) return;
     const path = this.path.replaceAll('{n}', String(n)).replaceAll('{seed}', String(seed));
     if (this.written.has(path)) throw new InputError('two puzzles for one file', { source: path });
     this.written.add(path);
     const file = new AtomicFile(path);
-    file.write(text);
+    file.write(framed(this.frame, chunk));
     file.commit();
   }
 

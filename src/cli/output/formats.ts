@@ -1,9 +1,12 @@
-// Formats by name: how a puzzle becomes text, and what goes between two of them. A format that a
+// Formats by name: how a puzzle becomes text or bytes, and how several stand in one file. A format that a
 // plain fill does not need is loaded when it is asked for.
 
 import {
+  type Chunk,
   type Counters,
+  type Frame,
   type JsonDict,
+  PICTURES,
   type Puzzle,
   type Quality,
   type Reason,
@@ -35,10 +38,9 @@ export interface Result {
 }
 
 export interface Format {
-  /** Stands between two puzzles in one stream. */
-  readonly separator: string;
-  /** The text of a result; empty if the format has nothing to say of it. */
-  render(puzzle: Puzzle, result: Result): string;
+  readonly frame: Frame;
+  /** A result as text or bytes; empty if the format has nothing to say of it. */
+  render(puzzle: Puzzle, result: Result): Chunk;
 }
 
 /** The format that a command line asks for. */
@@ -49,7 +51,7 @@ export async function openFormat(
   words?: WordList,
 ): Promise<Format> {
   if (output.format === 'json') return jsonFormat(lists, words);
-  return { separator: '\n', render: drawn(await picture(output, io)) };
+  return { frame: PICTURES, render: drawn(await picture(output, io)) };
 }
 
 async function picture(output: OutputRequest, io: Io): Promise<(puzzle: Puzzle) => string> {
@@ -94,7 +96,7 @@ async function jsonFormat(lists: readonly ListRead[], words?: WordList): Promise
   const version = packageVersion();
   const dicts = await dictsRead(lists);
   return {
-    separator: '',
+    frame: {},
     render(puzzle, { stats, milliseconds = null, ...result }) {
       const facts = { ...result, version, dicts, stats: stats ? { ...stats, milliseconds } : null };
       return renderJson(puzzle, facts, words);

@@ -1,53 +1,52 @@
 // Standard output, one file, or a file each: opens what a command line names.
 
 import type { Writable } from 'node:stream';
+import { type Chunk, type Frame, Framing } from '../../index.ts';
 import type { Session } from '../world/session.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
 import type { Product } from './product.ts';
 
-/** Opens what `path` says; standard output without one. @throws InputError if it cannot be. */
+/** Opens what `path` says, for puzzles in a frame; standard output without one. @throws InputError if it cannot be. */
 export async function openProduct(
   path: string | undefined,
-  separator: string,
+  frame: Frame,
   session: Session,
 ): Promise<Product> {
-  if (path === undefined) return new StreamProduct(separator, session);
-  return (await import('./file-product.ts')).openFiles(path, separator);
+  if (path === undefined) return new StreamProduct(frame, session);
+  return (await import('./file-product.ts')).openFiles(path, frame);
 }
 
 /** Standard output. A reader that goes away ends the run; any other failure is the user's to mend. */
 class StreamProduct implements Product {
   private opened: Writable | undefined;
-  private readonly separator: string;
+  private readonly framing: Framing;
   private readonly session: Session;
-  private isFirst = true;
   private failure: unknown;
 
-  constructor(separator: string, session: Session) {
-    this.separator = separator;
+  constructor(frame: Frame, session: Session) {
+    this.framing = new Framing(frame);
     this.session = session;
   }
 
-  async put(text: string): Promise<void> {
-    if (text === '') return;
+  async put(chunk: Chunk): Promise<void> {
+    if (chunk.length === 0) return;
     this.session.log.wipe();
-    await this.write(this.isFirst ? text : this.separator + text);
-    this.isFirst = false;
+    await this.write(this.framing.next(chunk));
     if (this.failure !== undefined) throw this.failure;
   }
 
   async finish(): Promise<void> {
-    if (this.opened !== undefined) await this.write('');
+    if (this.opened !== undefined) await this.write(this.framing.end());
     if (this.failure !== undefined) throw this.failure;
   }
 
   discard(): void {}
 
-  /** Waits until the text has left, or never will; so a slow reader slows the search down. */
-  private async write(text: string): Promise<void> {
+  /** Waits until the chunk has left, or never will; so a slow reader slows the search down. */
+  private async write(chunk: Chunk): Promise<void> {
     this.opened ??= this.session.io.stdout.on('error', (error) => this.fail(error));
     const stream = this.opened;
-    await new Promise<void>((resolve) => stream.write(text, () => resolve()));
+    await new Promise<void>((resolve) => stream.write(chunk, () => resolve()));
     // The stream tells what went wrong after it has called back.
     await new Promise((resolve) => setImmediate(resolve));
   }

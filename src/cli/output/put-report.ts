@@ -17,7 +17,7 @@ export async function putReport(
   session: Session,
 ): Promise<void> {
   const out = format === 'json' ? await recordOf(kind, input, report) : text();
-  const product = await openProduct(path, '', session);
+  const product = await openProduct(path, {}, session);
   try {
     await product.put(out, { n: 1, seed: null });
     await product.finish();

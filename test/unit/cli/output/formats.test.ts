@@ -45,7 +45,7 @@ describe('a run without a fill', () => {
 
   test('is a record in json', async () => {
     const { render } = await openFormat({ format: 'json', color: 'auto' }, world().io);
-    const record = JSON.parse(render(blank, { status: 'gave-up', seed: 1, limit: 'time' }));
+    const record = JSON.parse(String(render(blank, { status: 'gave-up', seed: 1, limit: 'time' })));
     expect(record).toMatchObject({ status: 'gave-up', limit: 'time', seed: 1, stats: null });
   });
 });
@@ -53,7 +53,7 @@ describe('a run without a fill', () => {
 test('json names its lists by the digest of their files', async () => {
   const list = { name: 'w', file: new TextEncoder().encode('abc'), kept: 1 };
   const { render } = await openFormat({ format: 'json', color: 'auto' }, world().io, [list]);
-  const record = JSON.parse(render(parseTemplate('_'), { status: 'blank', seed: null }));
+  const record = JSON.parse(String(render(parseTemplate('_'), { status: 'blank', seed: null })));
   expect(record.dicts).toEqual([
     {
       name: 'w',

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../../src/base/errors.ts';
@@ -5,6 +6,8 @@ import { openProduct } from '../../../../src/cli/output/open-product.ts';
 import { Log } from '../../../../src/cli/world/log.ts';
 import type { Session } from '../../../../src/cli/world/session.ts';
 import { Stop } from '../../../../src/cli/world/stop.ts';
+import type { Chunk } from '../../../../src/format/frame.ts';
+import { scratch } from '../../../support/scratch.ts';
 import { world } from '../../../support/world.ts';
 
 const TAGS = { n: 1, seed: 0 };
@@ -43,7 +46,7 @@ const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 
 test('waits for a reader that is slow', async () => {
   const slow = new Slow();
-  const product = await openProduct(undefined, '-', sessionWith(slow));
+  const product = await openProduct(undefined, { between: '-' }, sessionWith(slow));
   let isDone = false;
   const putting = product.put('one', TAGS).then(() => {
     isDone = true;
@@ -58,16 +61,47 @@ test('waits for a reader that is slow', async () => {
 test('separates puzzles, and passes over those that have no text', async () => {
   const { io, stdout } = world();
   const session = { io, log: new Log(io), stop: new Stop() };
-  const product = await openProduct(undefined, '-', session);
+  const product = await openProduct(undefined, { between: '-' }, session);
   for (const text of ['', 'one', '', 'two']) await product.put(text, TAGS);
   await product.finish();
   expect(stdout()).toBe('one-two');
 });
 
+describe('a format with a beginning and an end, in bytes', () => {
+  const FRAME = { begin: Uint8Array.of(1, 2), between: '-', end: Uint8Array.of(255) };
+  const { path } = scratch();
+
+  async function written(name: string | undefined, chunks: readonly Chunk[]): Promise<string> {
+    const { io, stdout } = world();
+    const product = await openProduct(name && path(name), FRAME, {
+      io,
+      log: new Log(io),
+      stop: new Stop(),
+    });
+    for (const [i, chunk] of chunks.entries()) await product.put(chunk, { n: i + 1, seed: 0 });
+    await product.finish();
+    return stdout();
+  }
+
+  test('in one file they stand once, in a file each they stand in each', async () => {
+    await written('all.bin', ['A', Uint8Array.of(66), '']);
+    expect([...readFileSync(path('all.bin'))]).toEqual([1, 2, 65, 45, 66, 255]);
+    await written('each-{n}.bin', ['A', Uint8Array.of(66)]);
+    expect([...readFileSync(path('each-1.bin'))]).toEqual([1, 2, 65, 255]);
+    expect([...readFileSync(path('each-2.bin'))]).toEqual([1, 2, 66, 255]);
+  });
+
+  test('without a puzzle nothing is written', async () => {
+    expect(await written(undefined, ['', new Uint8Array(0)])).toBe('');
+    await written('none.bin', ['']);
+    expect(existsSync(path('none.bin'))).toBe(false);
+  });
+});
+
 describe('a reader that fails', () => {
   test('by going away ends the run quietly', async () => {
     const session = sessionWith(failing('EPIPE', -32));
-    const product = await openProduct(undefined, '', session);
+    const product = await openProduct(undefined, {}, session);
     await product.put('one', TAGS);
     expect(session.stop.cause).toBe('closed');
     expect(session.stop.exitCode).toBe(0);
@@ -78,7 +112,7 @@ describe('a reader that fails', () => {
 
   test('in any other way is an error of the input', async () => {
     const session = sessionWith(failing('ENOSPC', -28));
-    const product = await openProduct(undefined, '', session);
+    const product = await openProduct(undefined, {}, session);
     await expect(product.put('one', TAGS)).rejects.toThrow(
       new InputError('standard output: no space left on device'),
     );
