@@ -4,7 +4,7 @@
 import type { Layout, Slot } from '../layout/layout.ts';
 import { slotName } from '../layout/slot-names.ts';
 import type { Finding, Sighting } from '../problem/sighting.ts';
-import { answerAt, contentsAt, isGiven, type Puzzle, patternText } from '../puzzle/puzzle.ts';
+import { contentsAt, entryAt, isGiven, type Puzzle, patternText } from '../puzzle/puzzle.ts';
 import { type EntryPattern, fitsPattern, wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { Core } from './core.ts';
@@ -109,10 +109,11 @@ function missingPattern(blank: Puzzle, words: WordList): Sighting | undefined {
 /** More slots of one pattern than words for it; a slot without givens takes any of its length. */
 function tooFewWords(blank: Puzzle, words: WordList): Sighting | undefined {
   const asked = new Map<string, { readonly pattern: EntryPattern; readonly slots: number[] }>();
-  const used = new Set<string>();
+  const used = new Map<string, readonly string[]>();
   for (const [index, slot] of blank.layout.slots.entries()) {
     if (isGiven(blank, slot)) {
-      used.add(answerAt(blank, slot)!);
+      const letters = entryAt(blank, slot)!;
+      used.set(letters.join(''), letters);
       continue;
     }
     const own = contentsAt(blank.givens, slot);
@@ -125,8 +126,7 @@ function tooFewWords(blank: Puzzle, words: WordList): Sighting | undefined {
     }
   }
   for (const [text, { pattern, slots }] of asked) {
-    const taken = [...used].filter((word) => {
-      const letters = Array.from(word);
+    const taken = [...used.values()].filter((letters) => {
       const fits = letters.length === pattern.length && fitsPattern(letters, pattern);
       return fits && words.wordId(letters) >= 0;
     }).length;

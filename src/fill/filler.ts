@@ -8,7 +8,7 @@
 import { InputError } from '../base/errors.ts';
 import { puzzleUnderRules } from '../problem/puzzle-under-rules.ts';
 import { SlotRules } from '../problem/slot-rules.ts';
-import { type Content, type Puzzle, withoutFill } from '../puzzle/puzzle.ts';
+import { type Content, lettersIn, type Puzzle, withoutFill } from '../puzzle/puzzle.ts';
 import { addCounters, type Counters, type Limit, NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { Search, SearchSettings } from '../solve/search.ts';
 import { clashingUnder } from '../verify/clashes-in.ts';
@@ -80,7 +80,7 @@ export class Filler {
     const { rules } = options;
     const blank = withoutFill(puzzle);
     this.blank = rules === undefined ? blank : puzzleUnderRules(blank, rules);
-    if (this.blank.givens.some((given) => given !== undefined && [...given].length > 1)) {
+    if (this.blank.givens.some((given) => lettersIn([given]).length > 1)) {
       throw new InputError('a cell with several letters is given, and no word can cross it yet');
     }
     this.words = words;

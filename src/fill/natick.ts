@@ -1,19 +1,21 @@
 // Names that cross: a solver who knows neither cannot get the letter they share (Rex Parker's
 // Natick principle). A penalty for the optimiser, judged on a finished fill.
 
-import { answerAt, type Puzzle } from '../puzzle/puzzle.ts';
+import { entryAt, type Puzzle } from '../puzzle/puzzle.ts';
 
 /** Points that each crossing of two names costs: more than a good entry brings over a fair one. */
 export const NATICK_COST = 50;
 
 /** How many points a fill loses by names that cross; `isName` is asked of whole entries. */
-export function natickPenalty(isName: (entry: string) => boolean): (puzzle: Puzzle) => number {
+export function natickPenalty(
+  isName: (letters: readonly string[]) => boolean,
+): (puzzle: Puzzle) => number {
   return (puzzle) => {
     const namesAt = new Map<number, number>();
     let crossings = 0;
     for (const slot of puzzle.layout.slots) {
-      const answer = answerAt(puzzle, slot);
-      if (answer === undefined || !isName(answer)) continue;
+      const letters = entryAt(puzzle, slot);
+      if (letters === undefined || !isName(letters)) continue;
       for (const cell of slot.cells) {
         const before = namesAt.get(cell) ?? 0;
         crossings += before;

@@ -22,7 +22,7 @@ export function penaltyFor(
   stemOf: StemOf | undefined,
 ): Penalty | undefined {
   const penalties: Penalty[] = [];
-  if (hasNames(blank, words)) penalties.push(natickPenalty((entry) => words.isName([...entry])));
+  if (hasNames(blank, words)) penalties.push(natickPenalty((letters) => words.isName(letters)));
   if (avoided !== undefined) {
     penalties.push((puzzle) => CLASH_COST * clashesIn(puzzle, avoided, stemOf).length);
   }

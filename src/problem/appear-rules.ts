@@ -2,7 +2,8 @@
 // apart from those that are given.
 
 import { InputError } from '../base/errors.ts';
-import { answerAt, contentsAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
+import { lettersOf } from '../base/letters.ts';
+import { answerAt, contentsAt, isGiven, lettersIn, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Rules } from '../verify/rules.ts';
 import { spellLetters, spellWord } from '../words/language/spell.ts';
 import { fitsPattern } from '../words/vocabulary/entry-pattern.ts';
@@ -38,14 +39,10 @@ export class AppearRules {
       .filter((slot) => isGiven(blank, slot))
       .map((slot) => answerAt(blank, slot)!);
     const missing = [...this.texts].filter((word) => !given.includes(word));
-    this.missing = missing.map((word) => Array.from(word));
+    this.missing = missing.map(lettersOf);
     this.count = Math.max(0, wanted - (this.texts.size - missing.length));
     const letters = requireLetters && spellLetters(requireLetters.letters, fold, requireLetters.at);
-    const inSlots = new Set(
-      slots
-        .flatMap((slot) => contentsAt(blank.givens, slot))
-        .flatMap((given) => [...(given ?? '')]),
-    );
+    const inSlots = new Set(slots.flatMap((slot) => lettersIn(contentsAt(blank.givens, slot))));
     this.letters = (letters ?? []).filter((letter) => !inSlots.has(letter));
   }
 

@@ -2,6 +2,7 @@
 // reads a puzzle makes one of these, and whatever draws, judges or fills one takes it. A puzzle in
 // which only its givens stand is blank.
 
+import { lettersOf } from '../base/letters.ts';
 import type { Layout, Slot } from '../layout/layout.ts';
 
 /** What stands in a cell: a letter in upper case, several in a rebus cell; undefined when open. */
@@ -42,14 +43,13 @@ export function contentsAt(contents: readonly Content[], { cells }: Slot): Conte
 }
 
 /** The letters in a slot, more than it has cells where a cell holds several; undefined if one is open. */
-export function entryAt({ cells }: Puzzle, slot: Slot): string[] | undefined {
-  const letters: string[] = [];
-  for (const cell of slot.cells) {
-    const content = cells[cell];
-    if (content === undefined) return undefined;
-    letters.push(...content);
-  }
-  return letters;
+export function entryAt(puzzle: Puzzle, slot: Slot): string[] | undefined {
+  return isWhole(puzzle, slot) ? lettersIn(contentsAt(puzzle.cells, slot)) : undefined;
+}
+
+/** The letters that stand in some cells, one after the other. */
+export function lettersIn(contents: readonly Content[]): string[] {
+  return contents.flatMap((content) => (content === undefined ? [] : lettersOf(content)));
 }
 
 /** The entry of a slot as one text. */

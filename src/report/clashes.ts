@@ -10,12 +10,14 @@ export interface WordLore {
   /** The stem that forms of one word share. Without it, only the same word is a duplicate. */
   readonly stemOf?: (word: string) => string;
   /** Whether a word is a proper name. Without it, none is. */
-  readonly isName?: (word: string) => boolean;
+  readonly isName?: (letters: readonly string[]) => boolean;
 }
 
 /** An entry whose letters are all there. */
 export interface WholeEntry {
   readonly slot: Slot;
+  readonly letters: readonly string[];
+  /** The letters as one text. */
   readonly answer: string;
 }
 
@@ -73,7 +75,7 @@ export function nameCrossings(
   if (isName === undefined) return [];
   const namesAt = new Map<number, WholeEntry[]>();
   const crossings: NameCrossing[] = [];
-  for (const entry of whole.filter(({ answer }) => isName(answer))) {
+  for (const entry of whole.filter(({ letters }) => isName(letters))) {
     for (const cell of entry.slot.cells) {
       const others = namesAt.get(cell) ?? [];
       for (const other of others) {

@@ -1,7 +1,7 @@
 // What a slot can still hold, counted: how many words, and how often each letter stands at each
 // position of them. Reports and Long's estimate need no more of the words than this.
 
-import { contentsAt, entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
+import { contentsAt, entryAt, isGiven, lettersIn, type Puzzle } from '../puzzle/puzzle.ts';
 import { wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 
@@ -22,7 +22,7 @@ export interface Domains {
 
 /** The alphabet of a list, and after it the letters that only the givens have, as a problem has them. */
 export function alphabetOf({ givens }: Puzzle, { alphabet }: WordList): readonly string[] {
-  return [...new Set([...alphabet, ...givens.flatMap((given) => [...(given ?? '')])])];
+  return [...new Set([...alphabet, ...lettersIn(givens)])];
 }
 
 /** Counts the words of some ids of one length. */

@@ -2,7 +2,7 @@
 // repeated or missing, and what an outlet would say of its form. Plain data, which is also its JSON.
 
 import { shortName } from '../layout/slot-names.ts';
-import { entryAt, type Puzzle } from '../puzzle/puzzle.ts';
+import { entryAt, lettersIn, type Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import {
   type Duplicate,
@@ -77,7 +77,7 @@ export function gradeReport(
   const total = graded.reduce((sum, { score }) => sum + score, 0);
   const open = slots.length - whole.length;
   const unfinished = open === 0 ? [] : [`entries not filled: ${open}`];
-  const letters = puzzle.cells.flatMap((content) => [...(content ?? '')]);
+  const letters = lettersIn(puzzle.cells);
   return {
     ...form,
     whole: whole.length,

@@ -1,10 +1,10 @@
 // Judges a fill by the rules it was asked to obey, each looked up as it was said: slow, plain, and
 // ignorant of how the search obeys them.
 
-import type { Folding } from '../base/letters.ts';
+import { type Folding, lettersOf } from '../base/letters.ts';
 import { placeOf } from '../layout/layout.ts';
 import { findSlotNamed, slotName } from '../layout/slot-names.ts';
-import { contentsAt, type Puzzle } from '../puzzle/puzzle.ts';
+import { contentsAt, lettersIn, type Puzzle } from '../puzzle/puzzle.ts';
 import { Pattern } from '../words/language/pattern.ts';
 import { spellLetters, spellWord } from '../words/language/spell.ts';
 import { fitsPattern, wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
@@ -41,8 +41,8 @@ export class RuleJudge {
   }
 
   /** What rules say against a whole entry; of a given one only that it is none that was asked for. */
-  entryFaults(index: number, entry: string, given: boolean): string[] {
-    const letters = Array.from(entry);
+  entryFaults(index: number, letters: readonly string[], given: boolean): string[] {
+    const entry = letters.join('');
     const faults: string[] = [];
     for (const rule of this.rules.slots ?? []) {
       if (!this.names(rule, index)) continue;
@@ -65,16 +65,16 @@ export class RuleJudge {
     const { layout, cells } = this.puzzle;
     const pattern = contentsAt(cells, layout.slots[index]!);
     const obeys = (letters: readonly string[]): boolean =>
-      this.entryFaults(index, letters.join(''), false).length === 0;
+      this.entryFaults(index, letters, false).length === 0;
     const asked = (this.rules.slots ?? []).flatMap((rule) =>
       rule.kind === 'words' && this.names(rule, index) ? [...this.spelled(rule.words)] : [],
     );
-    for (const letters of [...this.mustWords, ...asked].map((entry) => Array.from(entry))) {
+    for (const letters of [...this.mustWords, ...asked].map(lettersOf)) {
       const fits = letters.length === pattern.length && fitsPattern(letters, pattern);
       if (fits && obeys(letters)) return true;
     }
     for (const id of wordsThatFit(this.words, pattern)) {
-      if (obeys(Array.from(this.words.wordText(pattern.length, id)))) return true;
+      if (obeys(lettersOf(this.words.wordText(pattern.length, id)))) return true;
     }
     return false;
   }
@@ -93,11 +93,7 @@ export class RuleJudge {
       if (standing < wanted) faults.push(`${standing} of ${wanted} words that must appear do`);
     }
     if (requireLetters !== undefined && !partial) {
-      const standing = new Set(
-        layout.slots
-          .flatMap((slot) => contentsAt(cells, slot))
-          .flatMap((each) => [...(each ?? '')]),
-      );
+      const standing = new Set(layout.slots.flatMap((slot) => lettersIn(contentsAt(cells, slot))));
       for (const letter of spellLetters(requireLetters.letters, this.fold)) {
         if (!standing.has(letter)) faults.push(`${letter} stands nowhere`);
       }
@@ -105,10 +101,10 @@ export class RuleJudge {
     if (avoidLetters !== undefined) {
       const avoided = spellLetters(avoidLetters.letters, this.fold);
       cells.forEach((content, cell) => {
-        if (content === undefined || givens[cell] !== undefined) return;
-        const letter = Array.from(content).find((each) => avoided.includes(each));
-        if (letter === undefined) return;
-        faults.push(`row ${placeOf(layout, cell).row}: ${letter} is to be avoided`);
+        if (givens[cell] !== undefined) return;
+        for (const letter of lettersIn([content]).filter((each) => avoided.includes(each))) {
+          faults.push(`row ${placeOf(layout, cell).row}: ${letter} is to be avoided`);
+        }
       });
     }
     return faults;

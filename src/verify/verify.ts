@@ -76,7 +76,7 @@ export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions =
     if (!given && words.scoreOf(letters) === undefined && judge?.brings(index, entry) !== true) {
       faults.push(`${name}: ${entry} is not in the list`);
     }
-    for (const fault of judge?.entryFaults(index, entry, given) ?? []) {
+    for (const fault of judge?.entryFaults(index, letters, given) ?? []) {
       faults.push(`${name}: ${fault}`);
     }
     const earlier = firstUse.get(entry);

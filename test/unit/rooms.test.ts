@@ -56,7 +56,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   verify: ['puzzle', 'layout', 'words/language', 'words/vocabulary', 'base'],
   format: ['puzzle', 'layout', 'base'],
   report: ['puzzle', 'layout', 'words/vocabulary', 'base'],
-  puzzle: ['layout'],
+  puzzle: ['layout', 'base'],
   layout: ['base'],
   // How the core is called, which is in AssemblyScript.
   words: ['base'],

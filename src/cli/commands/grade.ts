@@ -14,7 +14,7 @@ export async function grade(request: GradeRequest, session: Session): Promise<Ex
   const { name, blank, words } = input;
   const profile = request.profile === undefined ? undefined : profileNamed(request.profile);
   const lore = {
-    isName: (entry: string) => words.isName(Array.from(entry)),
+    isName: (letters: readonly string[]) => words.isName(letters),
     stemOf: bundledStems(words),
   };
   const report = gradeReport(blank, words, lore, profile);

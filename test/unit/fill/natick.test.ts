@@ -10,6 +10,6 @@ test.each([
   [['ABC', 'ADG', 'CFI', 'GHI'], 4],
 ])('with the names %j, %i crossings cost', (names, crossings) => {
   const puzzle = puzzleOf(pictureOf('ABC', 'D#F', 'GHI'));
-  const penalty = natickPenalty((entry) => (names as string[]).includes(entry));
+  const penalty = natickPenalty((letters) => (names as string[]).includes(letters.join('')));
   expect(penalty(puzzle)).toBe(crossings * NATICK_COST);
 });

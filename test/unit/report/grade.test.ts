@@ -62,7 +62,8 @@ describe('duplicates', () => {
 });
 
 test('names that cross, and only where they do', () => {
-  const isName = (word: string): boolean => ['ANN', 'NED', 'TED'].includes(word);
+  const isName = (letters: readonly string[]): boolean =>
+    ['ANN', 'NED', 'TED'].includes(letters.join(''));
   expect(grade('ANN\n##E\nTED', { isName }).crossingNames).toEqual([
     { row: 1, column: 3, answers: ['ANN', 'NED'], slots: ['1A', '2D'] },
     { row: 3, column: 3, answers: ['TED', 'NED'], slots: ['3A', '2D'] },
