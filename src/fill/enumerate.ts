@@ -1,10 +1,9 @@
 // Every fill of a stage once, in a fixed order: one search that never starts anew, and goes on from each
-// fill to the next. Where fills come in pairs it finds one of each, and turns it over for the other.
+// fill to the next.
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { Search, SearchSettings } from '../solve/search.ts';
-import { turnedOver } from './mirror-grid.ts';
 import type { Enumeration, RunOptions } from './outcome.ts';
 import { runToAnswer, SLICE } from './run-engine.ts';
 import type { Stage } from './stage.ts';
@@ -27,7 +26,7 @@ export async function* enumerate<T>(
     const reason = await stage.reason(undefined, options);
     return { status: 'complete', fills: 0, reason, stats: NOTHING_COUNTED };
   }
-  const { engine, inPairs, search } = stage.newEnumeration(settings);
+  const { engine, search } = stage.newEnumeration(settings);
   const slice = { left: SLICE };
   for (let fills = 0; ; ) {
     const answer = await runToAnswer(engine, options, slice);
@@ -40,12 +39,9 @@ export async function* enumerate<T>(
       return { ...ended, reason };
     }
     if (answer !== 'filled') return { status: 'gave-up', fills, limit: answer, stats };
-    const found = (): Puzzle => engine.puzzle();
-    for (const fill of inPairs ? [found, () => turnedOver(found())] : [found]) {
-      fills++;
-      const taken = take(fill);
-      if (taken !== undefined) yield taken;
-    }
+    fills++;
+    const taken = take(() => engine.puzzle());
+    if (taken !== undefined) yield taken;
     engine.skip();
   }
 }

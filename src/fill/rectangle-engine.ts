@@ -13,34 +13,23 @@ import type { Counters } from '../solve/outcome.ts';
 import type { Answer } from '../solve/search.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { Engine, PartialFill } from './engine.ts';
-import { turnedOver } from './mirror-grid.ts';
-
-export interface RectangleEngineOptions {
-  readonly allowRepeats: boolean;
-}
 
 export class RectangleEngine implements Engine {
-  /** Whether it finds one of each pair of fills that are each other's mirror image. */
-  readonly inPairs: boolean;
   private readonly blank: Puzzle;
   private readonly words: WordList;
   private readonly rows: readonly Slot[];
   private readonly search: RectangleSearch | RectangleSeeker;
-  /** Whether the other one of a pair is to be told. */
-  private turnsOver = false;
 
   private constructor(
     blank: Puzzle,
     words: WordList,
     rows: readonly Slot[],
     search: RectangleSearch | RectangleSeeker,
-    inPairs: boolean,
   ) {
     this.blank = blank;
     this.words = words;
     this.rows = rows;
     this.search = search;
-    this.inPairs = inPairs;
   }
 
   /**
@@ -50,27 +39,24 @@ export class RectangleEngine implements Engine {
   static forAll(
     blank: Puzzle,
     words: WordList,
-    { allowRepeats }: RectangleEngineOptions,
+    allowRepeats: boolean,
   ): RectangleEngine | undefined {
     const lines = linesOf(blank, words);
     if (lines === undefined) return undefined;
-    const { rows, columns } = lines;
-    const inPairs = rows.length === columns.length && !allowRepeats;
-    const input = { ...wordsOf(lines, words), allowRepeats, mirrored: inPairs };
-    const search = RectangleSearch.for(input);
-    return search && new RectangleEngine(blank, words, rows, search, inPairs);
+    const search = RectangleSearch.for(wordsOf(lines, words), allowRepeats);
+    return search && new RectangleEngine(blank, words, lines.rows, search);
   }
 
-  /** What looks for one fill where fills are to be expected; undefined as with `forAll`. */
+  /** What looks for one fill where fills are expected; undefined as with `forAll`. */
   static forOne(
     blank: Puzzle,
     words: WordList,
-    { allowRepeats }: RectangleEngineOptions,
+    allowRepeats: boolean,
   ): RectangleEngine | undefined {
     const lines = linesOf(blank, words);
     if (lines === undefined) return undefined;
     const search = RectangleSeeker.for(wordsOf(lines, words), allowRepeats);
-    return search && new RectangleEngine(blank, words, lines.rows, search, false);
+    return search && new RectangleEngine(blank, words, lines.rows, search);
   }
 
   get counters(): Counters {
@@ -86,9 +72,7 @@ export class RectangleEngine implements Engine {
   }
 
   reset(seed: number, keepsPartial = false): void {
-    const random = new Random(seed);
-    this.search.reset(random);
-    this.turnsOver = this.inPairs && random.below(2) === 1;
+    this.search.reset(new Random(seed));
     if (keepsPartial && this.search instanceof RectangleSeeker) this.search.keepFullest();
   }
 
@@ -104,11 +88,10 @@ export class RectangleEngine implements Engine {
 
   puzzle(): Puzzle {
     const letters = this.search.fill();
-    const puzzle = this.withRows(
+    return this.withRows(
       0,
       this.rows.map(({ cells }, r) => letters.subarray(r * cells.length, (r + 1) * cells.length)),
     );
-    return this.turnsOver ? turnedOver(puzzle) : puzzle;
   }
 
   /** The grid with the letter indices of some rows. */

@@ -41,8 +41,6 @@ export interface StageRules {
 /** What finds every fill of a stage. */
 export interface Enumerator {
   readonly engine: Engine;
-  /** Whether it finds one of each pair: turn it over for the other. */
-  readonly inPairs: boolean;
   /** The search that does it, if it is one that learns which slots fail. */
   readonly search: Search | undefined;
 }
@@ -110,11 +108,9 @@ export class Stage {
   /** What goes through every fill in a fixed order. */
   newEnumeration(settings: SearchSettings): Enumerator {
     const rectangle = this.newRectangle('forAll');
-    if (rectangle !== undefined) {
-      return { engine: rectangle, inPairs: rectangle.inPairs, search: undefined };
-    }
+    if (rectangle !== undefined) return { engine: rectangle, search: undefined };
     const search = this.newSearch({ ...settings, ...EXHAUSTIVE, randomise: false });
-    return { engine: this.engineOf(search), inPairs: false, search };
+    return { engine: this.engineOf(search), search };
   }
 
   /** What follows a strategy to one fill, in an order that the seed draws. */
@@ -142,7 +138,7 @@ export class Stage {
   private newRectangle(which: 'forAll' | 'forOne'): RectangleEngine | undefined {
     const { blank, words, allowRepeats, constraints } = this;
     if (constraints !== undefined) return undefined;
-    return RectangleEngine[which](blank, words, { allowRepeats });
+    return RectangleEngine[which](blank, words, allowRepeats);
   }
 
   private build(): BuiltProblem {

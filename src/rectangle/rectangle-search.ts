@@ -1,11 +1,14 @@
 // Every fill of a grid without blocks, row by row. It learns nothing from a letter, as the search for
 // other grids does, but finds all words at once that the columns let stand in a row, which are few
 // (docs/decisions/rectangles.md).
+//
+// The fills of a square come in pairs, as long as no word may stand twice: turned over along the diagonal a
+// fill is another fill. One of each pair is looked for (docs/decisions/mirror.md), and both are given.
 
 import type { Random } from '../base/random.ts';
 import type { Counters } from '../solve/outcome.ts';
 import type { Answer } from '../solve/search.ts';
-import { layRowState, type RectangleInput, type RowState } from './row-state.ts';
+import { layRowState, type RectangleWords, type RowState } from './row-state.ts';
 import { MOST_AT_ONCE, WORDS_A_NODE } from './work.ts';
 
 export class RectangleSearch {
@@ -15,22 +18,33 @@ export class RectangleSearch {
   private tried = 0;
   private placed = 0;
   private answer: 'filled' | 'unfillable' | undefined;
+  private readonly inPairs: boolean;
+  /** Whether the fill that is told is the one that was found, turned over; and whether it is a pair's second. */
+  private isTurned = false;
+  private isSecond = false;
 
-  private constructor(state: RowState) {
+  private constructor(state: RowState, inPairs: boolean) {
     this.state = state;
+    this.inPairs = inPairs;
     this.reset();
   }
 
   /** undefined if it would take too much room. */
-  static for(input: RectangleInput): RectangleSearch | undefined {
-    const state = layRowState(input);
-    return state && new RectangleSearch(state);
+  static for(words: RectangleWords, allowRepeats: boolean): RectangleSearch | undefined {
+    const inPairs = words.across.length === words.down.length && !allowRepeats;
+    const state = layRowState(words, allowRepeats, inPairs);
+    return state && new RectangleSearch(state, inPairs);
   }
 
-  /** Starts anew: with the words of the first row in their order, or in one that is drawn. */
+  /**
+   * Starts anew: with the words of the first row in their order, or in one that is drawn, as is which fill
+   * of a pair comes first.
+   */
   reset(random?: Random): void {
     this.firstWords = [...this.state.firstWords];
     random?.shuffle(this.firstWords);
+    this.isTurned = this.inPairs && random?.below(2) === 1;
+    this.isSecond = false;
     this.tried = 0;
     this.placed = 0;
     this.answer = undefined;
@@ -71,9 +85,13 @@ export class RectangleSearch {
     this.placed++;
   }
 
-  /** Goes on from a fill to look for others. */
+  /** Goes on from a fill to the other one of its pair, or to look for more. */
   skip(): void {
-    this.answer = undefined;
+    if (this.inPairs) {
+      this.isTurned = !this.isTurned;
+      this.isSecond = !this.isSecond;
+    }
+    if (!this.isSecond) this.answer = undefined;
   }
 
   /** The letter indices of the fill that was found, row by row. */
@@ -84,6 +102,11 @@ export class RectangleSearch {
       const at = words + memory.i32[found + row]! * width;
       letters.set(memory.u8.subarray(at, at + width), row * width);
     }
-    return letters;
+    return this.isTurned ? turnedOver(letters, width) : letters;
   }
+}
+
+/** A square, its rows for its columns. */
+function turnedOver(letters: Uint8Array, side: number): Uint8Array {
+  return letters.map((_, cell) => letters[(cell % side) * side + Math.floor(cell / side)]!);
 }

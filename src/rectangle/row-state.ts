@@ -23,12 +23,6 @@ export interface RectangleWords {
   readonly letterCount: number;
 }
 
-export interface RectangleInput extends RectangleWords {
-  readonly allowRepeats: boolean;
-  /** Whether to find one fill of each pair that are each other's mirror image: for squares. */
-  readonly mirrored: boolean;
-}
-
 export interface RowState {
   readonly memory: Memory;
   readonly core: RectangleCore;
@@ -43,9 +37,15 @@ export interface RowState {
   readonly found: number;
 }
 
-/** Lays out a state; undefined if it would be too large. */
-export function layRowState(input: RectangleInput): RowState | undefined {
-  const { across, down, letterCount, mirrored, allowRepeats } = input;
+/**
+ * Lays out a state; undefined if it would be too large. `inPairs` finds one fill of each pair that are each
+ * other's mirror image: for squares.
+ */
+export function layRowState(
+  { across, down, letterCount }: RectangleWords,
+  allowRepeats: boolean,
+  inPairs: boolean,
+): RowState | undefined {
   const [width, height] = [across.length, down.length];
   const memory = new Memory();
   const core = rectangleCore(memory);
@@ -64,7 +64,7 @@ export function layRowState(input: RectangleInput): RowState | undefined {
     height,
     words: index.words,
     allowRepeats: Number(allowRepeats),
-    mirrored: Number(mirrored),
+    inPairs: Number(inPairs),
     stride: stride * 4,
     sets: sets * 4,
     positionSize: positionInts * 4,

@@ -14,7 +14,7 @@ import { some } from '../support/thoroughness.ts';
 const ALL = Number.POSITIVE_INFINITY;
 
 function engineOf({ words, allowRepeats, ...size }: Rectangle): RectangleEngine {
-  return RectangleEngine.forOne(puzzleOf(openTemplate(size)), words, { allowRepeats })!;
+  return RectangleEngine.forOne(puzzleOf(openTemplate(size)), words, allowRepeats)!;
 }
 
 /** The fills that it comes to, some more than once, and what was counted before each and at the end. */
@@ -152,12 +152,11 @@ describe('with thousands of words', () => {
 
   test('a fill is found with less work than in the order of its words', () => {
     const blank = puzzleOf(openTemplate(rectangle));
-    const options = { allowRepeats: false };
     const work = { seeking: 0, inOrder: 0 };
     const fills = new Set<string>();
     for (let seed = 1; seed <= 6; seed++) {
-      const seeking = RectangleEngine.forOne(blank, rectangle.words, options)!;
-      const inOrder = RectangleEngine.forAll(blank, rectangle.words, options)!;
+      const seeking = RectangleEngine.forOne(blank, rectangle.words, false)!;
+      const inOrder = RectangleEngine.forAll(blank, rectangle.words, false)!;
       for (const engine of [seeking, inOrder]) {
         engine.reset(seed);
         expect(engine.run(ALL, ALL)).toBe('filled');
@@ -253,6 +252,6 @@ describe('what is no rectangle for it', () => {
     ['one column', ['_', '_', '_']],
   ])('%s', (_, rows) => {
     const blank = puzzleOf(pictureOf(...rows));
-    expect(RectangleEngine.forOne(blank, words, { allowRepeats: false })).toBeUndefined();
+    expect(RectangleEngine.forOne(blank, words, false)).toBeUndefined();
   });
 });

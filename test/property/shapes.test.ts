@@ -91,9 +91,9 @@ describe('a cube with a word along every axis', () => {
     for (const layout of [cube.layout, { cellCount, slots, geometry }]) {
       expect(rowsAndColumns(layout)).toBeUndefined();
       const words = listOf(['ABC']);
-      const options = { allowRepeats: true };
-      expect(RectangleEngine.forAll(openPuzzle(layout), words, options)).toBeUndefined();
-      expect(RectangleEngine.forOne(openPuzzle(layout), words, options)).toBeUndefined();
+
+      expect(RectangleEngine.forAll(openPuzzle(layout), words, true)).toBeUndefined();
+      expect(RectangleEngine.forOne(openPuzzle(layout), words, true)).toBeUndefined();
     }
   });
 
@@ -144,8 +144,8 @@ describe('a rectangle that lacks a slot', () => {
     for (const slot of layout.slots.keys()) {
       const open = openPuzzle(layoutWithout(SQUARE, slot));
       expect(rowsAndColumns(open.layout)).toBeUndefined();
-      const options = { allowRepeats: true };
-      expect(RectangleEngine.forAll(open, listOf(['ABC']), options)).toBeUndefined();
+
+      expect(RectangleEngine.forAll(open, listOf(['ABC']), true)).toBeUndefined();
     }
   });
 

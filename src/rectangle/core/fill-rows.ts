@@ -9,7 +9,7 @@ import {
   found,
   height,
   leaves,
-  mirrored,
+  inPairs,
   nodes,
   positionSize,
   rows,
@@ -57,7 +57,7 @@ export function uniteSets(supports: i32, mask: i32, target: i32): void {
 /** Writes the words that may stand in the first row to `to`; how many they are. */
 export function layFirstRow(root: i32, to: i32): i32 {
   for (let c = 0; c < width; c++) store<i32>(nodes + (c << 2), root);
-  store<i32>(rows, mirrored, TIED);
+  store<i32>(rows, inPairs, TIED);
   beginRow(0, 0);
   let count = 0;
   for (let word = nextWord(0); word >= 0; word = nextWord(0)) store<i32>(to + (count++ << 2), word);
@@ -154,7 +154,7 @@ function takeDown(row: i32, word: i32): void {
     store<i32>(below + (c << 2), childOf(node, load<u8>(letters + c)));
   }
   let least = 0;
-  if (mirrored) {
+  if (inPairs) {
     const record = rows + row * RECORD;
     const first = words + load<i32>(rows, WORD) * width;
     const isTied = load<i32>(record, TIED) !== 0 && load<u8>(letters) === load<u8>(first + row);

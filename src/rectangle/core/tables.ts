@@ -12,7 +12,7 @@ export let words: i32 = 0;
 /** Whether a word may stand twice. */
 export let allowRepeats: i32 = 0;
 /** Whether to find one fill of each pair that are each other's mirror image: for squares. */
-export let mirrored: i32 = 0;
+export let inPairs: i32 = 0;
 /** A set of words across. */
 export let stride: i32 = 0;
 /** The sets of each kind at position 0; those at the next position are `positionSize` further on. */
