@@ -22,7 +22,7 @@ export class Neighbourhoods {
   constructor(problem: Problem, random: Random) {
     this.problem = problem;
     this.random = random;
-    this.crossings = crossingsOf(problem);
+    this.crossings = Array.from(problem.slotLength, (_, slot) => problem.crossings(slot));
     this.isFreed = new Uint8Array(problem.slotCount);
     this.isOpen = new Uint8Array(problem.slotCount);
     this.isFreeCell = new Uint8Array(problem.cellCount);
@@ -31,7 +31,7 @@ export class Neighbourhoods {
   /** Frees `size` slots, grown from `first` over crossings at random. */
   draw(first: number, size: number): void {
     const { random, isFreed, isOpen, isFreeCell } = this;
-    const { slotArcs, arcCell, cellArcs, cellArcsStart, arcSlot } = this.problem;
+    const { slotArcs, arcCell } = this.problem;
     isFreed.fill(0);
     isOpen.fill(0);
     isFreeCell.fill(0);
@@ -46,9 +46,7 @@ export class Neighbourhoods {
       for (let arc = slotArcs[slot]!; arc < slotArcs[slot + 1]!; arc++) {
         const cell = arcCell[arc]!;
         isFreeCell[cell] = 1;
-        for (let j = cellArcsStart[cell]!; j < cellArcsStart[cell + 1]!; j++) {
-          isOpen[arcSlot[cellArcs[j]!]!] = 1;
-        }
+        for (const other of this.problem.slotsAt(cell)) isOpen[other] = 1;
       }
     }
   }
@@ -73,19 +71,4 @@ export class Neighbourhoods {
     }
     return true;
   }
-}
-
-function crossingsOf(problem: Problem): number[][] {
-  const { slotCount, slotArcs, arcCell, arcSlot, cellArcs, cellArcsStart } = problem;
-  return Array.from({ length: slotCount }, (_, slot) => {
-    const others = new Set<number>();
-    for (let arc = slotArcs[slot]!; arc < slotArcs[slot + 1]!; arc++) {
-      const cell = arcCell[arc]!;
-      for (let j = cellArcsStart[cell]!; j < cellArcsStart[cell + 1]!; j++) {
-        const other = arcSlot[cellArcs[j]!]!;
-        if (other !== slot) others.add(other);
-      }
-    }
-    return [...others];
-  });
 }

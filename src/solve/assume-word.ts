@@ -1,5 +1,5 @@
-// What follows from a word in a slot: the word is set as a decision of the search would be, undone the same
-// way, and propagated. For questions asked of a state from outside a search.
+// What follows from a word in a slot: the word is set as a decision of the search would be, undone
+// the same way, and propagated. For questions asked of a state from outside a search.
 
 import { assignWord } from './decision.ts';
 import { propagate } from './propagate.ts';

@@ -14,7 +14,10 @@ const ASKED_WORDS = 16;
 const TAKEN = 0;
 const CLAIMED = 2;
 
-/** The slot's only word becomes its own, and so do the words that clash with it. False if it is taken. */
+/**
+ * The slot's only word becomes its own, and so do the words that clash with it. False if it is
+ * taken.
+ */
 export function claimAll(state: State, slot: number): boolean {
   const claim = state.core.claimWord(slot);
   if (claim === CLAIMED && state.problem.clashes !== undefined) claimClashes(state, slot);

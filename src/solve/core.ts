@@ -1,6 +1,6 @@
-// The loops of the search, compiled from AssemblyScript to WebAssembly: what TypeScript calls, by the file
-// that answers it. All of them work on the memory of one state; offsets count integers in it. A
-// truth comes out as 1 or 0.
+// The loops of the search, compiled from AssemblyScript to WebAssembly: what TypeScript calls, by
+// the file that answers it. All of them work on the memory of one state; offsets count integers in
+// it. A truth comes out as 1 or 0.
 
 import type { Memory } from '../base/memory.ts';
 import { compileWasm } from '../base/wasm-module.ts';

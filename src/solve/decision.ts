@@ -1,5 +1,5 @@
-// Decisions: a cell gets a letter, a slot gets a word. Each is taken two ways: this, and when nothing is found
-// below, not this. What follows from it is left to the next propagation.
+// Decisions: a cell gets a letter, a slot gets a word. Each is taken two ways: this, and when
+// nothing is found below, not this. What follows from it is left to the next propagation.
 
 import { claimAll } from './claim-clashes.ts';
 import type { State } from './state.ts';

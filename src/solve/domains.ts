@@ -1,5 +1,5 @@
-// The words that each slot still may hold, its domain: in the order of word ids, as a list of addresses if
-// it has at most `listMax` words, else as a bit set over all words of its length
+// The words that each slot still may hold, its domain: in the order of word ids, as a list of
+// addresses if it has at most `listMax` words, else as a bit set over all words of its length
 // (docs/decisions/domains.md). This file and core/domain.ts alone write them. Words are named by
 // their ids here; an address is that of a word's first letter, in bytes.
 
@@ -12,8 +12,8 @@ import { rowInts, type Tables } from './tables.ts';
 import type { Trail } from './trail.ts';
 
 /**
- * The longest list: so many words, and where bit sets are wide, which makes them slow, one for every so many
- * integers of the widest.
+ * The longest list: so many words, and where bit sets are wide, which makes them slow, one for
+ * every so many integers of the widest.
  */
 export const LEAST_LIST_MAX = 128;
 const SET_INTS_PER_WORD = 3;
@@ -63,7 +63,10 @@ export class Domains {
     return this.memory.i32[this.tables.sizes + slot]!;
   }
 
-  /** Whether a slot has few words left, of which it drops those that others own as soon as it is filtered. */
+  /**
+   * Whether a slot has few words left, of which it drops those that others own as soon as it is
+   * filtered.
+   */
   isList(slot: number): boolean {
     return this.size(slot) <= this.tables.listMax;
   }

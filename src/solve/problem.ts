@@ -3,9 +3,9 @@
 //
 // Only some cells matter to the search: those in two or more slots (checked) and those with a given
 // letter; all of them where letters have to appear. An *arc* joins a slot and such a cell of it, at
-// some position of the word: the arcs of constraint programming, between two variables (Mackworth 1977).
-// Arcs are numbered slot by slot, and all that the search keeps per arc, cell and slot lies in flat
-// arrays indexed by number.
+// some position of the word: the arcs of constraint programming, between two variables (Mackworth
+// 1977). Arcs are numbered slot by slot, and all that the search keeps per arc, cell and slot lies
+// in flat arrays indexed by number.
 
 import type { WordList } from '../words/vocabulary/word-list.ts';
 
@@ -166,5 +166,18 @@ export class Problem {
     for (let arc = 0; arc < this.arcCount; arc++) {
       if (input.decided[arcSlot[arc]!]) this.cellStaysOpen[arcCell[arc]!] = 0;
     }
+  }
+  /** The slots through a cell, by the search's own number of it. */
+  slotsAt(cell: number): number[] {
+    const arcs = this.cellArcs.subarray(this.cellArcsStart[cell]!, this.cellArcsStart[cell + 1]!);
+    return Array.from(arcs, (arc) => this.arcSlot[arc]!);
+  }
+
+  /** The slots that share a cell with one. */
+  crossings(slot: number): number[] {
+    const cells = this.arcCell.subarray(this.slotArcs[slot]!, this.slotArcs[slot + 1]!);
+    const slots = new Set(Array.from(cells, (cell) => this.slotsAt(cell)).flat());
+    slots.delete(slot);
+    return [...slots];
   }
 }

@@ -1,8 +1,8 @@
-// Repairing: where a run failed, the next one starts from what it had come to, without what lies around a
-// slot that kept failing. A large grid is made of regions that know little of each other; a run from the
-// root has to be lucky in all of them at once, repairs may be lucky in one after the other
-// (docs/decisions/repairing.md). Large neighbourhood search (Shaw 1998), with late acceptance (Burke and
-// Bykov 2017) of what is less full than before.
+// Repairing: where a run failed, the next one starts from what it had come to, without what lies
+// around a slot that kept failing. A large grid is made of regions that know little of each other;
+// a run from the root has to be lucky in all of them at once, repairs may be lucky in one after the
+// other (docs/decisions/repairing.md). Large neighbourhood search (Shaw 1998), with late acceptance
+// (Burke and Bykov 2017) of what is less full than before.
 
 import type { Random } from '../base/random.ts';
 import type { Assignment } from './assignment.ts';
@@ -12,8 +12,8 @@ import type { State } from './state.ts';
 /** Crossings from the failing slot within which decisions are given up; drawn anew for each run. */
 const RADII = [2, 3];
 /**
- * A run is repaired if it is as full as the one repaired now, or as the one that was so many runs before;
- * any run is, while there was none.
+ * A run is repaired if it is as full as the one repaired now, or as the one that was so many runs
+ * before; any run is, while there was none.
  */
 const MEMORY = 10;
 /** After more runs than this without a fuller one everything is given up. */
@@ -75,13 +75,10 @@ export class Repairer {
       return undefined;
     }
     const near = this.slotsWithin(RADII[random?.below(RADII.length) ?? 0]!, slot);
-    const { cellArcs, cellArcsStart, arcSlot } = this.state.problem;
-    return this.current!.decisions.filter(({ cell }) => {
-      for (let j = cellArcsStart[cell]!; j < cellArcsStart[cell + 1]!; j++) {
-        if (near.has(arcSlot[cellArcs[j]!]!)) return false;
-      }
-      return true;
-    });
+    const { problem } = this.state;
+    return this.current!.decisions.filter(
+      ({ cell }) => !problem.slotsAt(cell).some((each) => near.has(each)),
+    );
   }
 
   private accept(attempt: Attempt): void {
@@ -111,23 +108,12 @@ export class Repairer {
 
   /** The slots that `radius` crossings lead to from one. */
   private slotsWithin(radius: number, slot: number): Set<number> {
-    const { slotArcs, arcCell, cellArcs, cellArcsStart, arcSlot } = this.state.problem;
     const near = new Set([slot]);
     let edge = [slot];
     for (let step = 0; step < radius; step++) {
-      const next: number[] = [];
-      for (const from of edge) {
-        for (let arc = slotArcs[from]!; arc < slotArcs[from + 1]!; arc++) {
-          const cell = arcCell[arc]!;
-          for (let j = cellArcsStart[cell]!; j < cellArcsStart[cell + 1]!; j++) {
-            const other = arcSlot[cellArcs[j]!]!;
-            if (near.has(other)) continue;
-            near.add(other);
-            next.push(other);
-          }
-        }
-      }
-      edge = next;
+      const next = new Set(edge.flatMap((from) => this.state.problem.crossings(from)));
+      edge = [...next].filter((other) => !near.has(other));
+      for (const other of edge) near.add(other);
     }
     return near;
   }

@@ -1,6 +1,6 @@
-// The runs of a search: how many failures each may have, and where it starts. Runs from the root have
-// Luby's lengths, which grow without bound, so that one of them comes to an answer in the end; runs from
-// elsewhere are shorter and lie between them.
+// The runs of a search: how many failures each may have, and where it starts. Runs from the root
+// have Luby's lengths, which grow without bound, so that one of them comes to an answer in the end;
+// runs from elsewhere are shorter and lie between them.
 
 import { luby } from '../base/luby.ts';
 import type { Random } from '../base/random.ts';
@@ -9,8 +9,8 @@ import { Repairer } from './repair.ts';
 import type { State } from './state.ts';
 
 /**
- * Where runs start: at the `root`, or from what the run before came to, `repaired` (repair.ts), which helps
- * in large grids.
+ * Where runs start: at the `root`, or from what the run before came to, `repaired` (repair.ts),
+ * which helps in large grids.
  */
 export type Starts = 'root' | 'repaired';
 
@@ -45,7 +45,10 @@ export class Runs {
     return this.failuresLeft <= 0;
   }
 
-  /** Whether all below the current run's start is refuted when `depth` decisions are left, which failed. */
+  /**
+   * Whether all below the current run's start is refuted when `depth` decisions are left, which
+   * failed.
+   */
   isRefuted(depth: number): boolean {
     return depth === this.startDepth;
   }

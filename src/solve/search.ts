@@ -1,10 +1,11 @@
-// The search: depth first, two-way branching on decisions (choose.ts; "this letter", on failure "not this
-// letter", each propagated to the fixpoint), in runs (runs.ts) between which the weights of failures
-// are kept, and what was refuted at the root. It can be paused and resumed between any two
-// decisions; nothing is recursive.
+// The search: depth first, two-way branching on decisions (choose.ts; "this letter", on failure
+// "not this letter", each propagated to the fixpoint), in runs (runs.ts) between which the weights
+// of failures are kept, and what was refuted at the root. It can be paused and resumed between any
+// two decisions; nothing is recursive.
 //
-// Three answers. An empty root is a proof: what is refuted at level 0 holds in every fill, and runs from
-// the root grow without bound, so each search of a finite problem ends with a fill or with a proof.
+// Three answers. An empty root is a proof: what is refuted at level 0 holds in every fill, and runs
+// from the root grow without bound, so each search of a finite problem ends with a fill or with a
+// proof.
 
 import { Random } from '../base/random.ts';
 import type { Assignment } from './assignment.ts';

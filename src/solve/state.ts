@@ -1,6 +1,6 @@
-// All that changes while a search runs, in one memory: sizes and tables (tables.ts), the words' index, the domains
-// (domains.ts), and the trail by which what must be undone is undone (trail.ts). The loops over it are
-// the core's (core.ts).
+// All that changes while a search runs, in one memory: sizes and tables (tables.ts), the words'
+// index, the domains (domains.ts), and the trail by which what must be undone is undone (trail.ts).
+// The loops over it are the core's (core.ts).
 
 import { Memory } from '../base/memory.ts';
 import {
@@ -58,7 +58,10 @@ export class State {
     return this.memory.i32.subarray(slotWeights, slotWeights + slotCount);
   }
 
-  /** Starts from what failures taught another search, at least 1 for each slot; without it from nothing. */
+  /**
+   * Starts from what failures taught another search, at least 1 for each slot; without it from
+   * nothing.
+   */
   setWeights(weights?: ArrayLike<number>): void {
     if (weights === undefined) this.weights.fill(1);
     else this.weights.set(weights);
@@ -95,7 +98,10 @@ export class State {
     }
   }
 
-  /** The first masks: what its slot's words can have at each arc; a cell's given met with that of its arcs. */
+  /**
+   * The first masks: what its slot's words can have at each arc; a cell's given met with that of
+   * its arcs.
+   */
   private layMasks(): void {
     const { problem, tables, slotIndex } = this;
     const { arcCount, arcSlot, arcPosition, cellCount, maskInts, cellGiven } = problem;

@@ -1,13 +1,13 @@
-// What a state keeps in its memory beside the words and their domains: one line for each size and each table,
-// which is named by its offset. The core reads them where `layTables` puts them, in this order
-// (core/tables.ts has the same names, which a test compares).
+// What a state keeps in its memory beside the words and their domains: one line for each size and
+// each table, which is named by its offset. The core reads them where `layTables` puts them, in
+// this order (core/tables.ts has the same names, which a test compares).
 
 import type { Memory } from '../base/memory.ts';
 import type { LengthIndex } from '../words/vocabulary/word-index.ts';
 import type { Problem } from './problem.ts';
 
-/** Cells are looked at in blocks of `1 << CELL_BLOCK_BITS` (core/choose-cell.ts). */
-const CELL_BLOCK_BITS = 6;
+/** Cells are looked at in blocks of `1 << BLOCK_BITS` (core/choose-cell.ts). */
+const BLOCK_BITS = 6;
 /** Buckets of the queue, by the binary digits of a domain's size. */
 const BUCKETS = 32;
 /** Integers of an entry of the trail: where, and the old value. */
@@ -31,7 +31,10 @@ export function layTables(
   return { tables, record };
 }
 
-/** Integers of the row beside each word of a list (core/rows.ts); 0 for none: masks of several integers have none. */
+/**
+ * Integers of the row beside each word of a list (core/rows.ts); 0 for none: masks of several
+ * integers have none.
+ */
 export function rowInts(length: number, maskInts: number): number {
   return maskInts > 1 ? 0 : Math.ceil(length / 4) * 4;
 }
@@ -54,7 +57,7 @@ function tablesOf(
   const longest = slotLength.reduce((most, length) => Math.max(most, length), 0);
   const longestRow = rowInts(longest, maskInts);
   const widest = slotIndex.reduce((most, { stride }) => Math.max(most, stride), 0);
-  const blockCount = (cellCount >>> CELL_BLOCK_BITS) + 1;
+  const blockCount = (cellCount >>> BLOCK_BITS) + 1;
   const ownersOfLength = new Map<number, number>();
   for (const { length, count } of slotIndex) {
     if (!ownersOfLength.has(length)) ownersOfLength.set(length, room(count));
@@ -77,6 +80,7 @@ function tablesOf(
       widest +
       listMax * (1 + longestRow) +
       TRAIL_ENTRY * (2 * maskInts * longest + DECISION_ENTRIES),
+    blockBits: BLOCK_BITS,
     blockCount,
     // 1 or 0.
     allowRepeats: problem.allowRepeats ? 1 : 0,
@@ -95,8 +99,8 @@ function tablesOf(
     slotStaysOpen: staysOpen === undefined ? room(slotCount) : lay(staysOpen),
     cellStaysOpen: cellStaysOpen === undefined ? room(cellCount) : lay(cellStaysOpen),
 
-    // Per slot, of the words of its length: letters, integers in a bit set, the address of word 0, offsets
-    // in the index, integers in a row.
+    // Per slot, of the words of its length: letters, integers in a bit set, the address of word 0,
+    // offsets in the index, integers in a row.
     slotLength: lay(slotLength),
     slotStride: layIndex(({ stride }) => stride),
     slotWords: layIndex(({ words }) => words),
@@ -104,21 +108,22 @@ function tablesOf(
     slotFull: layIndex(({ full }) => full),
     slotCounts: layIndex(({ counts }) => counts),
     slotRow: lay(slotLength.map((length) => rowInts(length, maskInts))),
-    // Where its length has for each word the slot, plus one, that holds it or one that clashes with it: 0 for
-    // none, -1 for a given entry.
+    // Where its length has for each word the slot, plus one, that holds it or one that clashes with
+    // it: 0 for none, -1 for a given entry.
     slotOwners: layIndex(({ length }) => ownersOfLength.get(length)!),
     // Where the slots of its length are listed, their number before them.
     slotPeers: layIndex(({ length }) => peersOfLength.get(length)!),
 
-    // What is undone. Letters still possible in a cell, and those that a slot's domain still has at an arc:
-    // `maskInts` integers each, those of cells first, so that undoing knows them.
+    // What is undone. Letters still possible in a cell, and those that a slot's domain still has at
+    // an arc: `maskInts` integers each, those of cells first, so that undoing knows them.
     cellMasks: room(cellCount * maskInts),
     arcMasks: room(arcCount * maskInts),
     // Where a slot's domain lies, and how many words it has.
     domains: room(slotCount),
     sizes: room(slotCount),
-    // Slots whose checked cells are all fixed while several words remain (core/ambiguous.ts): in the order
-    // found; how many they are; how many of them have a word; per slot whether it is among them.
+    // Slots whose checked cells are all fixed while several words remain (core/ambiguous.ts): in
+    // the order found; how many they are; how many of them have a word; per slot whether it is
+    // among them.
     ambiguous: room(slotCount),
     ambiguousCount: room(1),
     ambiguousDone: room(1),

@@ -1,5 +1,6 @@
-// What can be undone, seen from TypeScript (core/trail.ts says how it lies): the arena of domains and the trail of
-// old values, which share what memory is free and get more of it when they come too near to each other.
+// What can be undone, seen from TypeScript (core/trail.ts says how it lies): the arena of domains
+// and the trail of old values, which share what memory is free and get more of it when they come
+// too near to each other.
 
 import type { Memory } from '../base/memory.ts';
 import type { Core } from './core.ts';
@@ -53,9 +54,9 @@ export class Trail {
   }
 
   /**
-   * Makes room for `ints` integers in the arena and on the trail; this may replace the memory's views. At
-   * every fixpoint there is room to filter a slot, which is more than a decision writes besides
-   * domains.
+   * Makes room for `ints` integers in the arena and on the trail; this may replace the memory's
+   * views. At every fixpoint there is room to filter a slot, which is more than a decision writes
+   * besides domains.
    */
   makeRoom(ints: number): void {
     const { memory, core } = this;

@@ -1,6 +1,6 @@
-// What a search does between two fixpoints, against naive recomputation: down and up the tree at random, the
-// same words and letters are left, the same cell is next, the same letter drawn. With few letters, and
-// with more than one integer of a mask holds.
+// What a search does between two fixpoints, against naive recomputation: down and up the tree at
+// random, the same words and letters are left, the same cell is next, the same letter drawn. With
+// few letters, and with more than one integer of a mask holds.
 
 import { expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';

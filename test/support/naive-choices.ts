@@ -1,4 +1,5 @@
-// What a search must choose, worked out from the letters and words that are left, without any of its tables.
+// What a search must choose, worked out from the letters and words that are left, without any of
+// its tables.
 
 import type { State } from '../../src/solve/state.ts';
 import { cellLetters, domainOf } from './probe.ts';
@@ -11,7 +12,10 @@ function through({ problem }: State, cell: number): { slot: number; position: nu
   });
 }
 
-/** The cell of the least cost, of those with two letters or more that are to be filled; the first of ties, or the last. */
+/**
+ * The cell of the least cost, of those with two letters or more that are to be filled; the first of
+ * ties, or the last.
+ */
 function cheapest(state: State, lastOfTies: boolean, cost: (cell: number) => number): number {
   const { cellCount, cellStaysOpen } = state.problem;
   const costs = Array.from({ length: cellCount }, (_, cell) => {

@@ -1,6 +1,6 @@
-// Slots whose checked cells are all fixed while their unchecked letters still leave several words: they get
-// a word before any cell gets a letter (src/solve/choose-word.ts). They are kept in the order in which
-// they became so; undoing takes them out again.
+// Slots whose checked cells are all fixed while their unchecked letters still leave several words:
+// they get a word before any cell gets a letter (src/solve/choose.ts). They are kept in the
+// order in which they became so; undoing takes them out again.
 
 import { countLetters } from './masks';
 import {

@@ -46,9 +46,9 @@ export function sharedWords(a: i32, b: i32, stride: i32): i32 {
 }
 
 /**
- * Of the letters in `mask` (32 of them, from the set at `supports` on), those that some word of the set at
- * `domain` has. `residues` remembers for each letter the step where its last witness was, which is
- * looked at first.
+ * Of the letters in `mask` (32 of them, from the set at `supports` on), those that some word of the
+ * set at `domain` has. `residues` remembers for each letter the step where its last witness was,
+ * which is looked at first.
  */
 export function supportedLetters(
   domain: i32,

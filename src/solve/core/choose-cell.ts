@@ -1,14 +1,15 @@
 // Which cell to decide next. By weight: the one with the fewest letters for the weight of its slots
-// (dom/wdeg, Boussemart, Hemery, Lecoutre and Sais 2004, with a cell's letters as the domain); slots
-// that keep wiping out draw the search to their cells. By product: the one whose slots have the
-// smallest product of domains, for a search that has to see everything anyway.
+// (dom/wdeg, Boussemart, Hemery, Lecoutre and Sais 2004, with a cell's letters as the domain);
+// slots that keep wiping out draw the search to their cells. By product: the one whose slots have
+// the smallest product of domains, for a search that has to see everything anyway.
 //
-// By weight, cells are looked at in blocks, and only blocks in which a mask or a weight changed since the last
-// choice are looked at again, which keeps a grid of 40,000 cells cheap.
+// By weight, cells are looked at in blocks, and only blocks in which a mask or a weight changed
+// since the last choice are looked at again, which keeps a grid of 40,000 cells cheap.
 
 import { cellLetters } from './masks';
 import {
   at,
+  blockBits,
   blockCells,
   blockCosts,
   blockCount,
@@ -22,12 +23,9 @@ import {
   staleBlocks,
 } from './tables';
 
-/** A block is `1 << CELL_BLOCK_BITS` cells; src/solve/tables.ts knows it as well. */
-const CELL_BLOCK_BITS: i32 = 6;
-
 /** Notes that a cell's mask or weight changed. */
 export function touchCell(cell: i32): void {
-  put(staleBlocks, cell >>> CELL_BLOCK_BITS, 1);
+  put(staleBlocks, cell >>> blockBits, 1);
 }
 
 /** Notes that every cell may have changed. */
@@ -36,8 +34,8 @@ export function touchAllCells(): void {
 }
 
 /**
- * The cell to decide next by weight, or -1 when every cell is fixed that is not to stay open: of ties the
- * first, or with `lastOfTies`, for tests, the last.
+ * The cell to decide next by weight, or -1 when every cell is fixed that is not to stay open: of
+ * ties the first, or with `lastOfTies`, for tests, the last.
  */
 export function cellByWeight(lastOfTies: bool): i32 {
   let best = -1;
@@ -55,8 +53,8 @@ export function cellByWeight(lastOfTies: bool): i32 {
 }
 
 function scanBlock(block: i32, lastOfTies: bool): void {
-  const first = block << CELL_BLOCK_BITS;
-  const end = min(cellCount, first + (1 << CELL_BLOCK_BITS));
+  const first = block << blockBits;
+  const end = min(cellCount, first + (1 << blockBits));
   let best = -1;
   let bestCost: f64 = Infinity;
   for (let cell = first; cell < end; cell++) {

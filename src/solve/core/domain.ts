@@ -1,7 +1,8 @@
-// Narrowing a slot's domain: the words that its cells rule out go, and words that another slot owns, as soon as
-// the domain is a list. A domain is a list of word addresses if it has at most `listMax` words, with
-// rows beside it (rows.ts) where a mask is one integer; else it is a bit set. The words keep
-// their order. It is written anew at the arena's top, or in place if it was written at this level.
+// Narrowing a slot's domain: the words that its cells rule out go, and words that another slot
+// owns, as soon as the domain is a list. A domain is a list of word addresses if it has at most
+// `listMax` words, with rows beside it (rows.ts) where a mask is one integer; else it is a bit set.
+// The words keep their order. It is written anew at the arena's top, or in place if it was written
+// at this level.
 
 import { listWords, meetSets } from './bit-sets';
 import { filterList } from './lists';
@@ -40,8 +41,9 @@ export function isList(slot: i32): bool {
 }
 
 /**
- * Removes the words that the `lostCount` arcs of `lostArcs` rule out, and from a list with `recheck` those that other
- * slots own; how many words are left. If none is, the domain stays as it was.
+ * Removes the words that the `lostCount` arcs of `lostArcs` rule out, and from a list with
+ * `recheck` those that other slots own; how many words are left. If none is, the domain stays as it
+ * was.
  */
 export function narrowDomain(slot: i32, lostCount: i32, recheck: bool): i32 {
   const size = at(sizes, slot);
@@ -122,8 +124,8 @@ function narrowSet(slot: i32, size: i32, lostCount: i32): i32 {
 }
 
 /**
- * Writes to `target` the words of the set at `from` that an arc's cell allows, by the sets of the letters kept or
- * of those lost, whichever are fewer; how many they are.
+ * Writes to `target` the words of the set at `from` that an arc's cell allows, by the sets of the
+ * letters kept or of those lost, whichever are fewer; how many they are.
  */
 function meetArc(slot: i32, arc: i32, from: i32, target: i32, stride: i32): i32 {
   const arcMask = arcMasks + ((arc * maskInts) << 2);

@@ -36,8 +36,8 @@ let value: f64;
 let bits: i32;
 
 /**
- * Integers of scratch behind the arena: for each cell and letter the chance that its slots agree on it, a
- * 64-bit float, and for each position and letter of a slot how many words have it there.
+ * Integers of scratch behind the arena: for each cell and letter the chance that its slots agree on
+ * it, a 64-bit float, and for each position and letter of a slot how many words have it there.
  */
 export function expectationRoom(): i32 {
   let longest = 0;
@@ -92,7 +92,10 @@ function takeChances(slot: i32, chances: i32, counts: i32): void {
   }
 }
 
-/** Counts, by position and letter, words of a domain or a sample of them, which may miss all; how many. */
+/**
+ * Counts, by position and letter, words of a domain or a sample of them, which may miss all; how
+ * many.
+ */
 function countWords(slot: i32, counts: i32): i32 {
   const length = at(slotLength, slot);
   const size = at(sizes, slot);

@@ -38,7 +38,10 @@ import { hasRoom, set } from './trail';
 const AT_FIXPOINT: i32 = -1;
 /** Nothing was done: the arena is too near to the trail. */
 const NEEDS_ROOM: i32 = -2;
-/** Else `slot << 1` and one of these: no word is left that no other slot owns; or one, which may clash. */
+/**
+ * Else `slot << 1` and one of these: no word is left that no other slot owns; or one, which may
+ * clash.
+ */
 const WIPED_OUT: i32 = 0;
 const ONE_WORD: i32 = 1;
 
@@ -111,7 +114,10 @@ function findLostWide(slot: i32): i32 {
   return lostCount;
 }
 
-/** Brings the arcs of a list with rows up to date, whose letters are known already, and their cells with them. */
+/**
+ * Brings the arcs of a list with rows up to date, whose letters are known already, and their cells
+ * with them.
+ */
 function projectRows(slot: i32): void {
   const end = at(slotArcs, slot + 1);
   for (let arc = at(slotArcs, slot); arc < end; arc++) {

@@ -2,9 +2,9 @@
 // failures a second against 4,800 last in, first out: docs/decisions/queue.md). Sizes are compared
 // by their number of binary digits, which makes push and pop constant time.
 //
-// `queueBuckets` has a bit for each bucket that is not empty; a bucket is a list: `queueHeads` has the slot
-// pushed last, plus one, or 0, and `queueNexts` for each slot the one pushed before it. A slot of
-// `recheck` is filtered even if its cells lost nothing.
+// `queueBuckets` has a bit for each bucket that is not empty; a bucket is a list: `queueHeads` has
+// the slot pushed last, plus one, or 0, and `queueNexts` for each slot the one pushed before it. A
+// slot of `recheck` is filtered even if its cells lost nothing.
 
 import {
   at,

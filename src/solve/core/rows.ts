@@ -8,10 +8,10 @@
 const STEP: i32 = 4;
 
 /**
- * Keeps the words whose rows meet the row at `masks`, in their order, with their rows; how many they
- * are. Their union is written to `letters`. `target` may be `source`; it needs room for `size` words: what
- * stood behind those kept is overwritten. Byte addresses for `masks` and `letters`, integers for the
- * lists.
+ * Keeps the words whose rows meet the row at `masks`, in their order, with their rows; how many
+ * they are. Their union is written to `letters`. `target` may be `source`; it needs room for `size`
+ * words: what stood behind those kept is overwritten. Byte addresses for `masks` and `letters`,
+ * integers for the lists.
  */
 export function filterRows(
   source: i32,
@@ -138,9 +138,9 @@ function filterRows12(source: i32, target: i32, size: i32, masks: i32, letters: 
 }
 
 /**
- * Writes the rows of a list, and their union to the byte address `letters`; four letters at a time, each
- * spread over the four bytes of its integer, of which one gets the bit. Reads up to three bytes
- * beyond a word: behind the words of a length lies the rest of its index.
+ * Writes the rows of a list, and their union to the byte address `letters`; four letters at a time,
+ * each spread over the four bytes of its integer, of which one gets the bit. Reads up to three
+ * bytes beyond a word: behind the words of a length lies the rest of its index.
  */
 export function layRows(list: i32, size: i32, rowInts: i32, length: i32, letters: i32): void {
   const powers = i8x16(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0);

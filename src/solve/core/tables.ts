@@ -25,6 +25,7 @@ export const letterCount: i32 = size();
 export const maskInts: i32 = size();
 export const listMax: i32 = size();
 export const filterRoom: i32 = size();
+export const blockBits: i32 = size();
 export const blockCount: i32 = size();
 export const allowRepeats: i32 = size();
 export const tracksOwners: i32 = size();

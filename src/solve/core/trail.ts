@@ -1,6 +1,6 @@
-// What can be undone. Domains lie in an arena, which only grows upward; for all else that changes, the old
-// values go on a trail, which comes down from the memory's end to meet the arena. So undoing is: put
-// the values of the trail back, lower the arena's top. Offsets count integers.
+// What can be undone. Domains lie in an arena, which only grows upward; for all else that changes,
+// the old values go on a trail, which comes down from the memory's end to meet the arena. So
+// undoing is: put the values of the trail back, lower the arena's top. Offsets count integers.
 
 import { touchCell } from './choose-cell';
 import { arcMasks, cellMasks, filterRoom, maskInts } from './tables';
@@ -69,7 +69,10 @@ export function write(offset: i32, value: i32): void {
   set(offset << 2, value);
 }
 
-/** Takes all back that was written since the trail had `size` integers and the arena ended at `arena`. */
+/**
+ * Takes all back that was written since the trail had `size` integers and the arena ended at
+ * `arena`.
+ */
 export function undo(size: i32, arena: i32, level: i32): void {
   const bottom = memoryEnd() - size;
   // The masks of arcs lie behind those of cells.

@@ -86,33 +86,3 @@ describe('assumeWord', () => {
     expect(domainOf(state, 0)).toEqual([1]);
   });
 });
-
-describe('what is left is read alike from lists, bit sets and full domains', () => {
-  /** All words of four letters out of four, and words of two that begin with some of them. */
-  const listWith = (...starts: string[]): WordList => {
-    const all = Array.from({ length: 256 }, (_, n) =>
-      [6, 4, 2, 0].map((shift) => 'AEST'[(n >>> shift) & 3]).join(''),
-    );
-    return parseWordList([...all, ...starts.map((start) => `${start}A`)].join('\n'));
-  };
-
-  test.each([
-    ['a list', ['A'], 64],
-    ['a bit set', ['A', 'E', 'S'], 192],
-    ['all words', ['A', 'E', 'S', 'T'], 256],
-  ])('%s', (_, starts, size) => {
-    const words = listWith(...starts);
-    const { state } = settled(parseTemplate('____\n_###'), words);
-    const { letters: rows } = words.table(4);
-    const ids = domainOf(state, 0);
-    expect(ids).toHaveLength(size);
-    expect([...state.domains.words(0)]).toEqual(ids);
-    expect(state.domains.size(0)).toBe(ids.length);
-    const { letterCount } = state.problem;
-    const counted = new Int32Array(4 * letterCount);
-    for (const id of ids) {
-      for (let p = 0; p < 4; p++) counted[p * letterCount + rows[id * 4 + p]!]!++;
-    }
-    expect(state.domains.letters(0)).toEqual(counted);
-  });
-});

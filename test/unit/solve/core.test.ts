@@ -36,6 +36,20 @@ test('a size is read as a size, a table as a table', () => {
   expect(offsets.every(([, offset]) => offset < memory.top)).toBe(true);
 });
 
+test.each([
+  ['AT_FIXPOINT', 'propagate.ts', 'core/filter.ts'],
+  ['NEEDS_ROOM', 'propagate.ts', 'core/filter.ts'],
+  ['ONE_WORD', 'propagate.ts', 'core/filter.ts'],
+  ['TAKEN', 'claim-clashes.ts', 'core/claim-word.ts'],
+  ['CLAIMED', 'claim-clashes.ts', 'core/claim-word.ts'],
+])('%s is the same number in %s and in %s', (name, ...files) => {
+  const [one, two] = files.map(
+    (file) => textOf(file).match(new RegExp(`const ${name}(?:: i32)? = (-?\\d+);`))?.[1],
+  );
+  expect(one).toBeDefined();
+  expect(two).toBe(one);
+});
+
 /** Of each interface of core.ts the file it names, and its calls. */
 const INTERFACES = Array.from(
   textOf('core.ts').matchAll(/^\/\*\* (core\/[\w-]+\.ts) \*\/\ninterface \w+ \{\n([\s\S]*?)^\}/gm),

@@ -1,3 +1,5 @@
+// A word chosen for a slot, given to it, and taken from it.
+
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
 import { chooseWord } from '../../../src/solve/choose.ts';

@@ -6,7 +6,10 @@ import { Random } from '../../../src/base/random.ts';
 import { rowInts } from '../../../src/solve/tables.ts';
 import { bareCore, layDown, layWords, randomSet, sorted } from '../../support/bare-core.ts';
 
-/** A random list of some of the words, as addresses; where, and which ids. Before it `room` integers are free. */
+/**
+ * A random list of some of the words, as addresses; where, and which ids. Before it `room` integers
+ * are free.
+ */
 function layList(
   random: Random,
   memory: Memory,
