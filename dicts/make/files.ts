@@ -2,6 +2,7 @@
 // packages and hand lists give the same bytes on every machine.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Entry, tagText } from './entry.ts';
 import { makeLicenses } from './licenses.ts';
 import { makeStems } from './stems.ts';
 import { makeTiers } from './tiers.ts';
@@ -10,16 +11,32 @@ import { makeWords } from './words.ts';
 /** File name under dicts/ -> its text. */
 export function makeFiles(): ReadonlyMap<string, string> {
   const tiers = makeTiers();
-  const words = makeWords(tiers);
+  const { english, british } = makeWords(tiers);
   const text = (lines: readonly string[]): string => lines.map((line) => line + '\n').join('');
   return new Map([
-    ['english.txt', text([...words].map(([word, score]) => `${word};${score}`))],
+    ['english.txt', text(english.map(lineOf))],
+    ['british.txt', text(british.map(lineOf))],
+    ['display-forms.txt', text(displayForms([...english, ...british]))],
     // The default sort compares code units, whatever the locale.
     ['offensive-blocked.txt', text([...tiers.blocked].sort())],
     ['offensive-crude.txt', text([...tiers.crude].sort())],
     ['stems.txt', text(makeStems())],
     ...makeLicenses(),
   ]);
+}
+
+/** `LAKEERIE;75;name,phrase`. */
+function lineOf({ letters, score, tags }: Entry): string {
+  const more = tagText(tags);
+  return `${letters};${score}${more === '' ? '' : `;${more}`}`;
+}
+
+/** `LAKEERIE;Lake Erie` for each entry that is not printed in small letters as it stands. */
+function displayForms(entries: readonly Entry[]): string[] {
+  return entries
+    .filter(({ letters, display }) => display !== letters.toLowerCase())
+    .map(({ letters, display }) => `${letters};${display}`)
+    .sort();
 }
 
 export function writeFiles(files: ReadonlyMap<string, string>): void {

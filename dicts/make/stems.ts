@@ -2,6 +2,7 @@
 // a word alone is its own stem.
 
 import { readFileSync } from 'node:fs';
+import { Stems } from '../../src/words/language/stems.ts';
 
 const FORM = /^[A-Z]{2,}$/;
 
@@ -22,4 +23,9 @@ export function makeStems(): string[] {
     }
   }
   return lines.sort();
+}
+
+/** Stems as the table and a vocabulary have them. */
+export function newStems(isWord: (letters: string) => boolean): Stems {
+  return new Stems(makeStems().join('\n'), isWord);
 }

