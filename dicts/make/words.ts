@@ -14,6 +14,8 @@ import { readHeadwords } from './wordnet.ts';
 
 /** Entries of this theme are what one would rather not read at breakfast: their score is the last word. */
 const BREAKFAST_THEME = 'breakfast';
+/** Entries of two letters are used where a template has such slots; only what everybody knows is worth it. */
+const TWO_LETTER_FLOOR = 50;
 
 export interface BundledLists {
   /** In order of code units. */
@@ -30,7 +32,11 @@ export function makeWords(tiers: Tiers): BundledLists {
     entries.set(entry.letters, known === undefined ? entry : joined(known, entry));
   };
   for (const entry of words.entries) add(entry);
-  for (const theme of handThemes()) for (const entry of readTheme(theme)) add(entry);
+  for (const theme of handThemes()) {
+    for (const entry of readTheme(theme)) {
+      if (entry.letters.length > 2 || entry.score >= TWO_LETTER_FLOOR) add(entry);
+    }
+  }
   const known = new Set(entries.keys());
   const isWord = (letters: string): boolean => known.has(letters) || words.british.has(letters);
   const leftOut = readHandList('left-out');

