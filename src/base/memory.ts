@@ -4,6 +4,7 @@
 // compiled to it work on the same data.
 
 import { InputError } from './errors.ts';
+import { noWebAssembly } from './wasm-module.ts';
 
 /** Offsets are multiples of this many integers: 128 bits, the widest step of any kernel. */
 export const ALIGNMENT = 4;
@@ -23,9 +24,10 @@ export class Memory {
   /** First free integer. */
   top = 0;
 
-  /** Room for `ints` integers to begin with. */
+  /** Room for `ints` integers to begin with. @throws InputError where the engine has no WebAssembly. */
   constructor(ints = PAGE_INTS) {
     const pages = Math.ceil(Math.min(ints, MAX_INTS) / PAGE_INTS);
+    if (typeof WebAssembly === 'undefined') throw noWebAssembly();
     this.wasm = new WebAssembly.Memory({ initial: pages });
     const { buffer } = this.wasm;
     this.i32 = new Int32Array(buffer);

@@ -7,10 +7,12 @@ export function compileWasm(base64: string): WebAssembly.Module {
   try {
     return new WebAssembly.Module(bytesOf(base64));
   } catch {
-    throw new InputError(
-      'this JavaScript engine cannot run WebAssembly with SIMD, which is needed',
-    );
+    throw noWebAssembly();
   }
+}
+
+export function noWebAssembly(): InputError {
+  return new InputError('this JavaScript engine cannot run WebAssembly with SIMD, which is needed');
 }
 
 function bytesOf(base64: string): Uint8Array {
