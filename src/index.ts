@@ -103,5 +103,6 @@ export {
   type ScoreMap,
 } from './words/reading/score-map.ts';
 export type { WordListReport, WordSource } from './words/reading/word-source.ts';
+export { IS_NAME, TAGS, type Tag, tagNamed, tagsNamed } from './words/vocabulary/tags.ts';
 export { WordList } from './words/vocabulary/word-list.ts';
-export { IS_NAME, type WordTable } from './words/vocabulary/word-table.ts';
+export type { WordTable } from './words/vocabulary/word-table.ts';

@@ -59,6 +59,8 @@ export interface WordLoops {
     strip: boolean,
     known: number,
     scores: number,
+    tags: number,
+    tagsEnd: number,
     flat: number,
     flatScores: number,
     flatLengths: number,
@@ -166,9 +168,19 @@ export class WordCore {
     return at;
   }
 
+  /** The same for numbers of two bytes. */
+  putPairs(pairs: Uint16Array): number {
+    return this.put(new Uint8Array(pairs.buffer, pairs.byteOffset, pairs.byteLength));
+  }
+
   /** The memory itself, as it is now: not after the next `take`. */
   bytes(at: number, count: number): Uint8Array {
     return this.memory.u8.subarray(at, at + count);
+  }
+
+  /** `at` is even. */
+  pairs(at: number, count: number): Uint16Array {
+    return new Uint16Array(this.memory.u8.buffer, at, count);
   }
 
   ints(at: number, count: number): Int32Array {

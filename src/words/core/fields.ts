@@ -1,24 +1,27 @@
-// The fields of a line after its entry: a score, and whether a third field says that the entry is a name. A
-// semicolon, a comma or a tab ends a field; of a third field only `name` means anything.
+// The fields of a line after its entry: a score, and tags (tags.ts). A semicolon, a comma or a tab ends a
+// field.
 
 // @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
 
-import { CR, isSeparator } from './line-bytes';
+import { isSeparator } from './line-bytes';
+import { readTags } from './tags';
 
 const TAB: u8 = 9;
 const SPACE: u8 = 32;
 const MINUS: u8 = 45;
 const POINT: u8 = 46;
 
-// What `readFields` found: a number, if there is one, and whether the entry is tagged as a name.
+// What `readFields` found: a number, if there is one, and the bits of tags.
 export let hasNumber: bool = false;
 export let written: f64 = 0;
-export let isName: bool = false;
+export let tagged: u16 = 0;
 
 /** Reads the fields from `start`, which follows the end of the first one, to the end of the line. */
-export function readFields(start: i32, end: i32): void {
+export function readFields(start: i32, end: i32, tags: i32, tagsEnd: i32): void {
   readNumber(start, end);
-  isName = isTaggedName(start, end);
+  let third = afterBlanks(start, end);
+  while (third < end && !isSeparator(load<u8>(third))) third++;
+  tagged = third < end ? readTags(third + 1, end, tags, tagsEnd) : 0;
 }
 
 /** The number that opens a field. */
@@ -39,18 +42,6 @@ function readNumber(start: i32, end: i32): void {
     }
   }
   written = isNegative ? -value : value;
-}
-
-/** Whether `name` is all of the third field of a line, in whatever case. */
-function isTaggedName(start: i32, end: i32): bool {
-  let last = end;
-  while (last > start && (load<u8>(last - 1) === SPACE || load<u8>(last - 1) === CR)) last--;
-  let at = afterBlanks(start, last);
-  while (at < last && !isSeparator(load<u8>(at))) at++;
-  at++;
-  while (at < last && load<u8>(at) === SPACE) at++;
-  // Four letters as one integer, the first lowest.
-  return last - at === 4 && (load<i32>(at) | 0x20202020) === 0x656d616e;
 }
 
 function afterBlanks(start: i32, end: i32): i32 {

@@ -5,15 +5,17 @@
 // @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
 
 import { copyWord } from './copy-word';
-import { hasNumber, isName, readFields, written } from './fields';
+import { hasNumber, readFields, tagged, written } from './fields';
 import { CAPITAL, caseOf, COUNT_SHIFT, hasSmall, knownLetter, SMALL } from './known-letters';
 import { CR, isSeparator, LF } from './line-bytes';
+import { readTags } from './tags';
 
 // src/words/reading and src/words/vocabulary know these as well; a test compares them.
 export { CAPITAL, COUNT_SHIFT, SMALL } from './known-letters';
 export const MAX_LENGTH: i32 = 255;
-export const IS_NAME: u8 = 1;
-export const CAPITALISED: u8 = 2;
+/** Of the flags of an entry, which are the bits of its tags otherwise. */
+export const IS_NAME: u16 = 1;
+export const CAPITALISED: u16 = 1 << 15;
 
 /** The scores of the numbers below this stand in a table, behind them that of an entry without any. */
 export const NUMBERS: i32 = 1000;
@@ -41,12 +43,13 @@ export let hasFlags: bool = false;
 
 /**
  * Reads whole lines. Entries go to `outLetters`, `outScores` and `outFlags`, those of one length together,
- * shorter ones first; for each length `counts` gets an integer, how many they are. A flag is IS_NAME,
- * CAPITALISED, for entries without a score, or both. Of an entry with a letter that is not `known`, or with
- * a control character beside one, `left` gets five integers: its address and its end, the number of its
- * line (from 0), its score, and whether it is tagged as a name. `scores` has the score that each number
- * below NUMBERS stands for, and behind them that of an entry without any. Letters are taken 16 bytes at a
- * time: `flat` and the text need room for as many beyond their ends. `flat`, `flatScores`, `flatLengths`,
+ * shorter ones first; for each length `counts` gets an integer, how many they are. Flags have two bytes an
+ * entry: the bits of its tags, of which `tags` to `tagsEnd` has the names, and CAPITALISED, for entries
+ * without a score. Of an entry with a letter that is not `known`, or with a control character beside one,
+ * `left` gets five integers: its address and its end, the number of its line (from 0), its score and its
+ * flags. `scores` has the score that each number below NUMBERS stands for, and behind them that of an entry
+ * without any. Letters are taken 16 bytes at a time: `flat` and the text need room for as many beyond their
+ * ends. `flat`, `flatScores`, `flatLengths`,
  * `flatFlags` and `places` are scratch, the last for two integers a length.
  */
 export function scanLines(
@@ -55,6 +58,8 @@ export function scanLines(
   strip: bool,
   known: i32,
   scores: i32,
+  tags: i32,
+  tagsEnd: i32,
   flat: i32,
   flatScores: i32,
   flatLengths: i32,
@@ -135,16 +140,21 @@ export function scanLines(
       byte = load<u8>(at);
     }
     let hasScore = number < NUMBERS;
-    let isTagged = false;
+    let flag: u16 = 0;
     let score: i32;
     if (byte === LF || (byte === CR && load<u8>(at + 1) === LF)) {
       score = load<u8>(scores + number);
       if (byte === CR) at++;
+    } else if (hasScore && isSeparator(byte)) {
+      score = load<u8>(scores + number);
+      const third = at + 1;
+      at = lineEnd(third);
+      flag = readTags(third, at, tags, tagsEnd);
     } else {
-      while (load<u8>(at) !== LF) at++;
-      readFields(entryEnd + 1, at);
+      at = lineEnd(at);
+      readFields(entryEnd + 1, at, tags, tagsEnd);
       hasScore = hasNumber;
-      isTagged = isName;
+      flag = tagged;
       score = hasScore ? scoreOf(written) : load<u8>(scores + NUMBERS);
     }
     at++;
@@ -157,12 +167,11 @@ export function scanLines(
       store<i32>(record, entryEnd, 4);
       store<i32>(record, lines, 8);
       store<i32>(record, score, 12);
-      store<i32>(record, i32(isTagged), 16);
+      store<i32>(record, i32(flag), 16);
       leftOver++;
     } else if (isUsable && length > 0 && length <= MAX_LENGTH) {
       store<u8>(flatLengths + kept, length);
       store<u8>(flatScores + kept, score);
-      let flag: u8 = isTagged ? IS_NAME : 0;
       if (!hasScore) {
         const first = caseOf(start, known);
         if (first === SMALL) plain++;
@@ -173,7 +182,7 @@ export function scanLines(
       }
       beyondAz += i32(isBeyond);
       hasFlags = hasFlags || flag !== 0;
-      store<u8>(flatFlags + kept, flag);
+      store<u16>(flatFlags + (kept << 1), flag);
       const count = counts + (length << 2);
       store<i32>(count, load<i32>(count) + 1);
       kept++;
@@ -196,6 +205,17 @@ export function scanLines(
   );
 }
 
+/** Where the line ends that goes on at `at`. */
+@inline
+function lineEnd(at: i32): i32 {
+  let ends = 0;
+  for (; ; at += 16) {
+    ends = i8x16.bitmask(i8x16.eq(v128.load(at), i8x16.splat(LF)));
+    if (ends !== 0) break;
+  }
+  return at + ctz(ends);
+}
+
 /** Whether an entry may end with spaces before this byte. */
 @inline
 function endsEntry(byte: u8): bool {
@@ -213,9 +233,9 @@ function groupByLength(
   counts: i32,
   places: i32,
 ): void {
-  // Where the next entry of a length goes: an address for its letters, one for its score; flags lie as
-  // scores do.
-  const flagsOff = outFlags - outScores;
+  // Where the next entry of a length goes: an address for its letters, one for its score; flags lie in the
+  // order of scores.
+  const firstScore = outScores;
   for (let length = 1; length <= MAX_LENGTH; length++) {
     store<i32>(places + (length << 3), outLetters);
     store<i32>(places + (length << 3), outScores, 4);
@@ -233,7 +253,7 @@ function groupByLength(
     store<i32>(at, to + length);
     const scoreAt = load<i32>(at, 4);
     store<u8>(scoreAt, load<u8>(flatScores + i));
-    store<u8>(scoreAt + flagsOff, load<u8>(flatFlags + i));
+    store<u16>(outFlags + ((scoreAt - firstScore) << 1), load<u16>(flatFlags + (i << 1)));
     store<i32>(at, scoreAt + 1, 4);
   }
 }
@@ -249,12 +269,12 @@ export function settleNames(
   areNames: bool,
   score: i32,
 ): bool {
-  let left: u8 = 0;
+  let left: u16 = 0;
   for (let i = 0; i < count; i++) {
-    let flag: u8 = load<u8>(flags + i);
+    let flag: u16 = load<u16>(flags + (i << 1));
     if ((flag & CAPITALISED) !== 0) {
-      flag = areNames ? IS_NAME : flag & ~CAPITALISED;
-      store<u8>(flags + i, flag);
+      flag = (flag & ~CAPITALISED) | (areNames ? IS_NAME : 0);
+      store<u16>(flags + (i << 1), flag);
       if (areNames) store<u8>(scores + i, score);
     }
     left |= flag;

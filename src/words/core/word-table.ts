@@ -1,10 +1,11 @@
 // Tables of words: entries as lists have them become a table without repeats, and a table keeps some of its
 // words. A word's letters are bytes, one after the other;
-// its score and its flag lie at its place in tables of their own. Places are byte addresses.
+// its score, a byte, and its flags, two, lie at its place in tables of their own. Places are byte addresses.
 
 // @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
 
 import { copyWord } from './copy-word';
+import { IS_NAME } from './scan-lines';
 import { compareRows, sortRows } from './sort-rows';
 
 export { MAX_BUCKETS, sortRows } from './sort-rows';
@@ -29,7 +30,7 @@ export function keepWords(
   let to = letters;
   for (let id = 0; id < count; id++) {
     if (i32(load<u8>(marks + id)) < least) continue;
-    if (flags !== NO_FLAGS) store<u8>(flags + kept, load<u8>(flags + id));
+    if (flags !== NO_FLAGS) store<u16>(flags + (kept << 1), load<u16>(flags + (id << 1)));
     store<u8>(scores + kept++, load<u8>(scores + id));
     const from = letters + id * length;
     if (to < from) copyWord(from, to, length);
@@ -48,7 +49,8 @@ export function countScored(scores: i32, count: i32, minScore: i32): i32 {
 /**
  * Writes the words of `count` entries, sorted and without repeats, to `outLetters`, `outScores` and, unless
  * `flags` is NO_FLAGS, `outFlags`; how many they are. The first list that has a word decides, in it the
- * higher score; a word that the list has both with a flag and without is without. `work` is as in `sortRows`.
+ * entry of the higher score; of equals, the flags that all have. A name is what all entries of the list say
+ * is one. `work` is as in `sortRows`.
  */
 export function uniqueWords(
   letters: i32,
@@ -71,22 +73,28 @@ export function uniqueWords(
     const row = letters + entry * length;
     let list = load<u8>(lists + entry);
     let score = load<u8>(scores + entry);
-    let flag: u8 = flags === NO_FLAGS ? 0 : load<u8>(flags + entry);
+    let flag: u16 = flags === NO_FLAGS ? 0 : load<u16>(flags + (entry << 1));
+    let isName = flag;
     for (i++; i < count; i++) {
       const other = load<i32>(order + (i << 2));
       if (compareRows(row, letters + other * length, length) !== 0) break;
       const otherList = load<u8>(lists + other);
       if (otherList > list) continue;
-      if (flags !== NO_FLAGS) {
-        const otherFlag = load<u8>(flags + other);
-        flag = otherList === list ? flag & otherFlag : otherFlag;
-      }
       const otherScore = load<u8>(scores + other);
+      if (flags !== NO_FLAGS) {
+        const otherFlag = load<u16>(flags + (other << 1));
+        const isOfBefore = otherList === list;
+        isName = isOfBefore ? isName & otherFlag : otherFlag;
+        if (!isOfBefore || otherScore > score) flag = otherFlag;
+        else if (otherScore === score) flag &= otherFlag;
+      }
       if (otherList < list || otherScore > score) score = otherScore;
       list = otherList;
     }
     copyWord(row, outLetters + unique * length, length);
-    if (flags !== NO_FLAGS) store<u8>(outFlags + unique, flag);
+    if (flags !== NO_FLAGS) {
+      store<u16>(outFlags + (unique << 1), (flag & ~IS_NAME) | (isName & IS_NAME));
+    }
     store<u8>(outScores + unique++, score);
   }
   return unique;

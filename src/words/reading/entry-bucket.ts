@@ -4,7 +4,7 @@ import { wordCore } from '../core.ts';
 import type { RawEntries } from '../vocabulary/word-table.ts';
 
 /** The flag of an entry with a capital until its list is read to the end. */
-export const CAPITALISED = 2;
+export const CAPITALISED = 1 << 15;
 /** Room made beyond what is expected. */
 const SPARE = 1.1;
 
@@ -14,8 +14,8 @@ export class EntryBucket implements RawEntries {
   letters: Uint8Array;
   scores: Uint8Array = new Uint8Array(64);
   lists: Uint8Array = new Uint8Array(64);
-  /** Made for the first entry that has one: few lists tell names apart. */
-  flags: Uint8Array | undefined;
+  /** Made for the first entry that has one: few lists have tags. */
+  flags: Uint16Array | undefined;
 
   constructor(length: number) {
     this.length = length;
@@ -28,7 +28,7 @@ export class EntryBucket implements RawEntries {
     const start = this.count * length;
     for (let i = 0; i < length; i++) letters[start + i] = word[i]!;
     if (flag !== 0) {
-      this.flags ??= new Uint8Array(this.scores.length);
+      this.flags ??= new Uint16Array(this.scores.length);
       this.flags[this.count] = flag;
     }
     this.scores[this.count] = score;
@@ -39,7 +39,7 @@ export class EntryBucket implements RawEntries {
   append(
     letters: Uint8Array,
     scores: Uint8Array,
-    flags: Uint8Array | undefined,
+    flags: Uint16Array | undefined,
     list: number,
     share = 1,
   ): void {
@@ -49,7 +49,7 @@ export class EntryBucket implements RawEntries {
     this.scores.set(scores, this.count);
     this.lists.fill(list, this.count, end);
     if (flags !== undefined) {
-      this.flags ??= new Uint8Array(this.scores.length);
+      this.flags ??= new Uint16Array(this.scores.length);
       this.flags.set(flags, this.count);
     }
     this.count = end;
@@ -63,10 +63,10 @@ export class EntryBucket implements RawEntries {
     const { count, scores, flags } = this;
     if (flags === undefined) return;
     const core = wordCore();
-    const flagsAt = core.put(flags.subarray(0, count));
+    const flagsAt = core.putPairs(flags.subarray(0, count));
     const scoresAt = core.put(scores.subarray(0, count));
     const hasNames = core.loops.settleNames(flagsAt, scoresAt, count, areNames, score);
-    flags.set(core.bytes(flagsAt, count));
+    flags.set(core.pairs(flagsAt, count));
     scores.set(core.bytes(scoresAt, count));
     if (!hasNames) this.flags = undefined;
   }
@@ -79,8 +79,8 @@ export class EntryBucket implements RawEntries {
   }
 }
 
-function enlarged(array: Uint8Array, size: number): Uint8Array {
-  const larger = new Uint8Array(size);
+function enlarged<T extends Uint8Array | Uint16Array>(array: T, size: number): T {
+  const larger = new (array.constructor as new (size: number) => T)(size);
   larger.set(array);
   return larger;
 }

@@ -3,7 +3,6 @@
 
 import { InputError } from '../../base/errors.ts';
 import { wordCore } from '../core.ts';
-import { IS_NAME } from '../vocabulary/word-table.ts';
 import type { Entries } from './entries.ts';
 import { CAPITALISED } from './entry-bucket.ts';
 import { type EntrySpeller, MAX_LENGTH } from './entry-speller.ts';
@@ -98,7 +97,7 @@ class ListReader {
   }
 
   /** Spells an entry that was left over, and keeps it if it is a word. */
-  private readLeft({ start, end, score, isName }: LeftLine, line: number): void {
+  private readLeft({ start, end, score, flags }: LeftLine, line: number): void {
     const text = this.decode(this.source.bytes.subarray(start, end), line);
     const length = this.speller.spell(text, this.word, this.source.name, line);
     if (length < 0) {
@@ -110,7 +109,7 @@ class ListReader {
     const letterCase = caseOfText(text);
     if (letterCase === 'plain') this.plain++;
     if (letterCase === 'capitalised') this.capitalised++;
-    const flag = (isName ? IS_NAME : 0) | (letterCase === 'capitalised' ? CAPITALISED : 0);
+    const flag = flags | (letterCase === 'capitalised' ? CAPITALISED : 0);
     this.entries.ofLength(length).add(this.word, score, this.list, flag);
   }
 

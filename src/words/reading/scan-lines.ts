@@ -5,6 +5,7 @@
 // reads which.
 
 import type { ScoreOf, WordCore } from '../core.ts';
+import { tagTable } from '../vocabulary/tags.ts';
 import { MAX_LENGTH } from './entry-speller.ts';
 
 /** Bytes read at once; fewer at first, so that letters are known soon. */
@@ -24,8 +25,8 @@ export interface LeftLine {
   /** Its number from 0 in its stretch. */
   readonly line: number;
   readonly score: number;
-  /** Whether it is tagged as a name. */
-  readonly isName: boolean;
+  /** The bits of its tags. */
+  readonly flags: number;
 }
 
 export interface Stretch {
@@ -46,13 +47,13 @@ export interface Stretch {
 
 /**
  * Takes entries of one length, read before `end`: views that are gone when it returns. The flags are
- * `IS_NAME`, `CAPITALISED` or both; there are none where no entry has one.
+ * the bits of tags and `CAPITALISED`; there are none where no entry has one.
  */
 export type TakeEntries = (
   length: number,
   letters: Uint8Array,
   scores: Uint8Array,
-  flags: Uint8Array | undefined,
+  flags: Uint16Array | undefined,
   end: number,
 ) => void;
 
@@ -82,6 +83,7 @@ export class LineScanner {
   private readonly known: Int32Array;
   private readonly scoreOf: ScoreOf;
   private readonly scores: Uint8Array;
+  private readonly tags = tagTable();
 
   /**
    * `known` is that of `EntrySpeller`, looked at anew for each stretch; `scoreOf` says what score an
@@ -113,16 +115,18 @@ export class LineScanner {
     core.scoreOf = this.scoreOf;
     const scores = core.put(this.scores);
     const known = core.put(new Uint8Array(this.known.buffer));
+    const tags = core.put(this.tags);
+    const tagsEnd = tags + this.tags.length;
     const counts = core.take((MAX_LENGTH + 1) * 4);
     const places = core.take((MAX_LENGTH + 1) * 8);
     const { at, end: textEnd } = putLines(core, text.subarray(start, end));
     const flat = core.take(size + AHEAD);
     const flatScores = core.take(size);
     const flatLengths = core.take(size);
-    const flatFlags = core.take(size);
+    const flatFlags = core.take(2 * size);
     const outLetters = core.take(size);
     const outScores = core.take(size);
-    const outFlags = core.take(size);
+    const outFlags = core.take(2 * size);
     const leftInts = loops.LEFT_INTS.value;
     const left = core.take(Math.ceil((size + 1) / LEFT_LEAST_BYTES) * leftInts * 4);
     loops.scanLines(
@@ -131,6 +135,8 @@ export class LineScanner {
       this.strip,
       known,
       scores,
+      tags,
+      tagsEnd,
       flat,
       flatScores,
       flatLengths,
@@ -154,7 +160,7 @@ export class LineScanner {
         length,
         core.bytes(letters, count * length),
         core.bytes(outScores + entry, count),
-        hasFlags ? core.bytes(outFlags + entry, count) : undefined,
+        hasFlags ? core.pairs(outFlags + 2 * entry, count) : undefined,
         end,
       );
       letters += count * length;
@@ -176,7 +182,7 @@ export class LineScanner {
         end: ints[leftInts * i + 1]! - at + start,
         line: ints[leftInts * i + 2]!,
         score: ints[leftInts * i + 3]!,
-        isName: ints[leftInts * i + 4] === 1,
+        flags: ints[leftInts * i + 4]!,
       })),
     };
   }

@@ -43,7 +43,7 @@ function merged(
 ): WordTable {
   const fresh = rows.filter((row, i) => i === 0 || compareRows(row, rows[i - 1]!) !== 0);
   const all = new Uint8Array((count + fresh.length) * length);
-  const allFlags = flags && new Uint8Array(count + fresh.length);
+  const allFlags = flags && new Uint16Array(count + fresh.length);
   const allScores = new Uint8Array(count + fresh.length);
   // Sorted letters keep their order when others come between them.
   const old = letters.map((letter) => renumbered[letter]!);

@@ -34,7 +34,7 @@ export class RankedList extends WordList {
   }
 
   private rankedTable(length: number): WordTable {
-    const { count: all, letters, scores } = this.source.table(length);
+    const { count: all, letters, scores, flags } = this.source.table(length);
     const ranks = this.ranksOf(length);
     const count = scores.reduce((better, score) => better + (score >= this.least ? 1 : 0), 0);
     const ranked = {
@@ -42,6 +42,7 @@ export class RankedList extends WordList {
       count,
       letters: new Uint8Array(count * length),
       scores: new Uint8Array(count),
+      ...(flags && { flags: new Uint16Array(count) }),
     };
     for (let id = 0; id < all; id++) {
       const rank = ranks[id]!;
@@ -49,6 +50,7 @@ export class RankedList extends WordList {
       for (let p = 0; p < length; p++)
         ranked.letters[rank * length + p] = letters[id * length + p]!;
       ranked.scores[rank] = scores[id]!;
+      if (flags && ranked.flags) ranked.flags[rank] = flags[id]!;
     }
     return ranked;
   }

@@ -2,9 +2,9 @@
 // lines came in. A table is made per length, and only when asked for: a grid of 15 columns needs
 // no words of 16 letters.
 
+import { IS_NAME, type Tag, tagsIn } from './tags.ts';
 import {
   countScored,
-  IS_NAME,
   type RawEntries,
   scoredAtLeast,
   uniqueWords,
@@ -144,8 +144,18 @@ export class WordList {
 
   /** Whether a word given as its letters is tagged as a proper name. */
   isName(letters: readonly string[]): boolean {
+    return (this.flagsOf(letters) & IS_NAME) !== 0;
+  }
+
+  /** The tags of a word given as its letters, in the order of `TAGS`; none if it is no word. */
+  tagsOf(letters: readonly string[]): Tag[] {
+    return tagsIn(this.flagsOf(letters));
+  }
+
+  /** The bits of the tags of a word given as its letters; 0 if it is no word. */
+  flagsOf(letters: readonly string[]): number {
     const id = this.wordId(letters);
-    return id >= 0 && ((this.table(letters.length).flags?.[id] ?? 0) & IS_NAME) !== 0;
+    return id < 0 ? 0 : (this.table(letters.length).flags?.[id] ?? 0);
   }
 
   /** The word of an id as text. */

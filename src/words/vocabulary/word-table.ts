@@ -14,8 +14,8 @@ export interface WordTable {
   readonly letters: Uint8Array;
   /** A score of 0 to `MAX_SCORE` for each word. */
   readonly scores: Uint8Array;
-  /** Flags of each word, such as `IS_NAME`; none at all if no word has one. */
-  readonly flags?: Uint8Array;
+  /** Flags of each word, the bits of its tags (tags.ts); none at all if no word has one. */
+  readonly flags?: Uint16Array;
 }
 
 /** The best score there is; the worst is 0. */
@@ -23,9 +23,6 @@ export const MAX_SCORE = 100;
 
 /** The score of a word that comes without one: the middle of the constructors' scale. */
 export const DEFAULT_SCORE = 50;
-
-/** The flag of a proper name. */
-export const IS_NAME = 1;
 
 /** Entries of one length as they were read, in any order, with repeats. */
 export interface RawEntries {
@@ -36,12 +33,12 @@ export interface RawEntries {
   /** For each entry which list it came from, counted from 0. */
   readonly lists: Uint8Array;
   /** Flags of each entry, if any has one. */
-  readonly flags?: Uint8Array | undefined;
+  readonly flags?: Uint16Array | undefined;
 }
 
 /**
- * Sorts and drops repeats: the first list that has a word decides, in it the higher score. A word
- * that the list has both with a flag and without is without.
+ * Sorts and drops repeats: the first list that has a word decides, in it the entry of the higher score; of
+ * equals, the flags that all have. A name is what all entries of the list say is one.
  */
 export function uniqueWords(length: number, raw: RawEntries, alphabetSize: number): WordTable {
   const core = wordCore();
@@ -53,7 +50,7 @@ export function uniqueWords(length: number, raw: RawEntries, alphabetSize: numbe
   const work = core.take(sortingBytes(core, count));
   const outLetters = core.take(count * length);
   const outScores = core.take(count);
-  const outFlags = raw.flags === undefined ? flags : core.take(count);
+  const outFlags = raw.flags === undefined ? flags : core.take(2 * count);
   const unique = core.loops.uniqueWords(
     letters,
     scores,
@@ -88,6 +85,17 @@ export function withoutWords(table: WordTable, ids: readonly number[]): WordTabl
   return keepWords(table, marks, 1);
 }
 
+/** The words of a table that have one of the flags `some`, unless that is 0, and none of the flags `no`. */
+export function withFlags(table: WordTable, some: number, no: number): WordTable {
+  const { count, flags } = table;
+  if (flags === undefined && some === 0) return table;
+  const marks = Uint8Array.from({ length: count }, (_, id) => {
+    const own = flags?.[id] ?? 0;
+    return Number((some === 0 || (own & some) !== 0) && (own & no) === 0);
+  });
+  return keepWords(table, marks, 1);
+}
+
 /** The words of which the mark is at least `least`. */
 function keepWords(table: WordTable, marks: Uint8Array, least: number): WordTable {
   const core = wordCore();
@@ -100,8 +108,8 @@ function keepWords(table: WordTable, marks: Uint8Array, least: number): WordTabl
   return tableIn(core, length, kept, letters, scores, flags);
 }
 
-function putFlags(core: WordCore, flags: Uint8Array | undefined, count: number): number {
-  return flags === undefined ? core.loops.NO_FLAGS.value : core.put(flags.subarray(0, count));
+function putFlags(core: WordCore, flags: Uint16Array | undefined, count: number): number {
+  return flags === undefined ? core.loops.NO_FLAGS.value : core.putPairs(flags.subarray(0, count));
 }
 
 function tableIn(
@@ -117,6 +125,6 @@ function tableIn(
     count,
     letters: core.bytes(letters, count * length).slice(),
     scores: core.bytes(scores, count).slice(),
-    ...(flags !== core.loops.NO_FLAGS.value && { flags: core.bytes(flags, count).slice() }),
+    ...(flags !== core.loops.NO_FLAGS.value && { flags: core.pairs(flags, count).slice() }),
   };
 }

@@ -9,7 +9,7 @@ import {
   MAX_LENGTH,
   SMALL,
 } from '../../../src/words/reading/entry-speller.ts';
-import { IS_NAME } from '../../../src/words/vocabulary/word-table.ts';
+import { IS_NAME } from '../../../src/words/vocabulary/tags.ts';
 
 test.each(Object.entries({ MAX_LENGTH, IS_NAME, CAPITALISED, COUNT_SHIFT, SMALL, CAPITAL }))(
   '%s',

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { parseWordList, parseWordLists } from '../../../../src/words/reading/parse-word-list.ts';
-import { IS_NAME } from '../../../../src/words/vocabulary/word-table.ts';
+import { IS_NAME } from '../../../../src/words/vocabulary/tags.ts';
 
 const isName = (word: string, ...texts: string[]): boolean => {
   const sources = texts.map((text) => ({ name: text, bytes: new TextEncoder().encode(text) }));

@@ -28,7 +28,10 @@ function rowsOf({
   ]);
 }
 
-/** Of the entries of a word, those of its first list; of these the best score, and the flags that all have. */
+/**
+ * Of the entries of a word, those of its first list; of these the best score and the flags that all of it have,
+ * but the first flag only if all have it, whatever their score.
+ */
 function uniquePlainly(length: number, raw: RawEntries): Row[] {
   const byWord = new Map<string, number[]>();
   const rows = rowsOf({ ...raw, length });
@@ -40,10 +43,13 @@ function uniquePlainly(length: number, raw: RawEntries): Row[] {
     const entries = byWord.get(key)!;
     const first = Math.min(...entries.map((i) => raw.lists[i]!));
     const own = entries.filter((i) => raw.lists[i] === first).map((i) => rows[i]!);
+    const score = Math.max(...own.map((row) => row[1]));
+    const best = own.filter((row) => row[1] === score);
     return [
       own[0]![0],
-      Math.max(...own.map((row) => row[1])),
-      own.reduce((all, row) => all & row[2], 255),
+      score,
+      (best.reduce((all, row) => all & row[2], 0xffff) & ~1) |
+        (own.reduce((all, row) => all & row[2], 1) & 1),
     ];
   });
 }
@@ -74,7 +80,7 @@ describe.each(WITH_FLAGS)('length %i, %i letters, %i entries, %s flags', (...c) 
   const random = new Random(length * 1000 + base);
   const entries = randomEntries(random, count, length, base);
   // Room for more, as it is while entries are read.
-  const flags = Uint8Array.from({ length: count + 9 }, () => random.below(2));
+  const flags = Uint16Array.from({ length: count + 9 }, () => random.below(4) * 0x201);
   const raw = flagged === 'some' ? { ...entries, flags } : entries;
   const table = uniqueWords(length, raw, base);
 
@@ -105,7 +111,7 @@ test('words are taken out, with their scores and flags', () => {
     count: 5,
     letters: Uint8Array.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9),
     scores: Uint8Array.of(10, 11, 12, 13, 14),
-    flags: Uint8Array.of(0, 1, 0, 1, 0),
+    flags: Uint16Array.of(0, 1, 0, 1, 0),
   };
   expect(withoutWords(table, [])).toEqual(table);
   expect(withoutWords(table, [0, 1, 3])).toEqual({
@@ -113,7 +119,7 @@ test('words are taken out, with their scores and flags', () => {
     count: 2,
     letters: Uint8Array.of(4, 5, 8, 9),
     scores: Uint8Array.of(12, 14),
-    flags: Uint8Array.of(0, 0),
+    flags: Uint16Array.of(0, 0),
   });
   expect(withoutWords(table, [0, 1, 2, 3, 4]).count).toBe(0);
   expect(table.letters[0]).toBe(0);
