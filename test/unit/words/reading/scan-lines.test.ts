@@ -9,6 +9,7 @@ import {
   type WordListOptions,
 } from '../../../../src/words/reading/parse-word-list.ts';
 import { FIRST_STRETCH, STRETCH, stretchEnd } from '../../../../src/words/reading/scan-lines.ts';
+import { TAGS } from '../../../../src/words/vocabulary/tags.ts';
 import { DEFAULT_SCORE } from '../../../../src/words/vocabulary/word-table.ts';
 
 const ENTRIES = [
@@ -36,6 +37,16 @@ const FIELDS = [
     '\t1\t Name',
     ';5;names',
     ',;',
+    ';50;abbr',
+    ';50;phrase,name',
+    ';;Name Foreign ',
+    ';50,dated, breakfast,inflection',
+    ';4.9;american,,british',
+    ';50;variants',
+    ';7;phrase;name',
+    ';50;abbr,x',
+    ';50;,',
+    ';50;breakfastinflection',
   ],
 ];
 const ENDS = ['\n', '\n', '\r\n', ' \n', '\r\r\n'];
@@ -60,6 +71,7 @@ interface Spelling {
 interface Contents {
   readonly scores: ReadonlyMap<string, number>;
   readonly names: readonly string[];
+  readonly tagged: readonly string[];
   readonly kept: number;
   readonly dropped: number;
   readonly beyondAz: number;
@@ -70,21 +82,24 @@ function read(text: string, options: WordListOptions): Contents {
   const { words, reports } = parseWordLists([source], options);
   const scores = new Map<string, number>();
   const names: string[] = [];
+  const tagged: string[] = [];
   for (const length of words.lengths()) {
     const table = words.table(length);
     for (let id = 0; id < table.count; id++) {
       const text = words.wordText(length, id);
       scores.set(text, table.scores[id]!);
       if (words.isName(Array.from(text))) names.push(text);
+      tagged.push(`${text} ${words.tagsOf(Array.from(text))}`);
     }
   }
-  return { scores, names, ...reports[0]! };
+  return { scores, names, tagged, ...reports[0]! };
 }
 
 /** What is read from a list of which a line has a score. */
 function readPlainly(text: string, { fold, strip = false }: Spelling): Contents {
   const scores = new Map<string, number>();
   const isName = new Map<string, boolean>();
+  const tags = new Map<string, readonly string[]>();
   let kept = 0;
   let dropped = 0;
   let beyondAz = 0;
@@ -100,7 +115,23 @@ function readPlainly(text: string, { fold, strip = false }: Spelling): Contents 
     if (/^\p{L}+$/u.test(word) && length < 256) {
       const written = /^[ \t]*(-?\d+(?:\.\d*)?)/.exec(fields)?.[1];
       const score = Math.floor(Math.min(100, Math.max(0, Number(written ?? DEFAULT_SCORE))));
-      const isTagged = /^[ \t]*[^;,\t]*[;,\t] *name[ \r]*$/i.test(fields);
+      const third = /^[ \t]*[^;,\t]*[;,\t]([^]*)$/i.exec(fields)?.[1] ?? '';
+      const named = third
+        .replace(/[ \r]*$/, '')
+        .toLowerCase()
+        .split(/[ ,]/)
+        .filter((name) => name !== '');
+      const known: readonly string[] = TAGS;
+      const own = named.every((name) => known.includes(name)) ? named : [];
+      const isTagged = own.includes('name');
+      const before = scores.get(word) ?? -1;
+      if (score > before) tags.set(word, own);
+      if (score === before) {
+        tags.set(
+          word,
+          tags.get(word)!.filter((tag) => own.includes(tag)),
+        );
+      }
       scores.set(word, Math.max(score, scores.get(word) ?? 0));
       isName.set(word, isTagged && (isName.get(word) ?? true));
       kept++;
@@ -110,12 +141,17 @@ function readPlainly(text: string, { fold, strip = false }: Spelling): Contents 
     }
   }
   const names = [...isName.keys()].filter((word) => isName.get(word));
-  return { scores, names, kept, dropped, beyondAz };
+  const tagged = [...scores.keys()].map((word) => {
+    const all = TAGS.filter((tag) => tags.get(word)!.includes(tag));
+    return `${word} ${all.filter((tag) => tag !== 'name' || isName.get(word))}`;
+  });
+  return { scores, names, tagged, kept, dropped, beyondAz };
 }
 
-const sorted = ({ scores, names, kept, dropped, beyondAz }: Contents): unknown => ({
+const sorted = ({ scores, names, tagged, kept, dropped, beyondAz }: Contents): unknown => ({
   scores: Array.from(scores, ([word, score]) => `${word} ${score}`).sort(),
   names: [...names].sort(),
+  tagged: [...tagged].sort(),
   kept,
   dropped,
   beyondAz,
