@@ -78,6 +78,7 @@ export type {
   Rules,
   SlotMention,
   SlotRule,
+  TagLimit,
 } from './verify/rules.ts';
 export { type VerifyOptions, verify } from './verify/verify.ts';
 export type { Clashing, ClashKind, StemOf } from './words/language/clash.ts';

@@ -4,8 +4,8 @@
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { clashesIn } from '../verify/clashes-in.ts';
 import type { Clashing, StemOf } from '../words/language/clash.ts';
-import type { WordList } from '../words/vocabulary/word-list.ts';
 import { IS_NAME } from '../words/vocabulary/tags.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
 import { natickPenalty } from './natick.ts';
 
 /** Penalties are whole numbers of points, not below 0. */

@@ -220,12 +220,13 @@ export class Stage {
 /** What rules make of the problem of a list. */
 function constraintsOf(blank: Puzzle, list: WordList, rules: StageRules): SlotConstraints {
   const { slots, clashing, stemOf } = rules;
-  const { words, domains } = slots.under(list);
+  const ruled = slots.under(list);
+  const { words, domains } = ruled;
   const lengths = blank.layout.slots.map((slot) => slot.cells.length);
   return {
     domains,
     decided: slots.decided,
-    ...slots.appear.constraints(words),
+    ...slots.wholeGrid(ruled),
     ...(hasClashes(clashing) && {
       clashes: new ClashIndex(words, lengths, clashing, stemOf),
     }),

@@ -20,6 +20,7 @@ export interface SlotConstraints {
   readonly domains: readonly (Int32Array | undefined)[];
   readonly decided: readonly boolean[] | undefined;
   readonly mustWords?: ProblemInput['mustWords'];
+  readonly limits?: ProblemInput['limits'];
   /** Letters that are not given anywhere. */
   readonly requiredLetters?: readonly string[];
   readonly clashes?: ClashIndex;
@@ -100,6 +101,7 @@ export function problemInput(
     used,
     ...(clashes && { clashes }),
     ...(constraints?.mustWords && { mustWords: constraints.mustWords }),
+    ...(constraints?.limits && { limits: constraints.limits }),
     ...(constraints?.requiredLetters && {
       requiredLetters: constraints.requiredLetters.map((letter) => words.letterIndex(letter)),
     }),

@@ -18,6 +18,8 @@ import { wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { MAX_SCORE } from '../words/vocabulary/word-table.ts';
 import { AppearRules } from './appear-rules.ts';
+import type { SlotConstraints } from './build-problem.ts';
+import { LimitRules } from './limit-rules.ts';
 import type { Sighting } from './sighting.ts';
 
 /** What one slot asks of its word. */
@@ -44,6 +46,7 @@ export class SlotRules {
   readonly decided: readonly boolean[] | undefined;
   /** What has to appear somewhere. */
   readonly appear: AppearRules;
+  private readonly limits: LimitRules;
   private readonly blank: Puzzle;
   /** All words there are, of which scores are known. */
   private readonly listed: WordList;
@@ -61,6 +64,7 @@ export class SlotRules {
     const { slots } = blank.layout;
     this.blank = blank;
     this.appear = new AppearRules(blank, rules);
+    this.limits = new LimitRules(blank, listed, rules);
     this.listed = listed;
     this.isClosed = isClosed;
     const brought: (readonly string[])[] = [];
@@ -112,10 +116,19 @@ export class SlotRules {
     const extended = this.isClosed ? words : addWords(words, this.brought);
     const domains = this.domains(words, extended);
     const sighting =
-      this.explainSlots(extended, domains) ?? this.appear.explain(extended, domains, this.decided);
+      this.explainSlots(extended, domains) ??
+      this.appear.explain(extended, domains, this.decided) ??
+      this.limits.explain();
     const ruled = { words: extended, domains, ...(sighting && { sighting }) };
     this.known.set(words, ruled);
     return ruled;
+  }
+
+  /** What they ask of the whole grid. */
+  wholeGrid({
+    words,
+  }: RuledWords): Pick<SlotConstraints, 'mustWords' | 'requiredLetters' | 'limits'> {
+    return { ...this.appear.constraints(words), ...this.limits.constraints(words, this.brought) };
   }
 
   private domains(words: WordList, extended: WordList): (Int32Array | undefined)[] {

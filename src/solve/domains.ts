@@ -147,6 +147,38 @@ export class Domains {
     return 'narrowed';
   }
 
+  /** Whether all words left in a slot are of a set, which has a bit for each word of its length. */
+  isWithin(slot: number, set: Int32Array): boolean {
+    const m = this.memory.i32;
+    const domain = m[this.tables.domains + slot]!;
+    if (this.isList(slot)) {
+      const end = domain + this.size(slot);
+      for (let at = domain; at < end; at++) if (!hasBit(set, this.idOf(slot, m[at]!))) return false;
+      return true;
+    }
+    for (let i = 0; i < set.length; i++) if ((m[domain + i]! & ~set[i]!) !== 0) return false;
+    return true;
+  }
+
+  /** Drops the words of such a set from a slot that has others as well; whether it had any. */
+  dropThose(slot: number, set: Int32Array): boolean {
+    if (this.isList(slot)) {
+      const all = this.addresses(slot);
+      const left = all.filter((address) => !hasBit(set, this.idOf(slot, address)));
+      if (left.length === all.length) return false;
+      this.writeList(slot, left);
+    } else {
+      const { stride } = this.slotIndex[slot]!;
+      if (!this.overlaps(slot, set)) return false;
+      const copy = this.copySet(slot);
+      const m = this.memory.i32;
+      for (let i = 0; i < set.length; i++) m[copy + i]! &= ~set[i]!;
+      this.writeSetOrList(slot, copy, this.core.sharedWords(copy, copy, stride));
+    }
+    this.core.pushToRecheck(slot);
+    return true;
+  }
+
   /** Takes a word out of a slot that has it and others; how many are left. */
   drop(slot: number, id: number): number {
     const size = this.size(slot);
@@ -181,21 +213,34 @@ export class Domains {
 
   /** The same for a bit set, which becomes a list if few words are left. */
   private cutSet(slot: number, end: number): number {
-    const { stride, words, length } = this.slotIndex[slot]!;
+    const { stride } = this.slotIndex[slot]!;
     const set = this.copySet(slot);
     const m = this.memory.i32;
     m[set + (end >>> 5)]! &= (1 << (end & 31)) - 1;
     m.fill(0, set + (end >>> 5) + 1, set + stride);
     const left = this.core.sharedWords(set, set, stride);
-    if (left === 0 || left === this.size(slot)) return left;
+    if (left > 0 && left < this.size(slot)) this.writeSetOrList(slot, set, left);
+    return left;
+  }
+
+  /** Whether a slot's bit set has words of another. */
+  private overlaps(slot: number, set: Int32Array): boolean {
+    const m = this.memory.i32;
+    const domain = m[this.tables.domains + slot]!;
+    for (let i = 0; i < set.length; i++) if ((m[domain + i]! & set[i]!) !== 0) return true;
+    return false;
+  }
+
+  /** Makes a bit set at the arena's top, of `left` words, the domain of a slot; a list if they are few. */
+  private writeSetOrList(slot: number, set: number, left: number): void {
+    const { stride, words, length } = this.slotIndex[slot]!;
     if (left > this.tables.listMax) {
       this.writeSet(slot, set, left);
     } else {
       const scratch = this.tables.listScratch;
       this.core.listWords(set, stride, words, length, scratch);
-      this.writeList(slot, m.slice(scratch, scratch + left));
+      this.writeList(slot, this.memory.i32.slice(scratch, scratch + left));
     }
-    return left;
   }
 
   /** The addresses of the words left in a slot. */
@@ -285,4 +330,8 @@ export class Domains {
     const { words, length } = this.slotIndex[slot]!;
     return (address - words) / length;
   }
+}
+
+function hasBit(set: Int32Array, id: number): boolean {
+  return ((set[id >>> 5]! >>> (id & 31)) & 1) === 1;
 }

@@ -14,6 +14,13 @@ export interface Clashes {
   clashes(length: number, id: number): Int32Array;
 }
 
+/** Of the words of a set, at most so many slots that are filled may hold one. */
+export interface Limit {
+  readonly most: number;
+  /** For each length in use a bit set over its word ids, with all their integers. */
+  readonly words: ReadonlyMap<number, Int32Array>;
+}
+
 export interface ProblemInput {
   readonly cellCount: number;
   /** For each cell the index of its given letter, or -1. */
@@ -35,6 +42,8 @@ export interface ProblemInput {
     readonly words: readonly (readonly [length: number, id: number])[];
     readonly count: number;
   };
+  /** Default: none. */
+  readonly limits?: readonly Limit[];
   /** Letters of which each has to stand in a slot that is filled; every cell matters then. */
   readonly requiredLetters?: readonly number[];
   /** For each slot whether to fill it; the others only have to stay fillable. Default: all. */
@@ -54,6 +63,7 @@ export class Problem {
   readonly domains: ProblemInput['domains'];
   readonly mustWords: ProblemInput['mustWords'];
   readonly requiredLetters: ProblemInput['requiredLetters'];
+  readonly limits: ProblemInput['limits'];
   /** Whether words or letters have to appear somewhere. */
   readonly hasDemands: boolean;
 
@@ -99,6 +109,7 @@ export class Problem {
     this.domains = input.domains;
     this.mustWords = input.mustWords;
     this.requiredLetters = input.requiredLetters;
+    this.limits = input.limits;
     this.hasDemands = input.mustWords !== undefined || input.requiredLetters !== undefined;
     this.slots = slots;
     this.slotCount = slots.length;

@@ -12,6 +12,7 @@ import type { Assignment } from './assignment.ts';
 import { type ChoiceSettings, Chooser } from './choose.ts';
 import { type Decision, ruleOut, take } from './decision.ts';
 import { Fullest } from './fullest.ts';
+import { Limits } from './limits.ts';
 import type { Counters } from './outcome.ts';
 import type { Problem } from './problem.ts';
 import { propagate, queueAll } from './propagate.ts';
@@ -62,6 +63,7 @@ export class Search {
   bound: Bound | undefined;
   private readonly settings: Required<SearchSettings>;
   private readonly chooser: Chooser;
+  private readonly limits: Limits | undefined;
   /** The state after the first propagation, to which `reset` returns. */
   private root: Mark;
   private readonly rootAlive: boolean;
@@ -81,6 +83,7 @@ export class Search {
     this.settings = { ...DEFAULT_SETTINGS, ...settings };
     this.state = new State(problem, near);
     this.chooser = new Chooser(this.state, this.settings);
+    this.limits = problem.limits && new Limits(this.state, problem.limits);
     queueAll(this.state);
     this.rootAlive = propagate(this.state);
     this.rootPropagations = this.state.core.propagations();
@@ -156,14 +159,15 @@ export class Search {
     return problem.slotLength.map((_, slot) => domains.only(slot));
   }
 
-  /** Propagates to the fixpoint, which is also that of the bound. */
+  /** Propagates to the fixpoint, which is also that of the limits and of the bound. */
   private settle(): Outlook {
     while (this.alive) {
       if (!propagate(this.state)) {
         this.fail(this.state.wipedOut);
         break;
       }
-      const ruled = this.bound?.() ?? 'same';
+      const limited = this.limits?.enforce() ?? 'same';
+      const ruled = limited === 'same' ? (this.bound?.() ?? 'same') : limited;
       if (ruled === 'failed') this.cutOff();
       if (ruled !== 'same') continue;
       const outlook = this.chooser.look();

@@ -84,7 +84,7 @@ export class RuleJudge {
    * one what must appear may be missing still.
    */
   gridFaults(entries: readonly string[], partial = false): string[] {
-    const { must, requireLetters, avoidLetters } = this.rules;
+    const { must, requireLetters, avoidLetters, limits = [] } = this.rules;
     const { layout, givens, cells } = this.puzzle;
     const faults: string[] = [];
     if (must !== undefined && !partial) {
@@ -106,6 +106,16 @@ export class RuleJudge {
           faults.push(`row ${placeOf(layout, cell).row}: ${letter} is to be avoided`);
         }
       });
+    }
+    for (const { tag, most } of limits) {
+      const tagged = entries.filter((entry) =>
+        this.words.unfloored.tagsOf(Array.from(entry)).includes(tag),
+      );
+      if (tagged.length > most) {
+        faults.push(
+          `${tagged.length} entries are tagged ${tag} (${tagged.join(', ')}), not ${most}`,
+        );
+      }
     }
     return faults;
   }

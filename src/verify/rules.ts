@@ -3,6 +3,7 @@
 
 import type { Place } from '../base/errors.ts';
 import type { Folding } from '../base/letters.ts';
+import type { Tag } from '../words/vocabulary/tags.ts';
 
 /** Something said of a slot, and where it was said, for errors. */
 export interface SlotMention {
@@ -37,6 +38,12 @@ export interface LettersRule {
   readonly at?: Place;
 }
 
+/** At most so many entries of the grid, given ones among them, have a tag. */
+export interface TagLimit {
+  readonly tag: Tag;
+  readonly most: number;
+}
+
 /** `avoid`: only where it cannot be helped; `forbid`: never. */
 export type DuplicateMode = 'off' | 'avoid' | 'forbid';
 
@@ -61,6 +68,7 @@ export interface Rules {
   /** Letters that stand nowhere but where they are given. */
   readonly avoidLetters?: LettersRule;
   readonly duplicates?: readonly DuplicateRule[];
+  readonly limits?: readonly TagLimit[];
   /** Take accents off the letters in these rules, as was done to the lists. Default true. */
   readonly fold?: Folding;
 }

@@ -33,6 +33,8 @@ function changeDetail({ kind, leavesOut, count }: Omit<WordChange, 'count'> & { 
       return `${words} preferred`;
     case 'excluded':
       return `${words} excluded`;
+    case 'tagged':
+      return `${words} left out by their tags`;
     case 'blocked':
       return `${words} kept out as offensive`;
     case 'crude':

@@ -90,11 +90,17 @@ async function underRules<T extends WordChoice>(
   const given = choice.fold;
   const folding = typeof given === 'boolean' ? given : fold();
   const spelling = { fold: folding, strip: choice.strip ?? false };
-  const { rules, exclude, prefer, minScore, minScores } = await readRules(request, spelling, io);
+  const { rules, exclude, prefer, minScore, minScores, ...tags } = await readRules(
+    request,
+    spelling,
+    io,
+  );
   const ruled = {
     ...choice,
     prefer: [...(choice.prefer ?? []), ...prefer],
     exclude: [...(choice.exclude ?? []), ...exclude],
+    onlyTags: [...(choice.onlyTags ?? []), ...tags.onlyTags],
+    noTags: [...(choice.noTags ?? []), ...tags.noTags],
     // What the command line says goes before what a file says.
     minScore: choice.minScore ?? minScore ?? 0,
     ...(minScores.size > 0 && { minScores: new Map([...minScores, ...(choice.minScores ?? [])]) }),

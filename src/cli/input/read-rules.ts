@@ -14,6 +14,10 @@ import {
   type Rules,
   type SlotMention,
   type SlotRule,
+  type Tag,
+  type TagLimit,
+  tagNamed,
+  tagsNamed,
   type WordSource,
 } from '../../index.ts';
 import type { RulesRequest } from '../line/request.ts';
@@ -30,6 +34,9 @@ export interface RulesRead {
   /** Words that rules leave out of the lists or raise in them, as lists of their own. */
   readonly exclude: readonly WordSource[];
   readonly prefer: readonly WordSource[];
+  /** Tags of which a word needs one, and tags that none may have. */
+  readonly onlyTags: readonly Tag[];
+  readonly noTags: readonly Tag[];
   /** Floors on scores: one for all words, and others by length. */
   readonly minScore?: number;
   readonly minScores: ReadonlyMap<number, number>;
@@ -68,8 +75,11 @@ class RulesReader {
   private requireLetters: LettersRule | undefined;
   private avoidLetters: LettersRule | undefined;
   private readonly duplicates: DuplicateRule[] = [];
+  private readonly limits: TagLimit[] = [];
   private readonly exclude: WordSource[] = [];
   private readonly prefer: WordSource[] = [];
+  private readonly onlyTags: Tag[] = [];
+  private readonly noTags: Tag[] = [];
   private minScore: number | undefined;
   private readonly minScores = new Map<number, number>();
 
@@ -84,7 +94,7 @@ class RulesReader {
 
   finish(): RulesRead {
     const { slots, only, lock, must, mustCount, mustAt, duplicates, requireLetters } = this;
-    const { avoidLetters, exclude, prefer, minScore, minScores } = this;
+    const { avoidLetters, limits, exclude, prefer, minScore, minScores, onlyTags, noTags } = this;
     if (mustCount !== undefined && mustCount.count > new Set(must).size) {
       const among = `${new Set(must).size} named (must)`;
       const what = `${mustCount.count} words must appear, and only ${among}`;
@@ -104,9 +114,10 @@ class RulesReader {
       ...(requireLetters && { requireLetters }),
       ...(avoidLetters && { avoidLetters }),
       ...(duplicates.length > 0 && { duplicates }),
+      ...(limits.length > 0 && { limits }),
     };
     const floor = minScore === undefined ? {} : { minScore };
-    return { rules, exclude, prefer, minScores, ...floor };
+    return { rules, exclude, prefer, onlyTags, noTags, minScores, ...floor };
   }
 
   private async readLine(line: RuleLine, folder: string): Promise<void> {
@@ -149,6 +160,15 @@ class RulesReader {
       case 'exclude':
       case 'prefer':
         this[keyword].push(...(await this.wordSources(line, folder)));
+        return;
+      case 'limit':
+        this.limits.push(tagLimit(line));
+        return;
+      case 'only-tags':
+        this.onlyTags.push(...tagsNamed(text, at));
+        return;
+      case 'no-tags':
+        this.noTags.push(...tagsNamed(text, at));
         return;
       case 'min-score':
         this.addFloor(line);
@@ -207,6 +227,12 @@ function mentions({ text, at }: RuleLine): SlotMention[] {
     if (column !== undefined) column += Array.from(slot).length + 1;
     return { slot: slot.trim(), at: place };
   });
+}
+
+function tagLimit({ text, at }: RuleLine): TagLimit {
+  const [, tag, most] = /^([^=\s]+)\s*=\s*(\d+)$/u.exec(text) ?? [];
+  if (tag === undefined) throw new InputError(`'${text}' is not TAG=N, such as abbr=6`, at);
+  return { tag: tagNamed(tag, at), most: Number(most) };
 }
 
 function duplicateRule({ text, at }: RuleLine): DuplicateRule {

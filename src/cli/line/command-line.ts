@@ -22,7 +22,7 @@ import {
 import { RULES_AS_OPTIONS, type RuleLine, ruleOfOption } from './rule-lines.ts';
 import { parseSeed } from './seed.ts';
 import {
-  addFloorOption,
+  addChoosingOptions,
   addWordOptions,
   repeatable,
   type WordOptions,
@@ -149,7 +149,7 @@ export function verbosityOf({ quiet, verbose }: Pick<Options, 'quiet' | 'verbose
 function newCommand(): Command {
   const { command, add } = bareCommand('crossfill');
   addWordOptions(add);
-  addFloorOption(add);
+  addChoosingOptions(add);
   add('--allow-repeats');
   // `--must FILE` is the rule `must @FILE`.
   for (const keyword of RULES_AS_OPTIONS) {
@@ -186,6 +186,8 @@ function newCommand(): Command {
       'tally',
       'count',
       'minScore',
+      'onlyTags',
+      'noTags',
       'nodes',
       'time',
       'ruleLines',

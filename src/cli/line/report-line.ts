@@ -14,7 +14,7 @@ import {
   type ReportRequest,
 } from './report-request.ts';
 import { COLOR_CHOICES, type ColorChoice, STDIN, STDIN_ONCE } from './request.ts';
-import { addFloorOption, addWordOptions, type WordOptions, wordsOf } from './word-options.ts';
+import { addChoosingOptions, addWordOptions, type WordOptions, wordsOf } from './word-options.ts';
 
 const DEFAULT_COUNT = 15;
 const MAX_COUNT = 400;
@@ -108,7 +108,7 @@ function newCommand(report: ReportName): Command {
   add('-v, --verbose');
   add('-h, --help');
   if (report !== 'grade') {
-    addFloorOption(add);
+    addChoosingOptions(add);
     add('--allow-repeats');
   }
   if (report !== 'suggest') {

@@ -1,5 +1,6 @@
 // What a command line asks for, as data: the table rows that tests compare and commands carry out.
 
+import type { Tag } from '../../index.ts';
 import type { Verbosity } from '../world/log.ts';
 import type { RuleLine } from './rule-lines.ts';
 
@@ -44,6 +45,9 @@ export interface WordsRequest {
   readonly minScore?: number;
   /** The same for words of single lengths. */
   readonly minScores?: ReadonlyMap<number, number>;
+  /** Tags of which a word needs one, and tags that none may have. */
+  readonly onlyTags?: readonly Tag[];
+  readonly noTags?: readonly Tag[];
   /** Whether accents come off all letters, or off none; undefined: the lists tell. */
   readonly fold?: boolean;
   readonly strip: boolean;

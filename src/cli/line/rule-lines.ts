@@ -14,8 +14,16 @@ export const RULES_AS_OPTIONS = [
   'require-letters',
   'avoid-letters',
   'duplicates',
+  'limit',
 ] as const;
-export const RULE_KEYWORDS = [...RULES_AS_OPTIONS, 'exclude', 'prefer', 'min-score'] as const;
+export const RULE_KEYWORDS = [
+  ...RULES_AS_OPTIONS,
+  'exclude',
+  'prefer',
+  'min-score',
+  'only-tags',
+  'no-tags',
+] as const;
 export type RuleKeyword = (typeof RULE_KEYWORDS)[number];
 
 export interface RuleLine {

@@ -1,6 +1,7 @@
 // The options that say which words there are: the same for filling and for the reports.
 
 import { InvalidArgumentError, type Option } from 'commander';
+import { type Tag, tagsNamed } from '../../index.ts';
 import type { WordsRequest } from './request.ts';
 
 export const MAX_SCORE = 100;
@@ -18,6 +19,9 @@ export interface WordOptions {
   readonly family: boolean;
   /** Not where a floor would mean nothing. */
   readonly minScore?: Floors;
+  /** As floors. */
+  readonly onlyTags?: readonly Tag[];
+  readonly noTags?: readonly Tag[];
   readonly strip: boolean;
   readonly fold?: boolean;
 }
@@ -36,12 +40,22 @@ export function addWordOptions(add: Add): void {
   add('--no-fold');
 }
 
-export function addFloorOption(add: Add): void {
+/** The options that leave out words by their scores and tags. */
+export function addChoosingOptions(add: Add): void {
   add('--min-score <N>', (o) => o.default({}).argParser(addFloor));
+  for (const name of ['only-tags', 'no-tags']) {
+    add(`--${name} <TAGS>`, (o) =>
+      o.argParser((text: string, before: readonly Tag[] = []) => [
+        ...before,
+        ...tagsNamed(text, { source: `option --${name}` }),
+      ]),
+    );
+  }
 }
 
 export function wordsOf(options: WordOptions): WordsRequest {
-  const { dict, prefer, exclude, allowOffensive, family, minScore, fold, strip } = options;
+  const { dict, prefer, exclude, allowOffensive, family, minScore, onlyTags, noTags } = options;
+  const { fold, strip } = options;
   return {
     lists: dict,
     ...(prefer.length > 0 && { prefer }),
@@ -49,6 +63,8 @@ export function wordsOf(options: WordOptions): WordsRequest {
     ...(allowOffensive && { offensive: 'allow' }),
     ...(family && { offensive: 'none' }),
     ...minScore,
+    ...(onlyTags && { onlyTags }),
+    ...(noTags && { noTags }),
     ...(fold !== undefined && { fold }),
     strip,
   };

@@ -1,10 +1,12 @@
 // Which words a grid may use, and how good they are: the lists, then what goes beyond them, in this
 // order. Preferred words are raised, and added if no list has them; offensive ones are left out or
-// scored down, preferred or not; excluded ones are left out; what is scored too low goes last.
+// scored down, preferred or not; excluded ones are left out; then what has the wrong tags, and what is scored
+// too low goes last.
 
 import { countCommon, LEFT_OUT, rescore } from '../vocabulary/rescore.ts';
+import { type Tag, tagBits } from '../vocabulary/tags.ts';
 import type { WordList } from '../vocabulary/word-list.ts';
-import { MAX_SCORE } from '../vocabulary/word-table.ts';
+import { MAX_SCORE, withFlags } from '../vocabulary/word-table.ts';
 import { foldingOnce } from './own-letters.ts';
 import { parseWordLists, type WordListOptions } from './parse-word-list.ts';
 import type { ScoreMap } from './score-map.ts';
@@ -35,11 +37,15 @@ export interface WordChoice extends WordListOptions {
   readonly prefer?: readonly WordSource[];
   /** Words to leave out. */
   readonly exclude?: readonly WordSource[];
+  /** Words that have none of these tags are left out; plain words have none. Default: all may stand. */
+  readonly onlyTags?: readonly Tag[];
+  /** Words that have one of these tags are left out. */
+  readonly noTags?: readonly Tag[];
   /** Default: no word is offensive. They say nothing of lists that are not in English. */
   readonly offensive?: OffensiveTiers | undefined;
 }
 
-export type ChangeKind = 'preferred' | 'blocked' | 'crude' | 'excluded';
+export type ChangeKind = 'preferred' | 'blocked' | 'crude' | 'excluded' | 'tagged';
 
 /** What happened to some words of the lists. */
 export interface WordChange {
@@ -79,7 +85,24 @@ export function chooseWords(choice: WordChoice): ChosenWords {
     change('crude', read([offensive.crude]), offensive.family ? leaveOut : crudeScore);
   }
   if (exclude.length > 0) change('excluded', read(exclude), leaveOut);
+  const { onlyTags = [], noTags = [] } = choice;
+  if (onlyTags.length + noTags.length > 0) {
+    const before = words;
+    const after = before.withTables((table) =>
+      withFlags(table, tagBits(onlyTags), tagBits(noTags)),
+    );
+    words = after;
+    changes.push({
+      kind: 'tagged',
+      leavesOut: true,
+      count: () => countAll(before) - countAll(after),
+    });
+  }
   return { words: words.atLeast(minScore ?? 0, minScores), reports, changes };
+}
+
+function countAll(words: WordList): number {
+  return words.lengths().reduce((sum, length) => sum + words.table(length).count, 0);
 }
 
 function preferredScore(score: number): number {

@@ -115,7 +115,7 @@ function readPlainly(text: string, { fold, strip = false }: Spelling): Contents 
     if (/^\p{L}+$/u.test(word) && length < 256) {
       const written = /^[ \t]*(-?\d+(?:\.\d*)?)/.exec(fields)?.[1];
       const score = Math.floor(Math.min(100, Math.max(0, Number(written ?? DEFAULT_SCORE))));
-      const third = /^[ \t]*[^;,\t]*[;,\t]([^]*)$/i.exec(fields)?.[1] ?? '';
+      const third = /^[ \t]*[^;,\t]*[;,\t]([\s\S]*)$/i.exec(fields)?.[1] ?? '';
       const named = third
         .replace(/[ \r]*$/, '')
         .toLowerCase()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseWordList } from '../../../../src/words/reading/parse-word-list.ts';
 import { countCommon, LEFT_OUT, rescore } from '../../../../src/words/vocabulary/rescore.ts';
-import type { WordList } from '../../../../src/words/vocabulary/word-list.ts';
 import { IS_NAME } from '../../../../src/words/vocabulary/tags.ts';
+import type { WordList } from '../../../../src/words/vocabulary/word-list.ts';
 import { contents } from '../../../support/contents.ts';
 
 const WORDS = parseWordList('ab;10\ncat;20\ncow;30\ndog;40\nbird;50');
