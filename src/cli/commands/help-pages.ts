@@ -5,18 +5,20 @@ import { REPORT_HELP } from './report-help.ts';
 
 const WORDS = `Which words there are. What is said first goes before what is said later.
 
-Lists     -d, --dict FILE[:MAP] repeatable; english is the bundled one. A line:
-                                WORD, WORD;SCORE, WORD;SCORE;name; a score is
-                                0 to 100 (50 if none), the first list that has a
-                                word decides it. MAP changes the scores of one
-                                list: x2, =100, +10 or -10, as in own.txt:x2
+Lists     -d, --dict FILE[:MAP] repeatable; english and british are bundled. A
+                                line: WORD, WORD;SCORE, WORD;SCORE;TAG,TAG; the
+                                first list that has a word decides. 50 if there
+                                is no score; MAP changes those of one list: x2,
+                                =100, +10 or -10, as in own.txt:x2
           --prefer FILE         its words score 20 more, 70 at least; what no
                                 list has is added
           --allow-offensive     lists as they are, as with --all and --tally;
-                                else no slurs, and crude words score 20 at most
-          --family              no crude words either
+          --family              else no slurs; no crude words either
           --exclude FILE        words left out; letters given in a grid stay
           --min-score N, L:N    leave out words scored below N; of length L
+          --only-tags, --no-tags T,T   only words with one of these; none: name
+                                abbr phrase foreign inflection variant dated
+                                british american breakfast (docs/words.md)
 Letters   --strip               take apostrophes, hyphens, spaces out of words
           --fold, --no-fold     take accents off all letters; off none. Without
                                 either, letters that a list often uses as ones
@@ -43,6 +45,7 @@ Alike     --duplicates KIND=MODE   repeatable. KIND: word (the same one twice),
                                 (N letters in a row). MODE: forbid, avoid (only
                                 where it cannot be helped), off
           --allow-repeats       the same as --duplicates word=off
+          --limit abbr=6        at most so many entries with a tag; repeatable
 
 Examples  crossfill grid.txt --slot 17A=TANGERINE --duplicates stem=forbid
           crossfill grid.txt --rules fruit.rules --seed 7

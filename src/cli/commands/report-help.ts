@@ -14,6 +14,7 @@ Outlet    --profile NAME        nyt, nyt-sunday, british, ...; exit code 3 if
           --list-profiles       the outlets there are
 Words     -d, --dict FILE       word list, repeatable; the bundled one if none
           --min-score N         leave out words scored lower than N
+          --only-tags, --no-tags T,T   as in: crossfill help words
           --allow-repeats       a word may stand in a grid more than once
           --strip, --no-fold    take ' - and spaces out of words; keep accents
 Output    -f, --format NAME     text or json, which has every slot
@@ -40,6 +41,7 @@ Search    --nodes N             search nodes to find a fill with each (1000);
           -s, --seed SEED       number or text, for those searches (1)
 Words     -d, --dict FILE       word list, repeatable; the bundled one if none
           --min-score N         leave out words scored lower than N
+          --only-tags, --no-tags T,T   as in: crossfill help words
           --allow-repeats       a word may stand in a grid more than once
           --strip, --no-fold    take ' - and spaces out of words; keep accents
 Output    -f, --format NAME     text or json

@@ -7,12 +7,13 @@ import {
   type OffensiveTiers,
   type Puzzle,
   parseTemplate,
+  type Tag,
   type WordChoice,
   type WordSource,
 } from '../../index.ts';
 import { findList, findUnscoredList, type ListPlace } from '../line/list-name.ts';
 import { STDIN, STDIN_ONCE, type TemplateRequest, type WordsRequest } from '../line/request.ts';
-import { BUNDLED_LIST, bundledTemplate, OFFENSIVE } from '../world/bundled.ts';
+import { BRITISH_LIST, BUNDLED_LIST, bundledTemplate, OFFENSIVE } from '../world/bundled.ts';
 import type { Io } from '../world/io.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
 
@@ -23,10 +24,14 @@ export interface ListRead {
   /** The bytes of the file. */
   readonly file: Uint8Array;
   readonly kept: number;
+  /** Whether it came with the package, which knows how its entries are printed. */
+  readonly isBundled?: boolean;
 }
 
 /** The list of those who name none. */
 const BUNDLED: ListPlace = { name: 'english.txt', at: BUNDLED_LIST };
+/** The tag of spellings that the British list is without; entries are in capitals. */
+const AMERICAN: Tag = 'american';
 /** Far beyond any grid that can be drawn. */
 const MAX_TEMPLATE_BYTES = 100_000_000;
 
@@ -56,6 +61,7 @@ export function puzzleOf(
 export type ListBytes = WordSource & {
   /** The bytes of the file as it lies there; `bytes` are unpacked. */
   readonly file: Uint8Array;
+  readonly isBundled?: boolean;
 };
 
 /** All lists that a choice of words asks for. @throws InputError */
@@ -64,8 +70,8 @@ export async function readWords(
   io: Io,
 ): Promise<Omit<WordChoice, 'lists'> & { readonly lists: readonly ListBytes[] }> {
   const places = placesOf(names);
-  // The bundled list as it is has nothing blocked and scores what is crude as low as the tiers would.
-  const isBundled = places.every(({ at, scoreMap }) => at === BUNDLED_LIST && !scoreMap);
+  // A bundled list as it is has nothing blocked and scores what is crude as low as the tiers would.
+  const isBundled = places.every(({ at, scoreMap }) => at instanceof URL && !scoreMap);
   const isClean = isBundled && prefer.length === 0;
   const needsTiers = offensive === 'none' || (offensive === undefined && !isClean);
   return {
@@ -98,10 +104,30 @@ async function readAll(places: readonly ListPlace[], io: Io): Promise<ListBytes[
   const lists: ListBytes[] = [];
   for (const { name: written, at, ...rest } of places) {
     const name = sourceName(written);
-    const file = at === STDIN ? await readStdin(io) : readFile(at, name);
-    lists.push({ name, bytes: await unpack(file, name), file, ...rest });
+    const file = at === STDIN ? await readStdin(io) : readList(at, name);
+    const isBundled = at instanceof URL;
+    const bytes = isBundled ? file : await unpack(file, name);
+    lists.push({ name, bytes, file, ...(isBundled && { isBundled }), ...rest });
   }
   return lists;
+}
+
+function readList(at: string | URL, name: string): Uint8Array {
+  if (at !== BRITISH_LIST) return readFile(at, name);
+  const english = readFile(BUNDLED_LIST, name);
+  return Buffer.concat([...linesWithout(AMERICAN, english), readFile(at, name)]);
+}
+
+/** The lines of a list without those that have a text in them. */
+function linesWithout(text: string, bytes: Uint8Array): Uint8Array[] {
+  const list = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const pieces: Uint8Array[] = [];
+  let from = 0;
+  for (let at = list.indexOf(text); at >= 0; at = list.indexOf(text, from)) {
+    pieces.push(list.subarray(from, list.lastIndexOf('\n', at) + 1));
+    from = list.indexOf('\n', at) + 1;
+  }
+  return [...pieces, list.subarray(from)];
 }
 
 /** A file goes before a bundled template; a folder of that name does not. */

@@ -43,14 +43,13 @@ export function addWordOptions(add: Add): void {
 /** The options that leave out words by their scores and tags. */
 export function addChoosingOptions(add: Add): void {
   add('--min-score <N>', (o) => o.default({}).argParser(addFloor));
-  for (const name of ['only-tags', 'no-tags']) {
-    add(`--${name} <TAGS>`, (o) =>
-      o.argParser((text: string, before: readonly Tag[] = []) => [
-        ...before,
-        ...tagsNamed(text, { source: `option --${name}` }),
-      ]),
-    );
-  }
+  add('--only-tags <TAGS>', tagsOption);
+  add('--no-tags <TAGS>', (o) => {
+    // Not the contrary of an option `--tags`.
+    o.negate = false;
+    o.attributeName = () => 'noTags';
+    return tagsOption(o);
+  });
 }
 
 export function wordsOf(options: WordOptions): WordsRequest {
@@ -68,6 +67,13 @@ export function wordsOf(options: WordOptions): WordsRequest {
     ...(fold !== undefined && { fold }),
     strip,
   };
+}
+
+function tagsOption(option: Option): Option {
+  return option.argParser((text: string, before: readonly Tag[] = []) => [
+    ...before,
+    ...tagsNamed(text, { source: `option ${option.long} ${text}` }),
+  ]);
 }
 
 export function repeatable(option: Option): Option {

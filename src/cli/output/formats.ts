@@ -20,6 +20,7 @@ import type { ListRead } from '../input/read-input.ts';
 import type { OutputRequest } from '../line/request.ts';
 import { packageVersion } from '../world/bundled.ts';
 import type { Io } from '../world/io.ts';
+import { displayForms } from './display-forms.ts';
 
 /** What became of one puzzle. */
 export interface Result {
@@ -95,11 +96,15 @@ export async function dictsRead(lists: readonly ListRead[]): Promise<JsonDict[]>
 async function jsonFormat(lists: readonly ListRead[], words?: WordList): Promise<Format> {
   const version = packageVersion();
   const dicts = await dictsRead(lists);
+  const displayOf =
+    words !== undefined && lists.some(({ isBundled }) => isBundled)
+      ? displayForms(words)
+      : undefined;
   return {
     frame: {},
     render(puzzle, { stats, milliseconds = null, ...result }) {
       const facts = { ...result, version, dicts, stats: stats ? { ...stats, milliseconds } : null };
-      return renderJson(puzzle, facts, words);
+      return renderJson(puzzle, facts, words, displayOf);
     },
   };
 }

@@ -8,6 +8,10 @@ const ROOT = new URL(FOLDERS_UP, import.meta.url);
 const SUFFIX = '.txt';
 
 export const BUNDLED_LIST: URL = new URL('dicts/english.txt', ROOT);
+/** British spellings, to stand beside those words of the bundled list that are not American. */
+export const BRITISH_LIST: URL = new URL('dicts/british.txt', ROOT);
+/** How entries of both are printed: `LAKEERIE;Lake Erie`. */
+export const DISPLAY_FORMS: URL = new URL('dicts/display-forms.txt', ROOT);
 
 /** English words that few want to meet in a puzzle. */
 export const OFFENSIVE = {
@@ -20,6 +24,7 @@ export const BUNDLED_STEMS: URL = new URL('dicts/stems.txt', ROOT);
 
 /** The bundled list of a name, with `.txt` or without; undefined if there is none. */
 export function bundledList(name: string): URL | undefined {
+  if (/^british(?:\.txt)?$/.test(name)) return BRITISH_LIST;
   return /^english(?:\.txt)?$/.test(name) ? BUNDLED_LIST : undefined;
 }
 

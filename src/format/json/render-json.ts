@@ -64,6 +64,8 @@ interface JsonEntry {
   readonly length: number;
   /** null while a cell of it is open. */
   readonly answer: string | null;
+  /** As it is printed, where that is known: `Lake Erie`; else the letters. */
+  readonly display: string | null;
   /** null if the word is in no list. */
   readonly score: number | null;
   readonly given: boolean;
@@ -71,10 +73,15 @@ interface JsonEntry {
 
 const WEAKEST = 5;
 
-/** One line of JSON. Entries without a score (givens in no list) do not count in mean and min. */
-export function renderJson(puzzle: Puzzle, facts: JsonFacts, scores?: Scores): string {
+/** One line of JSON; `displayOf` says how an answer is printed. Entries without a score (givens in no list) do not count in mean and min. */
+export function renderJson(
+  puzzle: Puzzle,
+  facts: JsonFacts,
+  scores?: Scores,
+  displayOf: (answer: string) => string = (answer) => answer,
+): string {
   const { width, height } = puzzle.layout.geometry;
-  const entries = jsonEntries(puzzle, scores);
+  const entries = jsonEntries(puzzle, scores, displayOf);
   const record = {
     version: facts.version,
     status: facts.status,
@@ -112,16 +119,22 @@ function jsonCore({ layout, givens }: Puzzle, { core, help = [] }: JsonReason): 
   return { slots: jsonSlots, minimal: core.minimal, help };
 }
 
-function jsonEntries(puzzle: Puzzle, scores: Scores | undefined): JsonEntry[] {
+function jsonEntries(
+  puzzle: Puzzle,
+  scores: Scores | undefined,
+  displayOf: (answer: string) => string,
+): JsonEntry[] {
   const { layout } = puzzle;
   return layout.slots.map((slot) => {
     const letters = entryAt(puzzle, slot);
+    const answer = letters?.join('') ?? null;
     return {
       number: slot.number,
       direction: slot.direction,
       ...placeOf(layout, slot.cells[0]!),
       length: slot.cells.length,
-      answer: letters?.join('') ?? null,
+      answer,
+      display: answer === null ? null : displayOf(answer),
       score: (letters && scores?.scoreOf(letters)) ?? null,
       given: isGiven(puzzle, slot),
     };

@@ -39,6 +39,11 @@ describe('readRules', () => {
       'prefer NICE',
       'min-score 40',
       'min-score 3:60',
+      'limit abbr=6',
+      'limit Name = 0',
+      'only-tags phrase, name',
+      'no-tags abbr',
+      'no-tags foreign dated',
     ].join('\n');
     const got = await read(text);
     expect(got.rules).toEqual({
@@ -61,9 +66,15 @@ describe('readRules', () => {
         { kind: 'stem', mode: 'forbid' },
         { kind: 'run', length: 4, mode: 'avoid' },
       ],
+      limits: [
+        { tag: 'abbr', most: 6 },
+        { tag: 'name', most: 0 },
+      ],
     });
     expect(decode(got.exclude)).toEqual(['WORD\nOTHER', 'kiwi;30\nmango\n']);
     expect(decode(got.prefer)).toEqual(['NICE']);
+    expect(got.onlyTags).toEqual(['phrase', 'name']);
+    expect(got.noTags).toEqual(['abbr', 'foreign', 'dated']);
     expect(got.minScore).toBe(40);
     expect([...got.minScores]).toEqual([[3, 60]]);
   });

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
+  BRITISH_LIST,
   BUNDLED_LIST,
   bundledTemplate,
   bundledTemplateNames,
+  DISPLAY_FORMS,
   packageVersion,
 } from '../../../../src/cli/world/bundled.ts';
 
@@ -24,7 +26,7 @@ test.each(['', '-', '.', '..', '.hidden', '../package', 'a/b', '/etc/passwd', 'a
 );
 
 test('what is bundled is there', () => {
-  expect(existsSync(BUNDLED_LIST)).toBe(true);
+  for (const url of [BUNDLED_LIST, BRITISH_LIST, DISPLAY_FORMS]) expect(existsSync(url)).toBe(true);
   expect(packageVersion()).toMatch(/^\d+\.\d+\.\d+$/);
 });
 

@@ -23,13 +23,15 @@ function scores(table: Record<string, number>): Scores {
   return { scoreOf: (letters) => table[letters.join('')] };
 }
 
+const displayOf = (answer: string): string => (answer === 'BC' ? 'B c' : answer);
+
 test('a record has every field, in order, on one line', () => {
   const puzzle = puzzleOf('A_\n#_\n', 'AB\n#C\n');
-  expect(renderJson(puzzle, FACTS, scores({ AB: 60, BC: 0 }))).toBe(
+  expect(renderJson(puzzle, FACTS, scores({ AB: 60, BC: 0 }), displayOf)).toBe(
     '{"version":"1.2.3","status":"filled","seed":7,"width":2,"height":2,"rows":["AB","#C"],' +
       '"entries":[' +
-      '{"number":1,"direction":"across","row":1,"column":1,"length":2,"answer":"AB","score":60,"given":false},' +
-      '{"number":2,"direction":"down","row":1,"column":2,"length":2,"answer":"BC","score":0,"given":false}],' +
+      '{"number":1,"direction":"across","row":1,"column":1,"length":2,"answer":"AB","display":"AB","score":60,"given":false},' +
+      '{"number":2,"direction":"down","row":1,"column":2,"length":2,"answer":"BC","display":"B c","score":0,"given":false}],' +
       '"score":{"mean":30,"min":0,"weakest":[' +
       '{"number":2,"direction":"down","answer":"BC","score":0},' +
       '{"number":1,"direction":"across","answer":"AB","score":60}]},' +

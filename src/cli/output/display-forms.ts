@@ -1,0 +1,31 @@
+// How entries of the bundled lists are printed: LAKEERIE is Lake Erie. The file has a line for each entry that
+// is not printed in small letters as it stands, sorted by entry, and is read when the first is asked for.
+
+import { readFileSync } from 'node:fs';
+import type { WordList } from '../../index.ts';
+import { DISPLAY_FORMS } from '../world/bundled.ts';
+
+/** Of an entry, in capitals; `words` are those of the run, the bundled ones among them. */
+export function displayForms(words: WordList): (answer: string) => string {
+  let text: string | undefined;
+  return (answer) => {
+    text ??= readFileSync(DISPLAY_FORMS, 'utf8');
+    const isWord = words.scoreOf(Array.from(answer)) !== undefined;
+    return formIn(text, answer) ?? (isWord ? answer.toLowerCase() : answer);
+  };
+}
+
+/** What stands behind an entry in lines `ENTRY;form` that are sorted by entry and each have their end. */
+export function formIn(lines: string, entry: string): string | undefined {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const start = lines.lastIndexOf('\n', ((low + high) >>> 1) - 1) + 1;
+    const end = lines.indexOf('\n', start);
+    const [found, form] = lines.slice(start, end).split(';');
+    if (found === entry) return form;
+    if (found! < entry) low = end + 1;
+    else high = start;
+  }
+  return undefined;
+}
