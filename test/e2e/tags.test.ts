@@ -115,10 +115,11 @@ describe('the British list', () => {
   const offers = async (word: string, ...argv: string[]): Promise<number> =>
     (await runCommand([six, '--slot', `1A=~${word}`, '-s', '1', ...argv])).code!;
 
-  test('has COLOUR and not COLORS, the other one the contrary', async () => {
+  test('has COLOUR and APNOEA and not COLORS, the other one the contrary', async () => {
     expect(await offers('COLOUR', '-d', 'british')).toBe(0);
     expect(await offers('COLORS', '-d', 'british')).toBe(3);
-    expect(await offers('COLOUR')).toBe(3);
+    expect(await offers('APNOEA', '-d', 'british')).toBe(0);
+    expect(await offers('APNOEA')).toBe(3);
     expect(await offers('COLORS', '-d', 'english')).toBe(0);
   });
 });
