@@ -12,9 +12,13 @@ export function withStems(options: FillerOptions, words: WordList): FillerOption
   return { ...options, stemOf: bundledStems(words) };
 }
 
-/** The stem of a word; `words` are the vocabulary. */
+/** The stem of a word; `words` are the vocabulary, but for names. */
 export function bundledStems(words: WordList): (word: string) => string {
-  const isWord = (word: string): boolean => words.scoreOf(Array.from(word)) !== undefined;
+  // CARRIES is of CARRY, not of CARRIE, and LENS of no LEN.
+  const isWord = (word: string): boolean => {
+    const letters = Array.from(word);
+    return words.scoreOf(letters) !== undefined && !words.isName(letters);
+  };
   const stems = new Stems(readFileSync(BUNDLED_STEMS, 'utf8'), isWord);
   return (word) => stems.stemOf(word);
 }

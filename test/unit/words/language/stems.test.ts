@@ -9,7 +9,9 @@ const read = (name: string): string =>
 const words = new Set(
   read('english.txt')
     .split('\n')
-    .map((line) => line.split(';')[0]!),
+    .map((line) => line.split(';'))
+    .filter(([, , tags]) => tags === undefined || !tags.split(',').includes('name'))
+    .map(([word]) => word!),
 );
 const table = read('stems.txt');
 const stems = new Stems(table, (word) => words.has(word));
