@@ -5,7 +5,7 @@
 // is a position of the drawing without a cell. So nothing can be put into a block, a list with an
 // item for each cell has no items that mean nothing, and shapes that are no rectangle have cells as
 // any other. The price is that a cell's number is not its place: `placeOf` and `standsAt` lead from
-// one to the other, and nothing else may reckon with rows and columns.
+// one to the other, and nothing outside this room reckons with rows and columns.
 
 export interface Layout {
   readonly cellCount: number;

@@ -59,7 +59,7 @@ function hasSymmetry(layout: Layout, symmetry: Symmetry): boolean {
 }
 
 /** The cell that a symmetry of the layout lays a cell on. */
-export function imageOf(layout: Layout, symmetry: Symmetry, cell: number): number {
+function imageOf(layout: Layout, symmetry: Symmetry, cell: number): number {
   const { row, column } = MOVES[symmetry](placeOf(layout, cell), layout.geometry);
   return standsAt(layout, row, column) as number;
 }
