@@ -123,7 +123,10 @@ export function wordLoops(memory: Memory, scoreOf: ScoreOf = () => 0): WordLoops
   const known = instances.get(memory);
   if (known !== undefined) return known;
   compiled ??= compileWasm(WASM_BASE64);
-  const instance = new WebAssembly.Instance(compiled, { env: { memory: memory.wasm, scoreOf } });
+  const instance = new WebAssembly.Instance(compiled, {
+    env: { memory: memory.wasm },
+    'scan-lines': { scoreOf },
+  });
   const loops = instance.exports as unknown as WordLoops;
   instances.set(memory, loops);
   return loops;

@@ -8,12 +8,12 @@ import {
   allowRepeats,
   found,
   height,
-  leaves,
   inPairs,
+  leaves,
   nodes,
   positionSize,
-  rows,
   rowSets,
+  rows,
   sets,
   stride,
   summaries,
@@ -56,102 +56,110 @@ export function uniteSets(supports: i32, mask: i32, target: i32): void {
 
 /** Writes the words that may stand in the first row to `to`; how many they are. */
 export function layFirstRow(root: i32, to: i32): i32 {
-  for (let c = 0; c < width; c++) store<i32>(nodes + (c << 2), root);
+  for (let c = 0; c < width; c++) enter(c, c, root);
   store<i32>(rows, inPairs, TIED);
-  beginRow(0, 0);
   let count = 0;
-  for (let word = nextWord(0); word >= 0; word = nextWord(0)) store<i32>(to + (count++ << 2), word);
+  for (let word = 0; word < stride << 3; word++) {
+    let c = 0;
+    while (c < width && hasWord(load<i32>(rowSets + (c << 2)), word)) c++;
+    if (c === width) store<i32>(to + (count++ << 2), word);
+  }
   return count;
 }
 
 /** Begins below a word of the first row, which stays until all is done. */
 export function beginBelow(word: i32): void {
   store<i32>(rows, word, WORD);
-  takeDown(0, word);
-  row = 1;
+  row = 0;
 }
 
 /** Goes on to a full grid or to the end, or until `limit` words were placed. */
 export function fillRows(limit: i32): i32 {
   placed = 0;
   while (placed < limit) {
-    const word = nextWord(row);
-    if (word < 0) {
-      if (--row > 0) continue;
-      return DONE;
+    const record = rows + row * RECORD;
+    // The word of the first row is placed already.
+    if (row > 0) {
+      // Not loaded as one: it is stored in halves, and would have to wait for both.
+      const untried = load<i64>(record, UNTRIED) | load<i64>(record, UNTRIED + 8);
+      if (untried === 0 && !nextChunk(row, record)) {
+        if (--row > 0) continue;
+        return DONE;
+      }
+      takeWord(record);
+      placed++;
+      if (row === height - 1) {
+        if (isFill()) return FULL;
+        continue;
+      }
     }
-    placed++;
-    if (row < height - 1) takeDown(row++, word);
-    else if (isFill(word)) return FULL;
+    takeDown(row, load<i32>(record, WORD));
+    row++;
   }
   return PAUSED;
 }
 
-/** Places the next word that fits in a row; -1 if there is none. */
-@inline
-function nextWord(row: i32): i32 {
-  const record = rows + row * RECORD;
-  let low = load<i64>(record, UNTRIED);
-  let high = load<i64>(record, UNTRIED + 8);
+function hasWord(set: i32, word: i32): bool {
+  return ((load<i32>(set + ((word >> 5) << 2)) >> (word & 31)) & 1) !== 0;
+}
+
+/** Goes to the next chunk that has a word for a row, which lies in the sets of all columns, if there is one. */
+function nextChunk(row: i32, record: i32): bool {
+  const first = rowSets + row * (width << 2);
+  const end = first + (width << 2);
+  const chunkCount = stride >> 4;
+  const least = load<i32>(record, LEAST);
   let chunk = load<i32>(record, CHUNK);
-  if ((low | high) === 0) {
-    const first = rowSets + row * (width << 2);
-    const end = first + (width << 2);
-    const chunkCount = stride >> 4;
-    const least = load<i32>(record, LEAST);
-    let summary = load<i32>(record, SUMMARY);
-    let chunks = load<i32>(record, CHUNKS);
-    do {
-      while (chunks === 0) {
-        chunk = (chunk | 31) + 1;
-        if (chunk >= chunkCount) return -1;
-        summary += 4;
-        chunks = load<i32>(summary);
-      }
-      chunk = (chunk & ~31) | ctz(chunks);
-      chunks &= chunks - 1;
-      const place = chunk << 4;
-      let shared = v128.load(load<i32>(first) + place);
-      for (let set = first + 4; set < end; set += 4) {
-        shared = v128.and(shared, v128.load(load<i32>(set) + place));
-      }
-      if (!v128.any_true(shared)) continue;
-      low = i64x2.extract_lane(shared, 0) & from(least - (chunk << 7));
-      high = i64x2.extract_lane(shared, 1) & from(least - (chunk << 7) - 64);
-    } while ((low | high) === 0);
+  let summary = load<i32>(record, SUMMARY);
+  let chunks = load<i32>(record, CHUNKS);
+  for (;;) {
+    while (chunks === 0) {
+      chunk = (chunk | 31) + 1;
+      if (chunk >= chunkCount) return false;
+      summary += 4;
+      chunks = load<i32>(summary);
+    }
+    chunk = (chunk & ~31) | ctz(chunks);
+    chunks &= chunks - 1;
+    const place = chunk << 4;
+    let shared = v128.load(load<i32>(first) + place);
+    for (let set = first + 4; set < end; set += 4) {
+      shared = v128.and(shared, v128.load(load<i32>(set) + place));
+    }
+    if (!v128.any_true(shared)) continue;
+    const low = i64x2.extract_lane(shared, 0) & from(least - (chunk << 7));
+    const high = i64x2.extract_lane(shared, 1) & from(least - (chunk << 7) - 64);
+    if ((low | high) === 0) continue;
     store<i32>(record, chunk, CHUNK);
     store<i32>(record, summary, SUMMARY);
     store<i32>(record, chunks, CHUNKS);
+    store<i64>(record, low, UNTRIED);
+    store<i64>(record, high, UNTRIED + 8);
+    return true;
   }
-  let word = chunk << 7;
-  if (low !== 0) {
-    word += i32(ctz(low));
-    low &= low - 1;
-  } else {
-    word += 64 + i32(ctz(high));
-    high &= high - 1;
-  }
-  store<i64>(record, low, UNTRIED);
-  store<i64>(record, high, UNTRIED + 8);
-  store<i32>(record, word, WORD);
-  return word;
+}
+
+/** Places the first word of a row's chunk that has not been tried. */
+function takeWord(record: i32): void {
+  const low = load<i64>(record, UNTRIED);
+  const half = low !== 0 ? 0 : 8;
+  const words = load<i64>(record + half, UNTRIED);
+  store<i64>(record + half, words & (words - 1), UNTRIED);
+  store<i32>(record, (load<i32>(record, CHUNK) << 7) + (half << 3) + i32(ctz(words)), WORD);
 }
 
 /** The bits from a place on. */
-@inline
 function from(place: i32): i64 {
   return place <= 0 ? -1 : place >= 64 ? 0 : i64(-1) << place;
 }
 
 /** Takes the letters of a row's word down the trie, column by column, and begins the next row. */
-@inline
 function takeDown(row: i32, word: i32): void {
   const letters = words + word * width;
-  const above = nodes + row * (width << 2);
-  const below = above + (width << 2);
+  const here = row * width;
   for (let c = 0; c < width; c++) {
-    const node = load<i32>(above + (c << 2));
-    store<i32>(below + (c << 2), childOf(node, load<u8>(letters + c)));
+    const node = load<i32>(nodes + ((here + c) << 2));
+    enter(here + width + c, c, childOf(node, load<u8>(letters + c)));
   }
   let least = 0;
   if (inPairs) {
@@ -166,20 +174,18 @@ function takeDown(row: i32, word: i32): void {
   beginRow(row + 1, least);
 }
 
+/** Enters a node above a cell, in a column, and the set of words that it lets stand there. */
+function enter(cell: i32, column: i32, node: i32): void {
+  store<i32>(nodes + (cell << 2), node);
+  const kind = load<i32>(node, KIND);
+  store<i32>(rowSets + (cell << 2), sets + column * positionSize + kind * stride);
+}
+
 /** Begins a row below the nodes that it has for its columns, with the word `least`. */
-@inline
 function beginRow(row: i32, least: i32): void {
   const record = rows + row * RECORD;
-  const above = nodes + row * (width << 2);
-  const here = rowSets + row * (width << 2);
-  let positionSets = sets;
-  for (let c = 0; c < width; c++) {
-    const kind = load<i32>(load<i32>(above + (c << 2)), KIND);
-    store<i32>(here + (c << 2), positionSets + kind * stride);
-    positionSets += positionSize;
-  }
   const chunk = least >> 7;
-  const kind = load<i32>(load<i32>(above), KIND);
+  const kind = load<i32>(load<i32>(nodes + ((row * width) << 2)), KIND);
   const summary = summaries + kind * summarySize + ((chunk >> 5) << 2);
   store<i32>(record, least, LEAST);
   store<i32>(record, chunk, CHUNK);
@@ -188,10 +194,10 @@ function beginRow(row: i32, least: i32): void {
   store<i32>(record, chunk << 4 < stride ? load<i32>(summary) & (-1 << (chunk & 31)) : 0, CHUNKS);
 }
 
-/** Whether the grid is a fill with this word in its last row: its words are told at `found`. */
-function isFill(last: i32): bool {
+/** Whether the grid, all of whose rows have a word, is a fill: its words are told at `found`. */
+function isFill(): bool {
   const above = nodes + (height - 1) * (width << 2);
-  const letters = words + last * width;
+  const letters = words + load<i32>(rows + (height - 1) * RECORD, WORD) * width;
   const down = found + (height << 2);
   for (let r = 0; r < height; r++) store<i32>(found + (r << 2), load<i32>(rows + r * RECORD, WORD));
   for (let c = 0; c < width; c++) {

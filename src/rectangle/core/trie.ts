@@ -9,7 +9,6 @@ export const FIRST_CHILD: i32 = 4;
 export const KIND: i32 = 8;
 
 /** The node that a letter leads to. */
-@inline
 export function childOf(node: i32, letter: i32): i32 {
   const before = load<i32>(node, LETTERS) & ((1 << letter) - 1);
   return load<i32>(node, FIRST_CHILD) + popcnt(before) * NODE;

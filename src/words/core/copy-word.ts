@@ -1,10 +1,7 @@
 // Copying a word, which reading and sorting do once for every word of a list, and mostly ends after a
 // step or two.
 
-// @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
-
 /** Copies between places that do not overlap, in wide steps of which the last may redo some bytes. */
-@inline
 export function copyWord(from: i32, to: i32, length: i32): void {
   if (length >= 8) {
     const last = length - 8;

@@ -1,8 +1,6 @@
 // The fields of a line after its entry: a score, and tags (tags.ts). A semicolon, a comma or a tab ends a
 // field.
 
-// @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
-
 import { isSeparator } from './line-bytes';
 import { readTags } from './tags';
 
@@ -50,7 +48,6 @@ function afterBlanks(start: i32, end: i32): i32 {
   return at;
 }
 
-@inline
 function isDigit(byte: u8): bool {
   return byte >= 48 && byte <= 57;
 }

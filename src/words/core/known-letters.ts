@@ -2,8 +2,6 @@
 // meets them, an integer for each code point of two bytes in UTF-8. From it, and from ASCII itself,
 // follows whether a letter is a small one or a capital.
 
-// @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
-
 // Where an integer tells what.
 export const COUNT_SHIFT: i32 = 16;
 export const SMALL: i32 = 1 << 18;
@@ -19,7 +17,6 @@ export function knownLetter(at: i32, known: i32): i32 {
 }
 
 /** SMALL or CAPITAL, both or neither, of a character in UTF-8. */
-@inline
 export function caseOf(at: i32, known: i32): i32 {
   const byte: u8 = load<u8>(at);
   if (byte >= 128) return max(0, knownLetter(at, known)) & (SMALL | CAPITAL);
@@ -31,7 +28,6 @@ export function hasSmall(start: i32, end: i32, known: i32): bool {
   return false;
 }
 
-@inline
 function isLetterFrom(byte: u8, first: i32): bool {
   return u32(i32(byte) - first) < 26;
 }

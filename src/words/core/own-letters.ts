@@ -1,8 +1,6 @@
 // Counting how many entries of a list have each letter, by which src/words/reading/own-letters.ts tells
 // which letters a language has of its own. Most lines are ASCII, and are seen to be so 16 bytes at a time.
 
-// @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
-
 import { isSeparator, LF } from './line-bytes';
 
 // Latin letters with two bytes in UTF-8, which are counted, and the marks that may follow a letter instead.
@@ -20,13 +18,7 @@ export const MARKED: i32 = -1;
  * with these, or MARKED as soon as a letter has its mark beside it. `counts` and `lastEntry` start as zeros.
  * The text needs room for 16 bytes beyond its end.
  */
-export function countLetters(
-  text: i32,
-  end: i32,
-  counts: i32,
-  lastEntry: i32,
-  entries: i32,
-): i32 {
+export function countLetters(text: i32, end: i32, counts: i32, lastEntry: i32, entries: i32): i32 {
   let at = text;
   while (at < end) {
     const start = at;

@@ -2,11 +2,9 @@
 // a score, entries of one length together; an entry with another letter is left over, its fields
 // read. Which capitals are names is settled when the list is read to its end. Places are byte addresses.
 
-// @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
-
 import { copyWord } from './copy-word';
 import { hasNumber, readFields, tagged, written } from './fields';
-import { CAPITAL, caseOf, COUNT_SHIFT, hasSmall, knownLetter, SMALL } from './known-letters';
+import { CAPITAL, COUNT_SHIFT, caseOf, hasSmall, knownLetter, SMALL } from './known-letters';
 import { CR, isSeparator, LF } from './line-bytes';
 import { readTags } from './tags';
 
@@ -23,8 +21,6 @@ export const NUMBERS: i32 = 1000;
 export const LEFT_INTS: i32 = 5;
 
 /** The score that a number stands for, where that is not in the table. */
-// @ts-ignore: a decorator of AssemblyScript's
-@external('env', 'scoreOf')
 declare function scoreOf(written: f64): i32;
 
 // What the last call of `scanLines` came to. Of lines: all, those left over, those dropped.
@@ -206,7 +202,6 @@ export function scanLines(
 }
 
 /** Where the line ends that goes on at `at`. */
-@inline
 function lineEnd(at: i32): i32 {
   let ends = 0;
   for (; ; at += 16) {
@@ -217,7 +212,6 @@ function lineEnd(at: i32): i32 {
 }
 
 /** Whether an entry may end with spaces before this byte. */
-@inline
 function endsEntry(byte: u8): bool {
   return byte === LF || byte === CR || isSeparator(byte);
 }
@@ -262,13 +256,7 @@ function groupByLength(
  * Makes names of the capitalised entries of a list, which get a score of their own, or takes that mark off
  * them; whether any flag is left.
  */
-export function settleNames(
-  flags: i32,
-  scores: i32,
-  count: i32,
-  areNames: bool,
-  score: i32,
-): bool {
+export function settleNames(flags: i32, scores: i32, count: i32, areNames: bool, score: i32): bool {
   let left: u16 = 0;
   for (let i = 0; i < count; i++) {
     let flag: u16 = load<u16>(flags + (i << 1));

@@ -3,8 +3,6 @@
 // moves is the order of the rows, not the rows; those that are in order already, as most lists are, stay so
 // without a pass.
 
-// @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
-
 /** The widest table of counters in a sorting pass: small enough to stay in the cache. */
 export const MAX_BUCKETS: i32 = 1 << 16;
 

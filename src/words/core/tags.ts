@@ -2,8 +2,6 @@
 // src/words/vocabulary/tags.ts has, with commas or spaces between them. Any other third field is a clue and
 // means nothing. A name is compared as 16 bytes, so text and table need room for as many beyond their ends.
 
-// @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
-
 import { CR } from './line-bytes';
 
 const SPACE: u8 = 32;
@@ -30,7 +28,6 @@ export function readTags(at: i32, end: i32, tags: i32, tagsEnd: i32): u16 {
 }
 
 /** The bit of a name of so many letters, in whatever case; 0 if it is none. */
-@inline
 function tagBit(name: i32, length: i32, tags: i32, tagsEnd: i32): u16 {
   if (length > TAG_BYTES) return 0;
   const first = small(load<u64>(name)) & lowBytes(min(length, 8));
@@ -43,19 +40,16 @@ function tagBit(name: i32, length: i32, tags: i32, tagsEnd: i32): u16 {
   return 0;
 }
 
-@inline
 function isBetween(byte: u8): bool {
   return byte === COMMA || byte === SPACE;
 }
 
 /** Capitals as small letters; what is no letter does not become one. */
-@inline
 function small(bytes: u64): u64 {
   return bytes | 0x2020202020202020;
 }
 
 /** A mask of the first so many of eight bytes. */
-@inline
 function lowBytes(count: i32): u64 {
-  return count === 8 ? ~(<u64>0) : (<u64>1 << (count << 3)) - 1;
+  return count === 8 ? ~(<u64>0) : ((<u64>1) << (count << 3)) - 1;
 }

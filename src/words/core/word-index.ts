@@ -1,8 +1,6 @@
 // Indexing a table of words: which words have which letter where, as sets of bits, with how many they are
 // and which letters there are at all. Places are byte addresses.
 
-// @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
-
 /**
  * Fills in what src/words/vocabulary/word-index.ts lays out. The sets, masks and counts must be zero;
  * `stride` and `maskInts` count integers.

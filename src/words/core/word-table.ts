@@ -2,8 +2,6 @@
 // words. A word's letters are bytes, one after the other;
 // its score, a byte, and its flags, two, lie at its place in tables of their own. Places are byte addresses.
 
-// @ts-nocheck: AssemblyScript's dialect, which tsc does not know.
-
 import { copyWord } from './copy-word';
 import { IS_NAME } from './scan-lines';
 import { compareRows, sortRows } from './sort-rows';
