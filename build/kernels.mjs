@@ -1,9 +1,10 @@
 // Compiles src/*/core/ to WebAssembly, a module for each room that has loops there, and writes each as a source
-// file of one string, which runs where no file can be read; made by every build and never
-// committed.
+// file of one string, which runs where no file can be read; never committed. Compiling takes most of
+// a build, so a module whose file ends with the digest of what it would be made from stays as it is.
 
-import { writeFileSync } from 'node:fs';
-import { main } from 'assemblyscript/asc';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 const MODULES = {
   'src/solve/wasm-bytes.ts': ['src/solve/core/index.ts'],
@@ -34,7 +35,26 @@ const OPTIONS = [
   'abort=',
 ];
 
+const ROOT = new URL('../', import.meta.url);
+
+/** Of everything in the folder of some sources, of this file, and of the lock file, which names the compiler. */
+function digestOf(sources) {
+  const folder = `${dirname(sources[0])}/`;
+  const files = readdirSync(new URL(folder, ROOT))
+    .sort()
+    .map((name) => folder + name);
+  const hash = createHash('sha256');
+  for (const file of [...files, 'build/kernels.mjs', 'package-lock.json']) {
+    hash.update(`${file}\n`).update(readFileSync(new URL(file, ROOT)));
+  }
+  return hash.digest('hex');
+}
+
 for (const [target, sources] of Object.entries(MODULES)) {
+  const file = new URL(target, ROOT);
+  const ending = `// ${digestOf(sources)}\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8').endsWith(ending)) continue;
+  const { main } = await import('assemblyscript/asc');
   let binary;
   const { error, stderr } = await main([...sources, ...OPTIONS, '--outFile', 'kernels.wasm'], {
     writeFile: (_name, contents) => {
@@ -46,8 +66,6 @@ for (const [target, sources] of Object.entries(MODULES)) {
     throw new Error(`${sources.join(', ')}: does not compile: ${stderr.toString()}`);
   }
   const base64 = Buffer.from(binary).toString('base64');
-  writeFileSync(
-    new URL(`../${target}`, import.meta.url),
-    `// Made by build/kernels.mjs from src/*/core/; ${binary.length} bytes.\nexport const WASM_BASE64 =\n  '${base64}';\n`,
-  );
+  const made = `// Made by build/kernels.mjs from src/*/core/; ${binary.length} bytes.\n`;
+  writeFileSync(file, `${made}export const WASM_BASE64 =\n  '${base64}';\n${ending}`);
 }
