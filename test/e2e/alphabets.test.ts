@@ -1,11 +1,12 @@
-// Words in other letters fill as English ones do, and givens are folded as their list is. Debian's
-// lists are read where they are installed.
+// Words in other letters fill as English ones do, at the built command: from Debian's
+// lists, where they are installed. Small lists: test/unit/cli/alphabets.test.ts.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { answerAt, parseTemplate } from '../../src/index.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
+import { firstOf } from '../support/thoroughness.ts';
 
 const { file } = scratch();
 const GRID = [
@@ -42,7 +43,7 @@ describe.skipIf(!existsSync('/usr/share/dict/swedish'))('Swedish', () => {
     expect(stderr).toContain('not UTF-8; if it is ISO-8859-1, convert it');
   });
 
-  test.each(['å', 'Ä', 'o\u0308'])('fills, with %s given', async (letter) => {
+  test.each(firstOf(['o\u0308', 'å', 'Ä']))('fills, with %s given', async (letter) => {
     const list = file('swedish.txt', text());
     const grid = await filled(list, GRID.replace('_', letter));
     expect(grid[0]).toBe(letter.toUpperCase().normalize('NFC'));
@@ -60,53 +61,4 @@ test.skipIf(!existsSync('/usr/share/dict/ukrainian'))('Ukrainian fills, with ї 
   const text = readFileSync('/usr/share/dict/ukrainian', 'utf8');
   const words = new Set(text.toUpperCase().split('\n'));
   expect(entriesOf(grid).filter((entry) => !words.has(entry))).toEqual([]);
-});
-
-describe('own lists', () => {
-  /** All words of three letters over an alphabet. */
-  const wordsOf = (letters: string): string[] =>
-    Array.from(letters).flatMap((a) =>
-      Array.from(letters).flatMap((b) => Array.from(letters, (c) => a + b + c)),
-    );
-  const SQUARE = '___\n___\n___\n';
-
-  test.each<[string, string, string, string]>([
-    ['Spanish: Ñ is kept, Á folded', 'aoñáls', 'ñ', 'AOÑLS'],
-    ['German: umlauts are kept', 'aeäöüst', 'ü', 'AEÄÖÜST'],
-    ['Polish: Ó is kept beside Ł', 'aełóksz', 'ó', 'AEŁÓKSZ'],
-    ['French: all is folded', 'aeéèçst', 'é', 'AECST'],
-    ['Greek: accents are folded, ς is Σ', 'αέιλος', 'ό', 'ΑΕΙΛΟΣ'],
-    ['Russian: Й and Ё are kept', 'аейёлс', 'й', 'АЕЙЁЛС'],
-  ])('%s', async (_name, letters, given, expected) => {
-    const list = file('own.txt', wordsOf(letters).join('\n'));
-    const grid = await filled(list, SQUARE.replace('_', given));
-    const first = given.toUpperCase();
-    expect(grid[0]).toBe(expected.includes(first) ? first : first.normalize('NFD')[0]);
-    expect(Array.from(grid.replaceAll('\n', '')).filter((a) => !expected.includes(a))).toEqual([]);
-  });
-
-  test.each([
-    ['--fold', 'N'],
-    ['--no-fold', 'Ñ'],
-  ])('%s is the last word', async (option, expected) => {
-    const list = file('own.txt', wordsOf('aoñáls').join('\n'));
-    const grid = await filled(list, SQUARE.replace('_', 'ñ'), option);
-    expect(grid[0]).toBe(expected);
-  });
-
-  test('ß is SS, as capitals are', async () => {
-    const list = file('own.txt', 'maße\ngroß\nstraße\n');
-    expect(await filled(list, '_______\n')).toBe('STRASSE\n');
-  });
-
-  test('a given that English has not is folded for the bundled list', async () => {
-    expect(await filled('english', 'çafé\n')).toBe('CAFE\n');
-  });
-
-  test('a blank template keeps its givens as they are', async () => {
-    const { stdout } = await runCommand(['--blank', '-f', 'template'], { input: 'ñé_\n' });
-    expect(stdout).toBe('ÑÉ_\n');
-    const folded = await runCommand(['--blank', '--fold', '-f', 'template'], { input: 'ñé_\n' });
-    expect(folded.stdout).toBe('NE_\n');
-  });
 });

@@ -7,6 +7,7 @@ import { parseTemplate, parseWordList, verify } from '../../src/index.ts';
 import { answerAt } from '../../src/puzzle/puzzle.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
+import { firstOf } from '../support/thoroughness.ts';
 
 const { file } = scratch();
 
@@ -19,7 +20,7 @@ const LISTS = [
 /** Puzzles of a batch in the format `template`. */
 const puzzlesOf = (stdout: string): string[] => stdout.trimEnd().split('\n\n');
 
-describe.each(LISTS)('Ruby Quiz #132 %s %s', (...list) => {
+describe.each(firstOf(LISTS))('Ruby Quiz #132 %s %s', (...list) => {
   test('the 5 x 5: seeds 1 to 100 give at least 99 different fills', async () => {
     const args = ['quiz-132-5x5', ...list, '-s', '1', '-n', '100', '-f', 'template'];
     const { code, stdout } = await runCommand(args);
@@ -127,7 +128,7 @@ describe('250 x 250 from 200 words, planted, repeats allowed', () => {
     expect(letters).toBeLessThan(0.5);
   });
 
-  test.each([1, 2, 3, 4, 5])('fills from seed %i', async (seed) => {
+  test.each(firstOf([1, 2, 3, 4, 5], 2))('fills from seed %i', async (seed) => {
     const args = ['-d', list, '--allow-repeats', '-s', `${seed}`, '-f', 'template'];
     const { code, stdout } = await runCommand(args, { input: template });
     expect(code).toBe(0);

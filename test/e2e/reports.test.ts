@@ -61,7 +61,7 @@ test('a grid of 250 x 250 is checked', async () => {
 
 test('of a long search that is not to end well, a word is said', async () => {
   const open = file('open.txt', `${'_'.repeat(9)}\n`.repeat(9));
-  const argv = [open, '-s', '1', '--nodes', '20000'];
+  const argv = [open, '-s', '1', '--nodes', '5000'];
   const { code, stderr } = await runCommand(argv);
   expect(code).toBe(4);
   expect(stderr).toMatch(/no fill is to be expected with these words: Long's estimate is 10\^-\d/);

@@ -1,144 +1,29 @@
-// Tags at the built command: which words there are, how many of a kind a grid has, the British list, and how
-// entries are printed.
+// Tags at the built command: the British list is found and read beside the other, limits hold in every thread,
+// and entries are printed as the bundled file of display forms has them. All else: test/unit/cli/tags.test.ts.
 
-import { describe, expect, test } from 'vitest';
-import { TAGS } from '../../src/index.ts';
+import { expect, test } from 'vitest';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 
 const { file } = scratch();
-const list = file('tags.txt', 'cat;60\nnbc;60;abbr,name\nété;60;foreign\nana;60;name\n');
-const row = file('row.txt', '___\n');
 
-interface Entry {
-  readonly answer: string;
-  readonly display: string;
-}
-
-async function entriesOf(...argv: string[]): Promise<readonly Entry[]> {
-  const { stdout, stderr } = await runCommand([...argv, '-f', 'json']);
-  expect(stdout, stderr).not.toBe('');
-  return JSON.parse(stdout.split('\n')[0]!).entries;
-}
-
-const fills = async (...argv: string[]): Promise<string[]> => {
-  const { stdout } = await runCommand([row, '-d', list, '--all', '-f', 'template', '-q', ...argv]);
-  return stdout.split('\n').filter((line) => line !== '');
-};
-
-describe('words by their tags', () => {
-  test.each<[string[], string[]]>([
-    [[], ['ANA', 'CAT', 'ETE', 'NBC']],
-    [
-      ['--only-tags', 'name'],
-      ['ANA', 'NBC'],
-    ],
-    [
-      ['--only-tags', 'abbr,Foreign'],
-      ['ETE', 'NBC'],
-    ],
-    [
-      ['--only-tags', 'abbr', '--only-tags', 'foreign'],
-      ['ETE', 'NBC'],
-    ],
-    [
-      ['--no-tags', 'name'],
-      ['CAT', 'ETE'],
-    ],
-    [
-      ['--no-tags', 'abbr,foreign'],
-      ['ANA', 'CAT'],
-    ],
-    [['--only-tags', 'name', '--no-tags', 'abbr'], ['ANA']],
-    [['--rules', file('only.rules', 'only-tags abbr foreign\nno-tags name\n')], ['ETE']],
-  ])('%j', async (argv, expected) => {
-    expect((await fills(...argv)).sort()).toEqual(expected);
-  });
-
-  test.each(['check', 'suggest'])('%s knows them', async (report) => {
-    const ran = await runCommand([report, row, '-d', list, '--no-tags', 'abbr,foreign']);
-    expect(ran).toMatchObject({ code: 0 });
-    const none = await runCommand([report, row, '-d', list, '--only-tags', 'dated']);
-    expect(none.code).toBe(3);
-  });
-
-  test('a detail tells how many went', async () => {
-    const { stderr } = await runCommand([row, '-d', list, '--no-tags', 'name', '-s', '1', '-v']);
-    expect(stderr).toContain('2 words left out by their tags');
-  });
-
-  test.each([
-    ['--only-tags', 'abr'],
-    ['--no-tags', 'abbr,nam'],
-    ['--limit', 'slang=2'],
-    ['--rules', file('wrong.rules', 'no-tags rude\n')],
-  ])('%s %s is an error that lists the tags', async (...argv) => {
-    const { code, stdout, stderr } = await runCommand([row, '-d', list, ...argv]);
-    expect([code, stdout]).toEqual([2, '']);
-    expect(stderr).toContain(TAGS.join(', '));
-  });
+test('limits in a file of rules; the same bytes for every number of jobs', async () => {
+  const rules = file('few.rules', 'limit name=4\nlimit abbr = 1\n');
+  const argv = ['american-15-2', '--rules', rules, '-s', '5', '-n', '3', '-f', 'json'];
+  const [one, two] = [await runCommand(argv), await runCommand([...argv, '--jobs', '2'])];
+  expect(one).toMatchObject({ code: 0, stderr: '' });
+  expect(two).toEqual(one);
 });
 
-describe('limits', () => {
-  const square = file('square.txt', '__\n__\n');
-  const two = file('two.txt', 'ab;50;abbr\ncd;50\nac;50;abbr\nbd;50\n');
-  const line = [square, '-d', two, '-q', '-f', 'template'];
-
-  test.each([
-    ['abbr=2', 0, 'AB\nCD\n\nAC\nBD\n'],
-    ['abbr=1', 3, ''],
-    ['name=0', 0, 'AB\nCD\n\nAC\nBD\n'],
-  ])('%s', async (limit, code, stdout) => {
-    const ran = await runCommand([...line, '--all', '--limit', limit]);
-    expect([ran.code, ran.stdout]).toEqual([code, stdout]);
-  });
-
-  test('given entries count', async () => {
-    const given = file('given.txt', 'AB\n__\n');
-    const ran = await runCommand([given, '-d', two, '--limit', 'abbr=0', '-s', '1']);
-    const said = '1 entries given are tagged abbr (AB), and at most 0 may be';
-    expect(ran).toMatchObject({ code: 3, stdout: '' });
-    expect(ran.stderr).toContain(said);
-  });
-
-  test('in a file of rules; the same bytes for every number of jobs', async () => {
-    const rules = file('few.rules', 'limit name=4\nlimit abbr = 1\n');
-    const argv = ['american-15-2', '--rules', rules, '-s', '5', '-n', '3', '-f', 'json'];
-    const [one, two] = [await runCommand(argv), await runCommand([...argv, '--jobs', '2'])];
-    expect(one).toMatchObject({ code: 0, stderr: '' });
-    expect(two).toEqual(one);
-  });
-});
-
-describe('the British list', () => {
+test('the British list has COLOUR and not COLORS', async () => {
   const six = file('six.txt', '______\n');
-  const offers = async (word: string, ...argv: string[]): Promise<number> =>
-    (await runCommand([six, '--slot', `1A=~${word}`, '-s', '1', ...argv])).code!;
-
-  test('has COLOUR and APNOEA and not COLORS, the other one the contrary', async () => {
-    expect(await offers('COLOUR', '-d', 'british')).toBe(0);
-    expect(await offers('COLORS', '-d', 'british')).toBe(3);
-    expect(await offers('APNOEA', '-d', 'british')).toBe(0);
-    expect(await offers('APNOEA')).toBe(3);
-    expect(await offers('COLORS', '-d', 'english')).toBe(0);
-  });
+  const offers = async (word: string): Promise<number | null> =>
+    (await runCommand([six, '-d', 'british', '--slot', `1A=~${word}`, '-s', '1'])).code;
+  expect([await offers('COLOUR'), await offers('COLORS')]).toEqual([0, 3]);
 });
 
-describe('json tells how an entry is printed', () => {
-  test('of the bundled list', async () => {
-    const name = file('name.txt', 'LAKEERIE\n');
-    const other = file('other.txt', 'QXZ\n');
-    const word = file('word.txt', 'LEMON\n');
-    const displays = async (...argv: string[]): Promise<string[]> =>
-      (await entriesOf(...argv)).map(({ display }) => display);
-    expect(await displays(name, '-s', '1')).toEqual(['Lake Erie']);
-    expect(await displays(word, '-s', '1')).toEqual(['lemon']);
-    expect(await displays(other, '-s', '1')).toEqual(['QXZ']);
-    expect(await displays(word, '-s', '1', '-d', list, '-d', 'british')).toEqual(['lemon']);
-  });
-
-  test('of another list, its letters', async () => {
-    const [entry] = await entriesOf(row, '-d', list, '--only-tags', 'foreign', '-s', '1');
-    expect(entry).toMatchObject({ answer: 'ETE', display: 'ETE' });
-  });
+test('json tells how an entry is printed', async () => {
+  const name = file('name.txt', 'LAKEERIE\n');
+  const { stdout } = await runCommand([name, '-s', '1', '-f', 'json']);
+  expect(JSON.parse(stdout).entries).toMatchObject([{ display: 'Lake Erie' }]);
 });

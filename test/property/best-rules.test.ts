@@ -11,7 +11,7 @@ import type { WordList } from '../../src/words/vocabulary/word-list.ts';
 import { puzzleOf, rowsOf } from '../support/pictures.ts';
 import { chance, randomGridCase } from '../support/random-cases.ts';
 import { nameOf, withAppearances, withSlotRules } from '../support/random-rules.ts';
-import { batches } from '../support/thoroughness.ts';
+import { batches, met, some } from '../support/thoroughness.ts';
 
 interface Worth {
   readonly floor: number;
@@ -37,7 +37,7 @@ describe.each<[string, SearchSettings]>([
 ])('the best under rules, %s', (_name, search) => {
   test.each(batches(3))('batch %i', async (batch) => {
     let choices = 0;
-    for (let i = 0; i < 150; i++) {
+    for (let i = 0; i < some(150); i++) {
       const seed = batch * 1000 + i;
       const random = new Random(seed);
       const ruled = withAppearances(random, withSlotRules(random, randomGridCase(random)));
@@ -59,6 +59,6 @@ describe.each<[string, SearchSettings]>([
       expect(highestFloor, name).toBe(floor);
       expect(worthOf(outcome.puzzle, words), name).toEqual(fills.reduce(better));
     }
-    expect(choices).toBeGreaterThan(10);
+    expect(choices).toBeGreaterThan(met(10));
   });
 });

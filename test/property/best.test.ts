@@ -18,7 +18,7 @@ import {
   randomGridCase,
   randomWords,
 } from '../support/random-cases.ts';
-import { batches } from '../support/thoroughness.ts';
+import { batches, met, some } from '../support/thoroughness.ts';
 
 const ENOUGH = 5_000_000;
 
@@ -101,7 +101,7 @@ describe.each<[string, SearchSettings, boolean]>([
 ])('grids up to 4x4, %s', (what, search, isPenalised) => {
   test.each(batches(4))('batch %i', async (batch) => {
     let choices = 0;
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < some(100); i++) {
       const seed = hashText(`${what} ${batch} ${i}`);
       const random = new Random(seed);
       const grid = randomGridCase(random);
@@ -109,7 +109,7 @@ describe.each<[string, SearchSettings, boolean]>([
       const name = `${seed}: ${rowsOf(grid.template)} ${[...scores].join(' ')}`;
       if (await check(grid, scores, search, isPenalised, name)) choices++;
     }
-    expect(choices).toBeGreaterThan(10);
+    expect(choices).toBeGreaterThan(met(10));
   });
 });
 
@@ -121,7 +121,7 @@ function bitSetCase(random: Random): GridCase {
   return { template, texts, words: listOf(texts), allowRepeats: random.below(2) === 0 };
 }
 
-test.each([0, 1, 2, 3, 4, 5, 6, 7])('bit sets that become lists, %i', async (seed) => {
+test.each(batches(8))('bit sets that become lists, %i', async (seed) => {
   const random = new Random(seed);
   const grid = bitSetCase(random);
   const scores = scored(random, grid.texts);

@@ -13,6 +13,7 @@ import { naiveFixpoint } from '../support/naive-propagation.ts';
 import { pictureOf } from '../support/pictures.ts';
 import { cellLetters, domainOf, freshState, problemOf, type Step, take } from '../support/probe.ts';
 import { listOf, randomWords } from '../support/random-cases.ts';
+import { batches } from '../support/thoroughness.ts';
 
 const FEW = 'ABCDEFGH';
 /** More than 32 letters, so that a mask is two integers. */
@@ -33,7 +34,7 @@ test.each([
   [MANY, 3000, 2],
 ])('words of %s, %i of a length', (letters, count, seeds) => {
   let compared = 0;
-  for (let seed = 0; seed < seeds; seed++) {
+  for (const seed of batches(seeds)) {
     const state = stateOf(seed, letters, count);
     const { core, trail, problem, tables } = state;
     const weights = new Int32Array(problem.slotCount).fill(1);

@@ -9,7 +9,7 @@ import type { SearchSettings } from '../../src/solve/search.ts';
 import { countFills, everyFill, systemOf } from '../support/brute-force.ts';
 import { OPEN, pictureOf, puzzleOf, rowsOf, textOf } from '../support/pictures.ts';
 import { chance, listOf, pick, randomGridCase, randomWords } from '../support/random-cases.ts';
-import { batches, some } from '../support/thoroughness.ts';
+import { batches, met, some } from '../support/thoroughness.ts';
 
 const SETTINGS: SearchSettings[] = [
   {},
@@ -43,7 +43,7 @@ test('the two brute forces agree', () => {
     expect(countFills(template, texts, allowRepeats), `${seed}: ${rowsOf(template)}`).toBe(count);
     if (count > 0) fillable++;
   }
-  expect(fillable).toBeGreaterThan(some(200));
+  expect(fillable).toBeGreaterThan(met(200));
 });
 
 describe.each(SHAPES)('%s with the letters %s', (rows, letterText, sizes) => {
@@ -76,8 +76,8 @@ describe.each(SHAPES)('%s with the letters %s', (rows, letterText, sizes) => {
       expect(outcome.status).toBe(expected > 0 ? 'filled' : 'unfillable');
     }
     const different = new Set<string>();
-    for await (const puzzle of filler.all({ maxNodes: 2000 })) different.add(textOf(puzzle));
-    const some = await filler.tally({ maxNodes: 2000 });
+    for await (const puzzle of filler.all({ maxNodes: 500 })) different.add(textOf(puzzle));
+    const some = await filler.tally({ maxNodes: 500 });
     expect(different.size).toBe(some.fills);
   });
 });

@@ -17,7 +17,7 @@ import { filledAs, isGivenIn, puzzleOf, rowsOf, slotsOf, textOf } from '../suppo
 import type { Step } from '../support/probe.ts';
 import { chance, type GridCase, pick, randomGridCase } from '../support/random-cases.ts';
 import { nameOf, type RuledCase, withAppearances, withSlotRules } from '../support/random-rules.ts';
-import { batches } from '../support/thoroughness.ts';
+import { batches, IS_THOROUGH, met, some } from '../support/thoroughness.ts';
 
 const SETTINGS: [name: string, search: SearchSettings][] = [
   ['as it runs', {}],
@@ -94,7 +94,7 @@ describe.each(
   test.each(batches(3))('batch %i', async (batch) => {
     let filled = 0;
     let ruled = 0;
-    for (let i = 0; i < 150; i++) {
+    for (let i = 0; i < some(150); i++) {
       const seed = first + batch * 200 + i;
       const random = new Random(seed);
       const ruledCase = rule(random, randomGridCase(random));
@@ -104,8 +104,8 @@ describe.each(
       if (fills > 0) filled++;
       if (fills > 0 && (rules.slots!.length > 0 || rules.must !== undefined)) ruled++;
     }
-    expect(filled).toBeGreaterThan(30);
-    expect(ruled).toBeGreaterThan(10);
+    expect(filled).toBeGreaterThan(met(30));
+    expect(ruled).toBeGreaterThan(met(10));
   });
 });
 
@@ -132,7 +132,7 @@ describe.each(SETTINGS)('only some slots, %s', (_, search) => {
   const first = SETTINGS.findIndex(([, settings]) => settings === search) * 1000;
   test.each(batches(3))('batch %i', async (batch) => {
     let open = 0;
-    for (let i = 0; i < 120; i++) {
+    for (let i = 0; i < some(120); i++) {
       const seed = first + batch * 200 + i;
       const random = new Random(seed);
       const grid = randomGridCase(random);
@@ -151,7 +151,7 @@ describe.each(SETTINGS)('only some slots, %s', (_, search) => {
       if (outcome.status === 'filled') expect(fills).toContain(textOf(outcome.puzzle));
       if (fills.some((fill) => fill.includes('_'))) open++;
     }
-    expect(open).toBeGreaterThan(20);
+    expect(open).toBeGreaterThan(met(20));
   });
 });
 
@@ -164,7 +164,7 @@ describe.each(SETTINGS)('words too alike, %s', (_, search) => {
   test.each(batches(3))('batch %i', async (batch) => {
     let fewer = 0;
     let avoided = 0;
-    for (let i = 0; i < 160; i++) {
+    for (let i = 0; i < some(160); i++) {
       const seed = first + batch * 200 + i;
       const random = new Random(seed);
       const { template, texts, words, allowRepeats } = randomGridCase(random, 5);
@@ -209,7 +209,8 @@ describe.each(SETTINGS)('words too alike, %s', (_, search) => {
       if (fills.length > 0 && fills.length < every.length) fewer++;
       if (best.length > 0 && best.length < fills.length) avoided++;
     }
-    expect(fewer).toBeGreaterThan(5);
-    expect(avoided).toBeGreaterThan(1);
+    expect(fewer).toBeGreaterThan(met(5));
+    // Too rare for a part of the cases.
+    if (IS_THOROUGH) expect(avoided).toBeGreaterThan(1);
   });
 });

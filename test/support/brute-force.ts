@@ -37,6 +37,7 @@ export function everyFill(
   const entries = slots
     .filter((slot) => !open.includes(slot))
     .map((slot) => slot.map((cell) => cells[cell]).join(''));
+  const candidates = open.map((slot) => texts.filter((text) => text.length === slot.length));
   const fills: string[] = [];
   const fillFrom = (index: number): void => {
     const slot = open[index];
@@ -45,10 +46,9 @@ export function everyFill(
       return;
     }
     const before = slot.map((cell) => now[cell]!);
-    for (const text of texts) {
-      if (text.length !== slot.length) continue;
+    for (const text of candidates[index]!) {
+      if (!agree(before, text)) continue;
       if (!allowRepeats && entries.includes(text)) continue;
-      if (before.some((letter, i) => letter !== OPEN && letter !== text[i])) continue;
       slot.forEach((cell, i) => {
         now[cell] = text[i]!;
       });
@@ -62,6 +62,14 @@ export function everyFill(
   };
   fillFrom(0);
   return fills.sort();
+}
+
+/** Whether a text has the letters of those cells that are not open. */
+function agree(cells: readonly string[], text: string): boolean {
+  for (let i = 0; i < cells.length; i++) {
+    if (cells[i] !== OPEN && cells[i] !== text[i]) return false;
+  }
+  return true;
 }
 
 /** Letters to what may follow them; two slots at the same end of it hold the same word. */
@@ -96,8 +104,9 @@ export function countFills(
   let count = 0;
   const fillFrom = (cell: number): void => {
     if (cell === cells.length) {
-      const isDifferent = new Set(nodes).size === nodes.length && !nodes.some((n) => used.has(n));
-      if (allowRepeats || isDifferent) count++;
+      const areDifferent = (): boolean =>
+        new Set(nodes).size === nodes.length && !nodes.some((node) => used.has(node));
+      if (allowRepeats || areDifferent()) count++;
       return;
     }
     const [first, second] = slotsAt[cell]!;

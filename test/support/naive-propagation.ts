@@ -24,10 +24,12 @@ export function naiveFixpoint(
 ): Fixpoint | undefined {
   const { words, slotLength, slotArcs, arcCell, arcPosition, allowRepeats } = problem;
   const slots = [...slotLength.keys()];
+  const letters = slots.map((slot) => words.table(slotLength[slot]!).letters);
   const letterOf = (slot: number, id: number, position: number): number =>
-    words.table(slotLength[slot]!).letters[id * slotLength[slot]! + position]!;
-  const arcsOf = (slot: number): number[] =>
-    Array.from({ length: slotArcs[slot + 1]! - slotArcs[slot]! }, (_, i) => slotArcs[slot]! + i);
+    letters[slot]![id * slotLength[slot]! + position]!;
+  const arcs = slots.map((slot) =>
+    Array.from({ length: slotArcs[slot + 1]! - slotArcs[slot]! }, (_, i) => slotArcs[slot]! + i),
+  );
 
   let domains = slots.map((slot) => [...words.table(slotLength[slot]!).scores.keys()]);
   const cells = Array.from(problem.cellGiven, (given) => {
@@ -48,8 +50,8 @@ export function naiveFixpoint(
   const isTaken = (slot: number, id: number): boolean =>
     problem.used.some((used) => used[0] === slotLength[slot] && used[1] === id) ||
     slots.some((other) => {
-      const [held, ...more] = domains[other]!;
-      if (other === slot || held === undefined || more.length > 0) return false;
+      if (other === slot || domains[other]!.length !== 1) return false;
+      const held = domains[other]![0]!;
       const isSame = slotLength[other] === slotLength[slot] && held === id;
       return isSame ? !allowRepeats : clashing(slotLength[other]!, held, slotLength[slot]!, id);
     });
@@ -66,7 +68,7 @@ export function naiveFixpoint(
     before = lettersLeft() + wordsLeft();
     for (const slot of slots) {
       let left = domains[slot]!.filter((id) =>
-        arcsOf(slot).every((arc) =>
+        arcs[slot]!.every((arc) =>
           cells[arcCell[arc]!]!.has(letterOf(slot, id, arcPosition[arc]!)),
         ),
       );
@@ -74,10 +76,10 @@ export function naiveFixpoint(
         left = left.filter((id) => !isTaken(slot, id));
       if (left.length === 0) return undefined;
       domains = domains.with(slot, left);
-      for (const arc of arcsOf(slot)) {
-        const letters = new Set(left.map((id) => letterOf(slot, id, arcPosition[arc]!)));
+      for (const arc of arcs[slot]!) {
+        const kept = new Set(left.map((id) => letterOf(slot, id, arcPosition[arc]!)));
         const cell = cells[arcCell[arc]!]!;
-        for (const letter of [...cell]) if (!letters.has(letter)) cell.delete(letter);
+        for (const letter of [...cell]) if (!kept.has(letter)) cell.delete(letter);
       }
     }
   }

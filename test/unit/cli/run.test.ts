@@ -173,20 +173,25 @@ describe('the best fill', () => {
 });
 
 describe('cut off while optimising', () => {
-  /** A 15 x 15 from the bundled list: filled soon, never proved best. */
-  const ARGV = ['american-15-1', '-s', '1', '--best', '--nodes', '1000000000', '-f', 'template'];
-  const WHOLE = /^([A-Z#]{15}\n){15}$/;
+  /** Filled at once, never proved best. */
+  const open = file('open-5.txt', '_____\n'.repeat(5));
+  const scored = manyWords(5, 8000)
+    .split('\n')
+    .map((word, i) => `${word};${i % 101}`);
+  const words = file('scored.txt', scored.join('\n'));
+  const ARGV = [open, '-d', words, '-s', '1', '--best', '--nodes', '1000000000', '-f', 'template'];
+  const WHOLE = /^([A-Z]{5}\n){5}$/;
 
   test('by time: the best so far, and 0', async () => {
-    const ran = await runIn([...ARGV, '--time', '3']);
+    const ran = await runIn([...ARGV, '--time', '.5']);
     expect(ran).toMatchObject({ code: 0, stdout: expect.stringMatching(WHOLE) });
-    expect(ran.stderr).toMatch(/-15-1: stopped after 3 s; this is the best so far\n$/);
+    expect(ran.stderr).toMatch(/open-5\.txt: stopped after 0.5 s; this is the best so far\n$/);
   });
 
   test('by time, in a batch: what is missing is given up', async () => {
-    const ran = await runIn([...ARGV, '--time', '3', '-n', '2']);
+    const ran = await runIn([...ARGV, '--time', '.5', '-n', '2']);
     expect(ran).toMatchObject({ code: 4, stdout: expect.stringMatching(WHOLE) });
-    expect(ran.stderr).toMatch(/gave up after 3 s \(1 of 2 filled, [\d,]+ nodes\)\n$/);
+    expect(ran.stderr).toMatch(/gave up after 0.5 s \(1 of 2 filled, [\d,]+ nodes\)\n$/);
   });
 
   test('by an interruption: the best so far, whole, in its file, and 130', async () => {
@@ -196,7 +201,7 @@ describe('cut off while optimising', () => {
     const timer = setInterval(() => stderr().includes('floor') && interrupt(), 10);
     expect(await running).toBe(130);
     clearInterval(timer);
-    expect(stderr()).toMatch(/-15-1: interrupted; this is the best so far\n$/);
+    expect(stderr()).toMatch(/open-5\.txt: interrupted; this is the best so far\n$/);
     expect(readFileSync(target, 'utf8')).toMatch(WHOLE);
   });
 });
@@ -369,13 +374,14 @@ describe('cut off', () => {
   });
 
   test('while a live line is shown', async () => {
-    const options = { stderrIsTerminal: true, clock: () => performance.now() };
-    const argv = [hopeless, '-d', words, '-s', '5', '--time', '2'];
+    // A live line comes after half a second of the clock, which is ten times as fast as the time limit's.
+    const options = { stderrIsTerminal: true, clock: () => 10 * performance.now() };
+    const argv = [hopeless, '-d', words, '-s', '5', '--time', '.4'];
     const { stderr } = await runIn(argv, options);
     const [outlook, first, ...rest] = stderr.split('\r\u001b[K');
     expect(outlook).toMatch(/^(?:crossfill: .*: no fill is to be expected .*\n)?$/);
     expect(first).toMatch(/hopeless\.txt: [\d,]+ nodes, \d+ restarts, \d+ s$/);
-    expect(rest.at(-1)).toMatch(/^crossfill: .*gave up after 2 s .*\n$/);
+    expect(rest.at(-1)).toMatch(/^crossfill: .*gave up after 0.4 s .*\n$/);
   });
 });
 

@@ -11,6 +11,7 @@ import {
 import { FIRST_STRETCH, STRETCH, stretchEnd } from '../../../../src/words/reading/scan-lines.ts';
 import { TAGS } from '../../../../src/words/vocabulary/tags.ts';
 import { DEFAULT_SCORE } from '../../../../src/words/vocabulary/word-table.ts';
+import { firstOf } from '../../../support/thoroughness.ts';
 
 const ENTRIES = [
   ...['cat', 'BAT', 'a', 'Zebra', 'ice cream', " o'clock", "it's", 'x-ray', 'e.g.', 'é', 'Élan'],
@@ -165,7 +166,7 @@ const OPTIONS: [Spelling][] = [
 ];
 
 describe.each(OPTIONS)('with %j, lists read as their lines do', (options) => {
-  test.each([1, 2, 3])('a large one (%i)', (seed) => {
+  test.each(firstOf([1, 2, 3]))('a large one (%i)', (seed) => {
     const text = `QQQ;0\n${randomLines(new Random(seed), 25_000).join('')}`;
     expect(text.length).toBeGreaterThan(FIRST_STRETCH + STRETCH);
     expect(sorted(read(text, options))).toEqual(sorted(readPlainly(text, options)));
