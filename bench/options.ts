@@ -15,6 +15,7 @@ export interface Options {
   readonly mode: 'fresh' | 'warm' | 'cold';
   readonly kind: Task['kind'];
   readonly throughput: boolean;
+  readonly taste: boolean;
   readonly compare: string | undefined;
   readonly search: Task['search'] | undefined;
   readonly compareSearch: Task['search'] | undefined;
@@ -47,6 +48,7 @@ export function readOptions(argv: readonly string[]): Options {
       tally: flag,
       best: flag,
       throughput: flag,
+      taste: flag,
       compare: text,
       search: text,
       'compare-search': text,
@@ -72,16 +74,22 @@ export function readOptions(argv: readonly string[]): Options {
   if (values.best && (commands.length !== 1 || values.tally || values.compare !== undefined)) {
     throw new RangeError('--best is measured against one --command: no --tally, no --compare');
   }
+  if (values.taste && (commands.length > 0 || values.tally || values.best || values.throughput)) {
+    throw new RangeError(
+      '--taste is of our own fills: no --command, --tally, --best, --throughput',
+    );
+  }
   return {
     templates: positionals,
     dicts: values.dict,
-    seeds: readSeeds(values.seeds ?? (values.tally ? '1' : '1-3')),
+    seeds: readSeeds(values.seeds ?? (values.tally || values.taste ? '1' : '1-3')),
     limitMs,
     maxNodes: values.nodes === undefined ? undefined : whole(values.nodes),
     allowRepeats: values['allow-repeats'],
     mode: values.cold ? 'cold' : values.warm || values.throughput ? 'warm' : 'fresh',
     kind: values.tally ? 'tally' : values.best ? 'best' : 'fill',
     throughput: values.throughput,
+    taste: values.taste,
     compare: values.compare,
     search: readJson(values.search),
     compareSearch: readJson(values['compare-search']),

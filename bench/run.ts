@@ -14,6 +14,7 @@ import { LibraryContestant, type LibrarySettings } from './library-contestant.ts
 import { type List, openList } from './lists.ts';
 import { type Options, readOptions } from './options.ts';
 import { Report } from './report.ts';
+import { tasteTable } from './taste-table.ts';
 import { throughput } from './throughput.ts';
 import { quoted } from './timed-command.ts';
 import { USAGE } from './usage.ts';
@@ -83,7 +84,9 @@ async function bench(argv: readonly string[]): Promise<number> {
         )
       : options.throughput
         ? await throughput(libraries, pairs, seeds, report)
-        : await contest(contestants, pairs, seeds, limitMs, report);
+        : options.taste
+          ? await tasteTable(ROOT, pairs, seeds, maxNodes, report)
+          : await contest(contestants, pairs, seeds, limitMs, report);
   for (const contestant of contestants) contestant.stop();
   report.close();
   return sound ? 0 : EXIT_FAULTY;

@@ -5,7 +5,7 @@ Templates   files, folders, open:WxH, lattice:WxH:MOST[:SEED],
             late-lattice:WxH:MOST[:SEED], planted:WxH[:WORDS[:SEED]]
 Lists       --dict FILE | synthetic:COUNT[:SEED] | sample:COUNT:SEED:FILE
             repeatable, each measured apart; default: the bundled list
-Runs        --seeds 1-3,7     default 1-3 (1 for --tally)
+Runs        --seeds 1-3,7     default 1-3 (1 for --tally, --taste)
             --limit 10        CPU seconds for each search or command
             --nodes N         give up after N nodes
             --allow-repeats   a word may stand in a grid more than once
@@ -13,6 +13,7 @@ Runs        --seeds 1-3,7     default 1-3 (1 for --tally)
             --cold            a process for each run
             --tally           count all fills
             --best            floor and mean of the best fill in a --command's CPU time
+            --taste           what first and best fills are like, beside published grids
             --throughput      fills a second, all seeds in one go (implies --warm)
 Against     --compare PATH    another checkout, built, in turn with this one
             --search JSON, --compare-search JSON   settings of the search

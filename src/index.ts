@@ -69,6 +69,8 @@ export { PROFILES, type Profile, profileNamed } from './report/profiles.ts';
 export { type OverviewReport, overviewReport, type SuggestReport } from './report/suggest.ts';
 export { overviewText, suggestText } from './report/suggest-text.ts';
 export { addCounters, type Counters, type Limit, NOTHING_COUNTED } from './solve/outcome.ts';
+export { parseTaste } from './taste/parse-taste.ts';
+export { DEFAULT_TASTE, PLAIN_TASTE, type Taste } from './taste/taste.ts';
 export { type Clash, clashesIn, clashingUnder } from './verify/clashes-in.ts';
 export type {
   DuplicateMode,

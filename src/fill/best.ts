@@ -26,16 +26,25 @@ export interface BestFill extends Filled {
   readonly quality: Quality;
 }
 
+/** Longer entries may count more. */
+const SHORT_LENGTH = 3;
+
 /** What a filler lends for the optimising. */
 export interface Ground {
   readonly words: WordList;
-  /** With the words that only rules bring along. */
+  /** With the scores that the taste gives them. */
+  readonly tasted: WordList;
+  /** The same with the words that only rules bring along. */
   readonly allWords: WordList;
   /** Whether some entries stay open: for them words weaker than any entry will do. */
   readonly hasOpen: boolean;
   readonly stageOf: (words: WordList) => Stage;
   readonly newSearch: (stage: Stage) => Search;
   readonly penalty: Penalty | undefined;
+  /** Whether a part of a fill never loses more than the whole. */
+  readonly isGrowing: boolean;
+  /** By how many hundredths each letter beyond three makes an entry count more. */
+  readonly long: number;
   /** The puzzle itself, once it has been judged. */
   readonly verified: (puzzle: Puzzle) => Puzzle;
 }
@@ -45,9 +54,11 @@ export async function bestFrom(
   ground: Ground,
   options: BestOptions,
 ): Promise<BestFill> {
-  const { words, allWords, hasOpen, penalty } = ground;
-  const { floor } = scoresOf(first.puzzle, words);
+  const { tasted, allWords, hasOpen, penalty, long } = ground;
+  const { floor } = scoresOf(first.puzzle, tasted);
   if (floor === undefined) return { ...first, quality: unscored(first.puzzle, ground) };
+  // A point in hundredths, where some count more.
+  const point = long > 0 ? 100 : 1;
   const ranked = new RankedList(allWords);
   const wordsFrom = (least: number): WordList => ranked.atLeast(hasOpen ? 0 : least);
   let stage = ground.stageOf(wordsFrom(floor));
@@ -60,8 +71,16 @@ export async function bestFrom(
       return ground.newSearch(stage);
     },
     words: stage.wordIds(first.puzzle),
-    penaltyOf: (search) => penalty?.(stage.puzzle(search)) ?? 0,
-    firstPenalty: penalty?.(first.puzzle) ?? 0,
+    penaltyOf: (search) => point * (penalty?.(stage.puzzle(search)) ?? 0),
+    firstPenalty: point * (penalty?.(first.puzzle) ?? 0),
+    ...(long > 0 && {
+      weightOf: (length) => point + long * Math.max(0, length - SHORT_LENGTH),
+    }),
+    ...(ground.isGrowing &&
+      penalty && {
+        penaltyOfPart: (fill, isOpen) =>
+          point * penalty(stage.puzzleOf(fill.map((id, slot) => (isOpen[slot] === 1 ? -1 : id)))),
+      }),
     counted: first.stats,
   });
   let { puzzle } = first;
@@ -90,7 +109,7 @@ async function after(
 
 function qualityOf(
   puzzle: Puzzle,
-  { words, penalty }: Ground,
+  { words, tasted, penalty, long }: Ground,
   work: Work,
   { signal }: BestOptions,
 ): Quality {
@@ -98,7 +117,10 @@ function qualityOf(
   const limit = signal?.aborted ? 'aborted' : 'nodes';
   return {
     ...scoresOf(puzzle, words),
+    isPlain: tasted === words && long === 0,
+    tasteFloor: scoresOf(puzzle, tasted).floor,
     penalty: penalty?.(puzzle) ?? 0,
+    value: long > 0 ? work.best.value / 100 : work.best.value,
     highestFloor: work.openLevels.at(-1) ?? work.best.floor,
     proved,
     ...(!(proved.floor && proved.sum) && { limit }),
@@ -106,10 +128,14 @@ function qualityOf(
 }
 
 /** Where nothing with a score was chosen nothing can be better. */
-function unscored(puzzle: Puzzle, { words, penalty }: Ground): Quality {
+function unscored(puzzle: Puzzle, ground: Ground): Quality {
+  const { words, penalty } = ground;
   return {
     ...scoresOf(puzzle, words),
+    isPlain: ground.tasted === ground.words && ground.long === 0,
+    tasteFloor: undefined,
     penalty: penalty?.(puzzle) ?? 0,
+    value: -(penalty?.(puzzle) ?? 0),
     highestFloor: undefined,
     proved: { floor: true, sum: true },
   };

@@ -6,15 +6,26 @@
 // entry appears only where it is needed; only the last of these can prove that there is none.
 
 import { InputError } from '../base/errors.ts';
+import { lettersOf } from '../base/letters.ts';
 import { puzzleUnderRules } from '../problem/puzzle-under-rules.ts';
 import { SlotRules } from '../problem/slot-rules.ts';
-import { type Content, lettersIn, type Puzzle, withoutFill } from '../puzzle/puzzle.ts';
+import {
+  answerAt,
+  type Content,
+  isGiven,
+  lettersIn,
+  type Puzzle,
+  withoutFill,
+} from '../puzzle/puzzle.ts';
 import { addCounters, type Counters, type Limit, NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { Search, SearchSettings } from '../solve/search.ts';
+import { adjustScores, varyScores } from '../taste/adjusted-scores.ts';
+import { DEFAULT_TASTE, type Taste } from '../taste/taste.ts';
 import { clashingUnder } from '../verify/clashes-in.ts';
-import type { Rules } from '../verify/rules.ts';
+import type { DuplicateMode, Rules } from '../verify/rules.ts';
 import { verify } from '../verify/verify.ts';
 import type { StemOf } from '../words/language/clash.ts';
+import { Stems } from '../words/language/stems.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { type BestOptions, bestFrom } from './best.ts';
 import type { PartialFill } from './engine.ts';
@@ -28,9 +39,12 @@ import { type RacePlan, racePlanFor } from './race-plan.ts';
 import { betterWords, Stage, type StageRules } from './stage.ts';
 
 /** Nodes spent on a list of better words before worse ones are let in too. */
-const STAGE_NODES = 3000;
+const STAGE_NODES = 2000;
 /** A big grid gets more, of both kinds: it takes a third of a node a cell if nothing ever fails. Blocks count. */
 const NODES_A_CELL = 4;
+
+/** What a fill without two words of one stem may cost beyond what one with them took. */
+const KINLESS_NODES = 500;
 
 /** What a search came to, before it is explained; without a search, it was seen at sight. */
 type Answered =
@@ -58,6 +72,13 @@ export class Filler {
   private readonly allowRepeats: boolean;
   private readonly rules: Rules | undefined;
   private readonly stemOf: StemOf | undefined;
+  private readonly taste: Taste;
+  /** The words with the scores that the taste gives them, whatever the seed; made when first wanted. */
+  private readonly adjusted: () => WordList;
+  /** The rules with no two words of one stem, if such are to be avoided where that is cheap. */
+  private readonly kinless: () => StageRules | undefined;
+  /** For each stage the same with those rules. */
+  private readonly kinlessStages = new Map<Stage, Stage>();
   /** Rules as they must be obeyed, and as they are obeyed where it can be helped. */
   private readonly stageRules: StageRules | undefined;
   private readonly strictRules: StageRules | undefined;
@@ -85,7 +106,11 @@ export class Filler {
     }
     this.words = words;
     this.rules = rules;
-    this.stemOf = options.stemOf;
+    const { duplicates: alike = [] } = rules ?? {};
+    const stemMode = alike.findLast(({ kind }) => kind === 'stem')?.mode;
+    this.taste = tasteUnder(options.taste ?? DEFAULT_TASTE, stemMode);
+    this.stemOf = options.stemOf ?? (this.taste.stemPair > 0 ? endingsOf(words) : undefined);
+    this.adjusted = once(() => adjustScores(words, this.taste));
     this.allowRepeats = options.allowRepeats ?? false;
     if (rules !== undefined) {
       const { duplicates = [] } = rules;
@@ -96,10 +121,14 @@ export class Filler {
       };
       this.stageRules = rulesFor('forbid');
       if (duplicates.some(({ mode }) => mode === 'avoid')) this.strictRules = rulesFor('avoid');
-      if (duplicates.some(({ kind, mode }) => kind === 'stem' && mode !== 'off') && !this.stemOf) {
+      if (
+        duplicates.some(({ kind, mode }) => kind === 'stem' && mode !== 'off') &&
+        !options.stemOf
+      ) {
         throw new InputError('a rule on duplicates by stem, and no stems are known');
       }
     }
+    this.kinless = once(() => this.rulesWithoutKin(stemMode));
     this.settings = options.search ?? {};
     this.plan = racePlanFor(this.blank);
     const straight = NODES_A_CELL * this.blank.layout.geometry.positions.length;
@@ -139,7 +168,9 @@ export class Filler {
         options,
       );
       spent = addCounters(spent, stats);
-      if (answer === 'filled') return this.filled(cells!, spent);
+      if (answer === 'filled') {
+        return this.withoutKin(this.filled(cells!, spent), stage, maxNodes, options);
+      }
       fullest = fuller(fullest, partial);
       if (answer === 'aborted') {
         return this.gaveUp({ status: 'gave-up', limit: answer, stats: spent }, fullest);
@@ -149,7 +180,9 @@ export class Filler {
       { ...options, maxNodes: maxNodes - spent.nodes },
       spent,
     );
-    if (answered.status === 'filled') return answered;
+    if (answered.status === 'filled') {
+      return this.withoutKin(answered, this.whole, maxNodes, options);
+    }
     const outcome = await this.explained(answered, options);
     return outcome.status === 'gave-up'
       ? this.gaveUp(outcome, fuller(fullest, answered.partial))
@@ -168,12 +201,25 @@ export class Filler {
         ? undefined
         : new SlotRules(this.blank, this.words, this.rules, true);
     const stageRules = closed && { ...this.stageRules!, slots: closed };
+    const { taste } = this;
+    const tasted = varyScores(this.adjusted(), taste.vary, options.seed ?? 0);
     const ground = {
       words: this.words,
-      allWords: closed?.allWords() ?? this.words,
+      tasted,
+      allWords: closed?.allWords(tasted) ?? tasted,
+      long: taste.long,
+      isGrowing:
+        this.penalty === undefined && taste.stemPair + taste.partPair + taste.pluralRise > 0,
       hasOpen: closed?.decided?.includes(false) ?? false,
       penalty:
-        this.penalty ?? penaltyFor(this.blank, this.words, this.strictRules?.clashing, this.stemOf),
+        this.penalty ??
+        penaltyFor(
+          this.blank,
+          this.words,
+          taste,
+          this.strictRules?.clashing,
+          this.stemOf ?? ((word) => word),
+        ),
       stageOf: (words: WordList) => this.stageOf(words, stageRules),
       newSearch: (stage: Stage) => stage.newSearch(this.settings),
       verified: (puzzle: Puzzle) => this.verified(puzzle),
@@ -216,8 +262,59 @@ export class Filler {
     return this.betterStages;
   }
 
-  private stageOf(words: WordList, rules: StageRules | undefined): Stage {
-    return new Stage(this.blank, words, !(rules?.clashing.word ?? !this.allowRepeats), rules);
+  /**
+   * A fill without two words of one stem instead of one that has some, if about as many nodes as that
+   * one took find one among the same words.
+   */
+  private async withoutKin(
+    first: Filled,
+    among: Stage,
+    maxNodes: number,
+    options: RunOptions,
+  ): Promise<Filled> {
+    const rules = this.kinless();
+    if (rules === undefined || !this.hasKin(first.puzzle)) return first;
+    const { nodes } = first.stats;
+    const left = Math.min(nodes + KINLESS_NODES, maxNodes - nodes);
+    const stage = this.kinlessStages.get(among) ?? this.stageOf(among.listed, rules, among);
+    this.kinlessStages.set(among, stage);
+    if (left <= 0 || stage.sighting !== undefined) return first;
+    const { onProgress } = options;
+    const { answer, cells, stats } = await fillStage(stage, left, left, this.settings, {
+      ...options,
+      partial: false,
+      onProgress: (counters) => onProgress?.(addCounters(counters, first.stats)),
+    });
+    const spent = addCounters(first.stats, stats);
+    return answer === 'filled' ? this.filled(cells!, spent) : { ...first, stats: spent };
+  }
+
+  private hasKin(puzzle: Puzzle): boolean {
+    const wordOf = new Map<string, string>();
+    for (const slot of puzzle.layout.slots.filter((each) => !isGiven(puzzle, each))) {
+      const word = answerAt(puzzle, slot);
+      if (word === undefined) continue;
+      const stem = this.stemOf!(word);
+      if ((wordOf.get(stem) ?? word) !== word) return true;
+      wordOf.set(stem, word);
+    }
+    return false;
+  }
+
+  private rulesWithoutKin(mode: DuplicateMode | undefined): StageRules | undefined {
+    // Where rules speak of stems they are obeyed as they stand.
+    if (this.taste.stemPair === 0 || mode !== undefined) return undefined;
+    const rules = this.strictRules ??
+      this.stageRules ?? {
+        slots: new SlotRules(this.blank, this.words, {}),
+        clashing: clashingUnder([], this.allowRepeats, 'forbid'),
+      };
+    return { ...rules, clashing: { ...rules.clashing, stem: true }, stemOf: this.stemOf };
+  }
+
+  private stageOf(words: WordList, rules: StageRules | undefined, like?: Stage): Stage {
+    const mayRepeat = !(rules?.clashing.word ?? !this.allowRepeats);
+    return new Stage(this.blank, words, mayRepeat, rules, like);
   }
 
   /** One fill from all words. */
@@ -294,6 +391,16 @@ export function fill(
   options: FillerOptions & RunOptions = {},
 ): Promise<Outcome> {
   return new Filler(puzzle, words, options).fill(options);
+}
+
+/** A taste that minds forms of one word only where rules let it. */
+function tasteUnder(taste: Taste, stemMode: DuplicateMode | undefined): Taste {
+  return stemMode === 'off' ? { ...taste, stemPair: 0, partPair: 0 } : taste;
+}
+
+/** Stems by endings alone. */
+function endingsOf(words: WordList): StemOf {
+  return new Stems('', (word) => words.wordId(lettersOf(word)) >= 0).stemming;
 }
 
 function once<T>(make: () => T): () => T {

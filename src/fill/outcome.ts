@@ -4,6 +4,7 @@ import type { Reason } from '../explain/reason.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Counters, Limit } from '../solve/outcome.ts';
 import type { SearchSettings } from '../solve/search.ts';
+import type { Taste } from '../taste/taste.ts';
 import type { Rules } from '../verify/rules.ts';
 import type { StemOf } from '../words/language/clash.ts';
 import type { PartialFill } from './engine.ts';
@@ -16,15 +17,17 @@ export interface FillerOptions {
   readonly allowRepeats?: boolean;
   /** What may stand where. */
   readonly rules?: Rules;
-  /** The stem of a word; rules on duplicates by stem need it. */
+  /** The stem of a word, for rules on duplicates and for the taste. Default: by endings alone. */
   readonly stemOf?: StemOf;
+  /** What makes a fill good. Default: `DEFAULT_TASTE`. */
+  readonly taste?: Taste;
   /** How to search; the default is what the benches chose. */
   readonly search?: SearchSettings;
   /** Nodes after which a hard fill becomes a race of several searches; for tests. */
   readonly soloNodes?: number;
   /**
-   * What a fill loses beyond its scores; `best` takes it off their sum. Default: names that cross,
-   * and words too alike that the rules say to avoid.
+   * What a fill loses beyond its scores; `best` takes it off their sum. Default: as the taste says, and
+   * words too alike that the rules say to avoid.
    */
   readonly penalty?: Penalty;
 }

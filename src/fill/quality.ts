@@ -1,4 +1,4 @@
-// How good a fill is, by the scores of the entries that were chosen; entries given in full are the
+// How good a fill is, by the list's own scores of the entries that were chosen; entries given in full are the
 // constructor's own and do not count, nor do words that only rules bring along and entries left open.
 
 import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
@@ -9,13 +9,19 @@ export interface Quality {
   /** The weakest score; undefined if no entry counts. */
   readonly floor: number | undefined;
   readonly mean: number | undefined;
+  /** Whether the taste changes no score, so that the sum is that of the scores less penalty. */
+  readonly isPlain: boolean;
+  /** The weakest score by the taste. */
+  readonly tasteFloor: number | undefined;
   /** What the fill loses beyond its scores, taken off their sum. */
   readonly penalty: number;
+  /** What the optimiser adds up: scores by the taste, each by the weight of its length, less penalty. */
+  readonly value: number;
   /** The weakest entries, weakest first; `slot` is an index into the puzzle's slots. */
   readonly weakest: readonly { readonly slot: number; readonly score: number }[];
-  /** No fill has a floor above this; undefined if no entry counts. */
+  /** No fill has a floor by the taste above this; undefined if no entry counts. */
   readonly highestFloor: number | undefined;
-  /** `floor`: none has a better one. `sum`: none of this floor has a better sum less penalty. */
+  /** `floor`: none has a better one by the taste. `sum`: none of that floor has a better value. */
   readonly proved: { readonly floor: boolean; readonly sum: boolean };
   /** What ended the optimising; undefined when all is proved. */
   readonly limit?: 'nodes' | 'aborted';

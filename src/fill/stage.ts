@@ -55,17 +55,27 @@ export class Stage {
   /** Why nothing needs to be searched, if so. */
   readonly sighting: Sighting | undefined;
   private readonly blank: Puzzle;
-  /** Before the rules, and under them. */
-  private readonly listed: WordList;
+  /** Before the rules. */
+  readonly listed: WordList;
+  /** Under the rules. */
   private readonly words: WordList;
   private readonly allowRepeats: boolean;
   private readonly rules: StageRules | undefined;
   private readonly constraints: SlotConstraints | undefined;
+  private readonly like: Stage | undefined;
   private built: BuiltProblem | undefined;
   private kept: Search | undefined;
   private keptSeeker: RectangleEngine | undefined;
 
-  constructor(blank: Puzzle, words: WordList, allowRepeats: boolean, rules?: StageRules) {
+  /** `like`, a stage of the same words, lends its index. */
+  constructor(
+    blank: Puzzle,
+    words: WordList,
+    allowRepeats: boolean,
+    rules?: StageRules,
+    like?: Stage,
+  ) {
+    this.like = like;
     this.blank = blank;
     this.allowRepeats = allowRepeats;
     this.listed = words;
@@ -85,7 +95,8 @@ export class Stage {
   }
 
   newSearch(settings: SearchSettings): Search {
-    return new Search(this.build().problem, settings, this.kept?.state);
+    const { kept } = this.kept === undefined && this.like !== undefined ? this.like : this;
+    return new Search(this.build().problem, settings, kept?.state);
   }
 
   /** What finds a fill with a search of this stage. */
@@ -149,6 +160,11 @@ export class Stage {
   /** The fill that a search of this stage holds. */
   puzzle(search: Search): Puzzle {
     return { ...this.blank, cells: this.lettersOf(search.fill()) };
+  }
+
+  /** The puzzle with some words of this stage, by their ids; -1 for none. */
+  puzzleOf(words: Int32Array): Puzzle {
+    return { ...this.blank, cells: this.lettersOf(words) };
   }
 
   /** The fullest partial fill that a search of this stage came to, if it kept one. */
@@ -234,7 +250,7 @@ function constraintsOf(blank: Puzzle, list: WordList, rules: StageRules): SlotCo
 }
 
 /** Floors on scores that are tried before all words are: constructors' lists call 50 normal. */
-const FLOORS = [50, 30];
+const FLOORS = [65, 60, 50, 30];
 
 /** The lists of better words worth trying first: each leaves out some word that fits the puzzle. */
 export function betterWords(blank: Puzzle, words: WordList): WordList[] {

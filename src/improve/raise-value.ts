@@ -30,13 +30,15 @@ export function* raiseValue(work: Work, budget: number, wholeShare: number): Ste
   while (work.spent < end) {
     const { words, floor } = work.best;
     neighbourhoods.draw(drawSlot(work), size >>> 2);
+    // What stays loses that much in any case: only better words can make good for it.
+    const lost = work.task.penaltyOfPart?.(words, neighbourhoods.isOpen) ?? 0;
     const ending = yield* work.attempt({
       narrow: (state) =>
         neighbourhoods.fixRest(state, words) &&
         work.table.filled.every((slot) => {
           return neighbourhoods.isOpen[slot] === 0 || work.cut(state, slot, floor);
         }),
-      least,
+      least: () => least() + lost,
       maxNodes: LOCAL_NODES,
       take,
     });
@@ -48,7 +50,8 @@ export function* raiseValue(work: Work, budget: number, wholeShare: number): Ste
 /** A slot, likelier the more points it leaves on the table. */
 function drawSlot({ best: { scores }, table, random }: Work): number {
   let total = 0;
-  const gap = (slot: number): number => table.scores[slot]![0]! - scores[slot]! + 1;
+  const gap = (slot: number): number =>
+    table.weights[slot]! * (table.scores[slot]![0]! - scores[slot]! + 1);
   for (const slot of table.filled) total += gap(slot);
   let rest = random.below(total);
   let i = 0;

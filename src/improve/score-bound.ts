@@ -14,12 +14,17 @@ const SCORES = 256;
 export class ScoreTable {
   /** Per slot the score of each word id, falling. */
   readonly scores: readonly Uint8Array[];
+  /** How much a point counts in each slot, above 0. */
+  readonly weights: Int32Array;
   /** The slots that are filled; those that stay open have no score. */
   readonly filled: readonly number[];
   /** Per slot: `counts[score]` words have that score or a better one. */
   private readonly counts: readonly Uint32Array[];
 
-  constructor({ slotLength, words, staysOpen }: Problem) {
+  constructor(
+    { slotLength, words, staysOpen }: Problem,
+    weightOf: (length: number) => number = () => 1,
+  ) {
     const countsOf = new Map<number, Uint32Array>();
     for (const length of new Set(slotLength)) {
       const { scores } = words.table(length);
@@ -27,6 +32,7 @@ export class ScoreTable {
     }
     this.filled = [...slotLength.keys()].filter((slot) => staysOpen?.[slot] !== 1);
     this.scores = Array.from(slotLength, (length) => words.table(length).scores);
+    this.weights = Int32Array.from(slotLength, weightOf);
     this.counts = Array.from(slotLength, (length) => countsOf.get(length)!);
   }
 
@@ -39,20 +45,20 @@ export class ScoreTable {
 /** The bound for fills that add up to at least `least()`. */
 export function scoreBound(state: State, table: ScoreTable, least: () => number): Bound {
   const { slotCount } = state.problem;
-  const { scores, filled } = table;
+  const { scores, filled, weights } = table;
   const best = new Uint8Array(slotCount);
   return () => {
     let slack = -least();
     for (let i = 0; i < filled.length; i++) {
       const slot = filled[i]!;
       best[slot] = scores[slot]![state.domains.first(slot)]!;
-      slack += best[slot]!;
+      slack += weights[slot]! * best[slot]!;
     }
     if (slack < 0) return 'failed';
     let answer: ReturnType<Bound> = 'same';
     for (let i = 0; i < filled.length; i++) {
       const slot = filled[i]!;
-      const needed = best[slot]! - slack;
+      const needed = best[slot]! - Math.floor(slack / weights[slot]!);
       // `scores` ends with the worst word of the list.
       if (scores[slot]![scores[slot]!.length - 1]! >= needed) continue;
       if (state.domains.keepFirst(slot, table.wordsAtLeast(slot, needed)) === 'narrowed') {

@@ -1,5 +1,5 @@
-// A fill as the optimiser sees it: a word id and a score for each slot that is filled, the weakest
-// score (the floor), and the value, which is the sum of the scores less the penalties of the fill.
+// A fill as the optimiser sees it: a word id and a score for each slot that is filled, the weakest score
+// (the floor), and the value: the sum of the scores, each by the weight of its slot, less the penalties.
 
 import type { Search } from '../solve/search.ts';
 import type { ScoreTable } from './score-bound.ts';
@@ -19,7 +19,7 @@ export function standingOf(words: Int32Array, table: ScoreTable, penalty: number
   for (const slot of table.filled) {
     const score = table.scores[slot]![words[slot]!]!;
     scores[slot] = score;
-    sum += score;
+    sum += table.weights[slot]! * score;
     floor = Math.min(floor, score);
   }
   return { words, scores, floor, value: sum - penalty };

@@ -25,6 +25,13 @@ export interface Task {
   readonly levels: readonly number[];
   /** The first fill, as ranks. */
   readonly words: Int32Array;
+  /** How much a point counts in an entry of a length; 1 without it. */
+  readonly weightOf?: (length: number) => number;
+  /**
+   * What some entries lose beyond their scores, by their word ids: all slots but those that are `isOpen`.
+   * Never more than a fill that has them; without it, nothing is known.
+   */
+  readonly penaltyOfPart?: (words: Int32Array, isOpen: Uint8Array) => number;
   /** What the fill that a search holds loses beyond its scores; not below 0. */
   readonly penaltyOf: (search: Search) => number;
   readonly firstPenalty: number;
@@ -73,7 +80,7 @@ export class Work {
     this.counters = task.counted;
     this.floorOfSearch = task.levels[0]!;
     this.search = task.searchFrom(this.floorOfSearch);
-    this.table = new ScoreTable(this.search.state.problem);
+    this.table = new ScoreTable(this.search.state.problem, task.weightOf);
     this.neighbourhoods = new Neighbourhoods(this.search.state.problem, this.random);
     this.best = standingOf(task.words, this.table, task.firstPenalty);
     this.ceiling = task.levels.at(-1)! + 1;
@@ -101,7 +108,7 @@ export class Work {
     if (this.best.floor === this.floorOfSearch) return;
     this.floorOfSearch = this.best.floor;
     this.search = this.task.searchFrom(this.floorOfSearch);
-    this.table = new ScoreTable(this.search.state.problem);
+    this.table = new ScoreTable(this.search.state.problem, this.task.weightOf);
   }
 
   /** Keeps a fill if it is the best so far. */

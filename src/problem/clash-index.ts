@@ -92,7 +92,7 @@ export class ClashIndex {
       }
     }
     if (clashing.stem && this.stemOf !== undefined) {
-      for (const number of this.wordsByStem().get(this.stemOf(text)) ?? []) add(number);
+      for (const number of this.wordsOfStem(this.stemOf, this.stemOf(text))) add(number);
     }
     const { run } = clashing;
     for (let at = 0; run > 0 && at + run <= word.length; at++) {
@@ -124,6 +124,19 @@ export class ClashIndex {
       this.grams.set(size, grams);
     }
     return grams;
+  }
+
+  private wordsOfStem(stemOf: StemOf, stem: string): readonly number[] {
+    if (stemOf.formsOf === undefined) return this.wordsByStem().get(stem) ?? [];
+    const { lengths, starts } = this.numbering;
+    const numbers: number[] = [];
+    for (const form of stemOf.formsOf(stem)) {
+      const letters = Array.from(form);
+      const i = lengths.indexOf(letters.length);
+      const id = i < 0 ? -1 : this.words.wordId(letters);
+      if (id >= 0) numbers.push(starts[i]! + id);
+    }
+    return numbers;
   }
 
   private wordsByStem(): ReadonlyMap<string, readonly number[]> {

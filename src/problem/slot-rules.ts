@@ -102,11 +102,12 @@ export class SlotRules {
   }
 
   /**
-   * All words there are, to be put in an order of merit. Those that only rules bring along are among
-   * the best: what was asked for is not held against a fill.
+   * All words there are, to be put in an order of merit, by the scores of `listed`, which has the words
+   * of the list. Those that only rules bring along are among the best: what was asked for is not held
+   * against a fill.
    */
-  allWords(): WordList {
-    return addWords(this.listed, this.brought, MAX_SCORE);
+  allWords(listed: WordList): WordList {
+    return addWords(listed, this.brought, MAX_SCORE);
   }
 
   /** What the rules make of a list; found out once. */

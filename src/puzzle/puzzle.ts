@@ -53,8 +53,14 @@ export function lettersIn(contents: readonly Content[]): string[] {
 }
 
 /** The entry of a slot as one text. */
-export function answerAt(puzzle: Puzzle, slot: Slot): string | undefined {
-  return entryAt(puzzle, slot)?.join('');
+export function answerAt({ cells: contents }: Puzzle, { cells }: Slot): string | undefined {
+  let answer = '';
+  for (let i = 0; i < cells.length; i++) {
+    const content = contents[cells[i]!];
+    if (content === undefined) return undefined;
+    answer += content;
+  }
+  return answer;
 }
 
 /** Whether every cell of the slot is given. */

@@ -2,7 +2,16 @@
 
 import { cellName, formLines, verdictLines } from './check-text.ts';
 import type { GradeReport } from './grade.ts';
-import { counted, fact, joined, labelled, section, someOf, together } from './text-lines.ts';
+import {
+  counted,
+  fact,
+  joined,
+  labelled,
+  percent,
+  section,
+  someOf,
+  together,
+} from './text-lines.ts';
 
 /** The longest bar of the histogram. */
 const BAR = 40;
@@ -15,6 +24,7 @@ export function gradeText(name: string, report: GradeReport): string {
     `${name}: ${width} x ${height}, ${counted(entries, 'entry', 'entries')}, ${done}`,
     ...section('Scores', scoreLines(report)),
     ...section('Letters and repeats', repeatLines(report)),
+    ...section('Taste', tasteLines(report)),
     ...section('Form', formLines(report)),
     ...verdictLines(report.verdict),
   ]);
@@ -58,6 +68,24 @@ function repeatLines(report: GradeReport): string[] {
     ...(crossings.length === 0 ? [] : fact('Names crossing', crossings.join('; '))),
     ...fact('Missing letters', missingLetters.length === 0 ? 'none' : missingLetters.join(' ')),
     ...(scrabbleMean === null ? [] : fact('Scrabble mean', scrabbleMean.toFixed(2))),
+  ];
+}
+
+/** Each figure beside that of published grids of the size. */
+function tasteLines({ whole, taste }: GradeReport): string[] {
+  if (taste === null || whole === 0) return [];
+  const { plurals, inflected, stemPairs, rareLetters, namesAndPhrases, published } = taste;
+  const shared = (count: number, share: number): string =>
+    `${together(`${count}, ${percent(count / whole)}`)} (published: ${percent(share)})`;
+  const plain = (count: number, wanted: number): string => `${count} (published: ${wanted})`;
+  return [
+    ...fact('Entries in -S', shared(plurals, published.plurals)),
+    ...fact('Inflected', shared(inflected, published.inflected)),
+    ...fact('Pairs of a stem', plain(stemPairs, published.stemPairs)),
+    ...fact('J, Q, X, Z', plain(rareLetters, published.rareLetters)),
+    ...(namesAndPhrases === null
+      ? []
+      : fact('Names, phrases', shared(namesAndPhrases, published.namesAndPhrases))),
   ];
 }
 

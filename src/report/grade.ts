@@ -14,6 +14,7 @@ import {
 import { type Form, formOf, rounded } from './form.ts';
 import { judge, type Verdict } from './judge.ts';
 import type { Profile } from './profiles.ts';
+import { type TasteFigures, tasteFigures } from './taste-figures.ts';
 import { meanTileValue } from './tiles.ts';
 
 export interface GradeReport extends Form {
@@ -33,6 +34,8 @@ export interface GradeReport extends Form {
   readonly missingLetters: readonly string[];
   /** Mean value of an English Scrabble tile over all letters; null for other alphabets. */
   readonly scrabbleMean: number | null;
+  /** null for other alphabets: the endings are English ones. */
+  readonly taste: TasteFigures | null;
   readonly verdict: Verdict | null;
 }
 
@@ -78,6 +81,7 @@ export function gradeReport(
   const open = slots.length - whole.length;
   const unfinished = open === 0 ? [] : [`entries not filled: ${open}`];
   const letters = lettersIn(puzzle.cells);
+  const scrabbleMean = meanTileValue(letters);
   return {
     ...form,
     whole: whole.length,
@@ -89,7 +93,16 @@ export function gradeReport(
     duplicates: duplicatesOf(whole, lore),
     crossingNames: nameCrossings(puzzle, whole, lore),
     missingLetters: words.alphabet.filter((letter) => !letters.includes(letter)),
-    scrabbleMean: meanTileValue(letters),
+    scrabbleMean,
+    taste:
+      scrabbleMean === null
+        ? null
+        : tasteFigures(
+            whole.map(({ answer }) => answer),
+            letters,
+            words,
+            lore.stemOf,
+          ),
     verdict: profile === undefined ? null : judge(puzzle, form, profile, unfinished),
   };
 }

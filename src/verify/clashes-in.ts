@@ -18,10 +18,19 @@ export function clashesIn(puzzle: Puzzle, clashing: Clashing, stemOf?: StemOf): 
   const { slots } = puzzle.layout;
   const entries = slots.map((slot) => entryAt(puzzle, slot));
   const given = slots.map((slot) => isGiven(puzzle, slot));
+  // Most pairs have nothing in common, which texts and stems show soonest.
+  const texts = entries.map((letters) => letters?.join('') ?? '');
+  const stems = texts.map((text) => (clashing.stem && stemOf ? stemOf(text) : ''));
+  const mayClash = (a: number, b: number): boolean => {
+    if (clashing.run > 0 || texts[a] === texts[b]) return true;
+    if (clashing.stem && stems[a] === stems[b]) return true;
+    return clashing.inside && (texts[a]!.includes(texts[b]!) || texts[b]!.includes(texts[a]!));
+  };
   const clashes: Clash[] = [];
   for (const [b, later] of entries.entries()) {
     for (const [a, earlier] of entries.slice(0, b).entries()) {
       if ((given[a] && given[b]) || earlier === undefined || later === undefined) continue;
+      if (!mayClash(a, b)) continue;
       const kind = clashOf(earlier, later, clashing, stemOf);
       if (kind !== undefined) clashes.push({ kind, slots: [a, b] });
     }

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { runIn } from '../support/world.ts';
 
-const TOPICS = ['words', 'rules', 'check', 'suggest', 'grade'];
+const TOPICS = ['words', 'rules', 'taste', 'check', 'suggest', 'grade'];
 
 test.each(TOPICS)('%s: one screen, of options that there are', async (topic) => {
   const { code, stdout } = await runIn(['help', topic]);

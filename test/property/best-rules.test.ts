@@ -7,6 +7,7 @@ import { Random } from '../../src/base/random.ts';
 import { Filler } from '../../src/fill/filler.ts';
 import { entryAt, isGiven, type Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { SearchSettings } from '../../src/solve/search.ts';
+import { PLAIN_TASTE } from '../../src/taste/taste.ts';
 import type { WordList } from '../../src/words/vocabulary/word-list.ts';
 import { puzzleOf, rowsOf } from '../support/pictures.ts';
 import { chance, randomGridCase } from '../support/random-cases.ts';
@@ -46,7 +47,12 @@ describe.each<[string, SearchSettings]>([
       const named = slots.filter(() => chance(random, 0.5)).map((slot) => ({ slot: nameOf(slot) }));
       const rules = chance(random, 0.4) ? { ...ruled.rules, only: named } : ruled.rules;
       const name = `${seed}: ${rowsOf(template)} ${JSON.stringify(rules)} ${ruled.texts.join(' ')}`;
-      const filler = new Filler(puzzleOf(template), words, { allowRepeats, rules, search });
+      const filler = new Filler(puzzleOf(template), words, {
+        allowRepeats,
+        rules,
+        search,
+        taste: PLAIN_TASTE,
+      });
       const fills: Worth[] = [];
       for await (const puzzle of filler.all()) fills.push(worthOf(puzzle, words));
       const outcome = await filler.best({ seed: 1, maxNodes: 5_000_000 });

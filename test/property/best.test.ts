@@ -7,6 +7,7 @@ import { Filler } from '../../src/fill/filler.ts';
 import type { FillerOptions } from '../../src/fill/outcome.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { SearchSettings } from '../../src/solve/search.ts';
+import { PLAIN_TASTE } from '../../src/taste/taste.ts';
 import { verify } from '../../src/verify/verify.ts';
 import { parseWordList } from '../../src/words/reading/parse-word-list.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
@@ -72,6 +73,7 @@ async function check(
   const options: FillerOptions = {
     allowRepeats,
     search,
+    taste: PLAIN_TASTE,
     ...(isPenalised && { penalty: (puzzle: Puzzle) => penaltyOf([...textOf(puzzle)]) }),
   };
   const fills = everyFill(systemOf(template), texts, allowRepeats).map((text) => Array.from(text));

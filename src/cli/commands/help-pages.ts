@@ -52,7 +52,34 @@ Examples  crossfill grid.txt --slot 17A=TANGERINE --duplicates stem=forbid
           crossfill filled.txt --lock 17A,60A --seed 8
 `;
 
-const TOPICS: Readonly<Record<string, string>> = { words: WORDS, rules: RULES, ...REPORT_HELP };
+const TASTE = `What makes a fill good, for --best: scores, and what solvers notice beside them.
+A first fill has no two forms of a word, too, where it can. More: docs/taste.md
+
+          --taste FILE          weights, a line each, such as: plural 12
+          --taste plain         nothing but scores: the best floor, then mean
+          --vary N              scores vary by up to N points from seed to seed;
+                                0: all seeds want the same words
+
+Words     cap                   better scores are no better than this
+          plural, inflected, affixed   points off for CATS, WALKED, REWALK
+          rare-letter, name, phrase    points for each J Q X Z, for names and
+                                phrases, from a score of lively-from up
+          vary                  as --vary
+Grid      stem-pair, part-pair  cost of SLAVE and SLAVES; of DATA and DATABASE
+          plural-rise           how much more each entry in -S costs than before
+          name-crossing         cost of names that cross
+          long                  hundredths that each letter beyond three adds
+
+Examples  crossfill american-15-1 --best --seed 7
+          crossfill american-15-1 --best --taste mine.taste --vary 0
+`;
+
+const TOPICS: Readonly<Record<string, string>> = {
+  words: WORDS,
+  rules: RULES,
+  taste: TASTE,
+  ...REPORT_HELP,
+};
 
 /** The page of a topic. @throws InputError if there is none. */
 export function helpPage(topic: string): string {

@@ -15,7 +15,7 @@ Words     -d, --dict FILE       word list, repeatable; lines: WORD or WORD;SCORE
 Rules     --slot 17A=WORD       one entry; more with: crossfill help rules
 Search    -s, --seed SEED       number or text: the same seed, the same fill
           -n, --count K         K fills, of the seeds SEED, SEED+1, ...
-          --best                improve each fill: weakest entry, then the mean
+          --best                improve each fill; by what: crossfill help taste
           --all, --tally        every fill; only how many there are
           --nodes N, --time S   give up after N search nodes; after S seconds
           --explain, --partial  why not, with care; how far the search came

@@ -20,6 +20,7 @@ import type { Io } from '../world/io.ts';
 import type { Session } from '../world/session.ts';
 import { listDetails } from './list-details.ts';
 import { type ListRead, puzzleOf, readTemplateText, readWords, sourceName } from './read-input.ts';
+import { readTaste } from './read-taste.ts';
 import { withStems } from './stems.ts';
 
 export interface Prepared {
@@ -48,7 +49,9 @@ export async function prepare(
   const read = await readWords(request.words, io);
   const fold = foldingOnce(read.lists);
   const puzzle = puzzleOf(text, request.template, fold);
-  const { choice, options } = await underRules(read, request, fold, io);
+  const { choice, options: ruled } = await underRules(read, request, fold, io);
+  const taste = await readTaste(request, io);
+  const options = { ...ruled, ...(taste && { taste }) };
   const chosen = chooseWords({ fold, ...choice });
   const { words, reports } = chosen;
   const loaded = io.now();

@@ -2,23 +2,30 @@
 // cannot go to a thread: each of them makes its own.
 
 import { readFileSync } from 'node:fs';
-import { type FillerOptions, Stems, type WordList } from '../../index.ts';
+import {
+  DEFAULT_TASTE,
+  type FillerOptions,
+  type StemOf,
+  Stems,
+  type WordList,
+} from '../../index.ts';
 import { BUNDLED_STEMS } from '../world/bundled.ts';
 
 /** The options with what their rules need to know of stems; `words` are the vocabulary. */
 export function withStems(options: FillerOptions, words: WordList): FillerOptions {
   const { duplicates = [] } = options.rules ?? {};
-  if (!duplicates.some(({ kind, mode }) => kind === 'stem' && mode !== 'off')) return options;
+  const { stemPair } = options.taste ?? DEFAULT_TASTE;
+  const isAsked = duplicates.some(({ kind, mode }) => kind === 'stem' && mode !== 'off');
+  if (!isAsked && stemPair === 0) return options;
   return { ...options, stemOf: bundledStems(words) };
 }
 
 /** The stem of a word; `words` are the vocabulary, but for names. */
-export function bundledStems(words: WordList): (word: string) => string {
+export function bundledStems(words: WordList): StemOf {
   // CARRIES is of CARRY, not of CARRIE, and LENS of no LEN.
   const isWord = (word: string): boolean => {
     const letters = Array.from(word);
     return words.scoreOf(letters) !== undefined && !words.isName(letters);
   };
-  const stems = new Stems(readFileSync(BUNDLED_STEMS, 'utf8'), isWord);
-  return (word) => stems.stemOf(word);
+  return new Stems(readFileSync(BUNDLED_STEMS, 'utf8'), isWord).stemming;
 }

@@ -24,6 +24,7 @@ import { parseSeed } from './seed.ts';
 import {
   addChoosingOptions,
   addWordOptions,
+  MAX_SCORE,
   repeatable,
   type WordOptions,
   wordsOf,
@@ -48,6 +49,8 @@ interface Options extends WordOptions {
   readonly explain: boolean;
   readonly partial: boolean;
   readonly best: boolean;
+  readonly taste?: string;
+  readonly vary?: number;
   readonly format: FormatName;
   readonly output?: string;
   readonly blank: boolean;
@@ -92,6 +95,7 @@ function requestOf(
   if (options.blank) return { kind: 'blank', template, output, verbosity };
   const words = wordsOf(options);
   const read = [...options.dict, ...options.prefer, ...options.exclude, ...options.rules];
+  if (options.taste !== undefined) read.push(options.taste);
   if ([template.name === STDIN, ...read.map(namesStdin)].filter(Boolean).length > 1) {
     throw new InputError(STDIN_ONCE);
   }
@@ -111,7 +115,7 @@ function requestOf(
     const asTheyAre = { ...words, offensive: words.offensive ?? 'allow' } as const;
     return { kind: 'enumerate', ...search, words: asTheyAre, tally: options.tally };
   }
-  const { seed, count, jobs, best, partial } = options;
+  const { seed, count, jobs, best, taste, vary, partial } = options;
   return {
     kind: 'fill',
     ...search,
@@ -119,6 +123,8 @@ function requestOf(
     count,
     jobs,
     best,
+    ...(taste !== undefined && { taste }),
+    ...(vary !== undefined && { vary }),
     ...(partial && { partial }),
   };
 }
@@ -168,6 +174,10 @@ function newCommand(): Command {
   add('-s, --seed <SEED>', (o) => o.argParser(seed));
   add('-n, --count <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_COUNT)));
   add('--best', (o) => o.conflicts(['all', 'tally', 'blank']));
+  add('--taste <FILE>', (o) => o.conflicts(['all', 'tally', 'blank']));
+  add('--vary <N>', (o) =>
+    o.conflicts(['all', 'tally', 'blank']).argParser(wholeNumber(0, MAX_SCORE)),
+  );
   add('--all', (o) => o.conflicts('count'));
   add('--tally', (o) => o.conflicts('count'));
   add('--nodes <N>', (o) => o.argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER)));

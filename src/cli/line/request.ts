@@ -94,6 +94,10 @@ export interface FillRequest extends SearchRequest {
   readonly jobs: number;
   /** Each fill is improved until its budget of nodes is spent. */
   readonly best: boolean;
+  /** What makes a fill good: `plain`, or a file of weights; none: the default. */
+  readonly taste?: string;
+  /** Points that scores are varied by from seed to seed; none: as the taste says. */
+  readonly vary?: number;
   /** Print the fullest partial fill of a search that gives up. */
   readonly partial?: boolean;
 }

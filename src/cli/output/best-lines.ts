@@ -17,12 +17,17 @@ export function gradesOf({ floor, mean, penalty }: Quality): string {
 }
 
 export function bestLine(puzzle: Puzzle, quality: Quality): string {
-  const { floor, mean, highestFloor, proved, weakest, penalty } = quality;
+  const { floor, mean, weakest, penalty, proved, highestFloor } = quality;
+  const { isPlain, tasteFloor, value } = quality;
   if (floor === undefined || mean === undefined) return gradesOf(quality);
-  const parts = [
-    `floor ${floor} (${proved.floor ? 'proved best' : `at most ${highestFloor}`})`,
-    `mean ${mean.toFixed(2)}${proved.sum ? ` (proved best${proved.floor ? '' : ' of this floor'})` : ''}`,
-  ];
+  const ofFloor = proved.floor ? 'proved best' : `at most ${highestFloor}`;
+  const ofSum = proved.sum ? ` (proved best${proved.floor ? '' : ' of this floor'})` : '';
+  const parts = isPlain
+    ? [`floor ${floor} (${ofFloor})`, `mean ${mean.toFixed(2)}${ofSum}`]
+    : [
+        `floor ${floor}, mean ${mean.toFixed(2)}`,
+        `by taste floor ${tasteFloor} (${ofFloor}), value ${value.toFixed(0)}${ofSum}`,
+      ];
   if (penalty > 0) parts.push(`penalty ${penalty}`);
   const named = weakest.map(({ slot, score }) => {
     const at = puzzle.layout.slots[slot]!;

@@ -19,7 +19,11 @@ export interface Clashing {
 }
 
 /** The stem of a word, in upper case as the word; a word of no known stem is its own. */
-export type StemOf = (word: string) => string;
+export interface StemOf {
+  (word: string): string;
+  /** Every word of a stem, and perhaps more; without it, the words of a list are gone through. */
+  readonly formsOf?: (stem: string) => readonly string[];
+}
 
 /** How two words, as their letters, clash; undefined if they do not. */
 export function clashOf(

@@ -4,11 +4,14 @@
 // After the idea of M. F. Porter, "An algorithm for suffix stripping", 1980, who has no vocabulary and
 // takes more off. Words of other alphabets are their own stems.
 
+import type { StemOf } from './clash.ts';
+
 /** Shorter ones are no stems for a rule: KING is no form of K. */
 const SHORTEST_STEM = 3;
 /** Of an adverb: EARLY is no form of EAR, LY after four letters nearly always an ending. */
 const SHORTEST_ADJECTIVE = 4;
 
+const VERB_ENDINGS = ['ED', 'ING', 'ER', 'EST'];
 const VOWEL = '[AEIOUY]';
 /** One vowel between consonants, as in HOP: such a verb doubles its last letter, or has an E. */
 const SHORT_END = new RegExp(`(?:^|[^AEIOU]|QU)${VOWEL}[^AEIOUWXY]$`);
@@ -18,8 +21,36 @@ const WANTS_E = /(?:[^S]S|[^Z]Z|[CUV]|TH)$/;
 const DOUBLED = /([^AEIOUFLSZ])\1$/;
 const OFTEN_DOUBLE = /([FLSZ])\1$/;
 
+/** All that a word may become by one ending; `withoutEnding` undoes it, or says that it is none. */
+function withEndings(word: string): string[] {
+  const short = word.slice(0, -1);
+  const last = word.at(-1)!;
+  const forVerbs = [word, `${word}${last}`, ...(last === 'E' ? [short] : [])];
+  const forAdverbs = [word, `${word}AL`, ...(word.endsWith('LE') ? [word.slice(0, -2)] : [])];
+  if (last === 'Y') {
+    forVerbs.push(`${short}I`);
+    forAdverbs.push(`${short}I`);
+  }
+  return [
+    `${word}S`,
+    `${word}ES`,
+    ...(last === 'Y' ? [`${short}IES`] : []),
+    ...forVerbs.flatMap((rest) => VERB_ENDINGS.map((ending) => rest + ending)),
+    ...forAdverbs.map((rest) => `${rest}LY`),
+  ];
+}
+
 export class Stems {
+  /** `stemOf` and `formsOf` for those who know no class. */
+  readonly stemming: StemOf = Object.assign((word: string) => this.stemOf(word), {
+    formsOf: (stem: string) => this.formsOf(stem),
+  });
   private readonly table = new Map<string, string>();
+  /** The table, by stem. */
+  private readonly irregular = new Map<string, string[]>();
+  /** The table, and what was found out. */
+  private readonly knownStems = new Map<string, string>();
+  private readonly knownForms = new Map<string, readonly string[]>();
   private readonly isWord: (word: string) => boolean;
 
   /**
@@ -33,14 +64,38 @@ export class Stems {
       if (stem === undefined || stem === '') continue;
       for (const form of [stem, ...forms]) this.table.set(form, stem);
     }
+    for (const [form, stem] of this.table) {
+      this.knownStems.set(form, stem);
+      this.irregular.set(stem, [...(this.irregular.get(stem) ?? []), form]);
+    }
   }
 
   /** The stem of a word in upper case; the word itself if nothing comes off. */
   stemOf(word: string): string {
-    const known = this.table.get(word);
+    const known = this.knownStems.get(word);
     if (known !== undefined) return known;
     const shorter = this.withoutEnding(word);
-    return shorter === undefined ? word : this.stemOf(shorter);
+    const stem = shorter === undefined ? word : this.stemOf(shorter);
+    this.knownStems.set(word, stem);
+    return stem;
+  }
+
+  /** Every text that has a stem, words or not: the endings put to it again, and to its forms. */
+  formsOf(stem: string): readonly string[] {
+    const known = this.knownForms.get(stem);
+    if (known !== undefined) return known;
+    const forms = new Set([stem, ...(this.irregular.get(stem) ?? [])]);
+    // What is put in while this runs has its turn as well.
+    for (const form of forms) {
+      if (!this.isWord(form)) continue;
+      for (const longer of withEndings(form)) {
+        if (!forms.has(longer) && this.stemOf(longer) === stem) forms.add(longer);
+      }
+    }
+    // A word with a stem of its own in the table is none of its endings' forms.
+    const found = [...forms].filter((form) => this.stemOf(form) === stem);
+    this.knownForms.set(stem, found);
+    return found;
   }
 
   private withoutEnding(word: string): string | undefined {

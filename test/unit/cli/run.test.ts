@@ -133,11 +133,29 @@ describe('the best fill', () => {
   const BEST = /^E [FG]\n[GF] H\n$/;
 
   test('is told with floor, mean, weakest entries and proofs', async () => {
-    const ran = await runIn([square, '-d', words, '-s', '1', '--best']);
+    const ran = await runIn([square, '-d', words, '-s', '1', '--best', '--taste', 'plain']);
     expect(ran).toMatchObject({ code: 0, stdout: expect.stringMatching(BEST) });
     expect(ran.stderr).toMatch(
       /^crossfill: .*square\.txt: floor 60 \(proved best\), mean 75.00 \(proved best\); weakest: (3 Across|2 Down) FH 60, .* EF 90\n$/,
     );
+  });
+
+  test('is told by the list and by the taste', async () => {
+    const taste = file('mine.taste', 'plain\ncap 70\nlong 5');
+    const argv = [square, '-d', words, '-s', '1', '--best', '--taste', taste];
+    const { stderr } = await runIn(argv);
+    expect(stderr).toMatch(
+      /floor 60, mean 75.00, by taste floor 60 \(proved best\), value 270 \(proved best\); weakest/,
+    );
+    const varied = await runIn([...argv, '--vary', '100']);
+    expect(varied.stderr).not.toContain('value 270');
+    const wrong = file('wrong.taste', 'plain\n\nplurals 3');
+    expect(await runIn([square, '-d', words, '--taste', wrong])).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(
+        /wrong.taste:3: unknown weight 'plurals': did you mean 'plural'/,
+      ),
+    });
   });
 
   test('is told of as it gets better, with --verbose', async () => {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
 import { BEST_NODES, type BestFill } from '../../../src/fill/best.ts';
 import { Filler } from '../../../src/fill/filler.ts';
-import type { Outcome } from '../../../src/fill/outcome.ts';
+import type { FillerOptions, Outcome } from '../../../src/fill/outcome.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { DEFAULT_TASTE, PLAIN_TASTE, type Taste } from '../../../src/taste/taste.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 import { pictureOf, puzzleOf, textOf } from '../../support/pictures.ts';
 import { randomWords } from '../../support/random-cases.ts';
@@ -19,7 +20,7 @@ function gradesOf(outcome: Outcome): { floor: number; mean: number } {
 }
 
 describe('the best fill', () => {
-  const filler = new Filler(puzzleOf(SQUARE), WORDS);
+  const filler = new Filler(puzzleOf(SQUARE), WORDS, { taste: PLAIN_TASTE });
 
   test('is the same for the same seed and nodes, whatever was filled before', async () => {
     const options = { seed: 3, maxNodes: 3000 };
@@ -27,7 +28,9 @@ describe('the best fill', () => {
     await filler.best({ seed: 4, maxNodes: 1000 });
     const again = await filler.best(options);
     expect(again).toEqual(one);
-    expect(await new Filler(puzzleOf(SQUARE), WORDS).best(options)).toEqual(one);
+    expect(await new Filler(puzzleOf(SQUARE), WORDS, { taste: PLAIN_TASTE }).best(options)).toEqual(
+      one,
+    );
   });
 
   test('gets better and better, and is told of as it does', async () => {
@@ -78,12 +81,17 @@ describe('entries given in full do not count', () => {
   const words = parseWordList('ab;1\nac;90\nbd;80\ncd;70\nxy;5');
 
   test('in floor, mean and weakest', async () => {
-    const filler = new Filler(puzzleOf(pictureOf('XY', '##', '__')), words);
+    const filler = new Filler(puzzleOf(pictureOf('XY', '##', '__')), words, {
+      taste: PLAIN_TASTE,
+    });
     const { quality } = (await filler.best({ seed: 1 })) as BestFill;
     expect(quality).toEqual({
       floor: 90,
       mean: 90,
+      isPlain: true,
+      tasteFloor: 90,
       penalty: 0,
+      value: 90,
       weakest: [{ slot: 1, score: 90 }],
       highestFloor: 90,
       proved: { floor: true, sum: true },
@@ -107,4 +115,70 @@ test('a penalty may be worth a weaker sum, never a weaker floor', async () => {
   };
   expect(await best('XX', 10)).toBe('EF');
   expect(await best('EF', 70)).toBe('EF');
+});
+
+describe('in a taste', () => {
+  const words = parseWordList('cat;70\ncats;90\ndogs;89\nbirch;80\nlake;80;name');
+  const best = async (taste: Partial<Taste>, ...rows: string[]): Promise<BestFill> => {
+    const filler = new Filler(puzzleOf(pictureOf(...rows)), words, {
+      taste: { ...DEFAULT_TASTE, cap: 100, vary: 0, ...taste },
+    });
+    return (await filler.best({ seed: 1 })) as BestFill;
+  };
+
+  test('other words are best, and are told by the scores of the list', async () => {
+    const { puzzle, quality } = await best({ plural: 0, name: 0 }, '____');
+    expect(textOf(puzzle)).toBe('CATS');
+    expect(quality).toMatchObject({ floor: 90, mean: 90, tasteFloor: 90, highestFloor: 90 });
+    const lively = await best({ plural: 8, name: 9 }, '____');
+    expect(textOf(lively.puzzle)).toBe('LAKE');
+    // Of DOG there is no word, so that DOGS is no plural.
+    expect(textOf((await best({ plural: 8, name: 8 }, '____')).puzzle)).toBe('DOGS');
+    expect(lively.quality).toMatchObject({ floor: 80, mean: 80, tasteFloor: 89, isPlain: false });
+  });
+
+  test('long entries count more', async () => {
+    const { quality } = await best({ long: 50 }, '_____');
+    expect(quality).toMatchObject({ mean: 80, value: 160 });
+  });
+
+  test('seeds want other words, the same seed the same', async () => {
+    const grid = puzzleOf(pictureOf('____'));
+    const many = parseWordList(LIST.map((text) => `${text};90`).join('\n'));
+    const filler = new Filler(grid, many, { taste: { ...PLAIN_TASTE, vary: 50 } });
+    const texts: string[] = [];
+    for (let seed = 0; seed < 10; seed++) {
+      const { puzzle } = (await filler.best({ seed })) as BestFill;
+      texts.push(textOf(puzzle));
+      expect(((await filler.best({ seed })) as BestFill).puzzle).toEqual(puzzle);
+    }
+    expect(new Set(texts).size).toBeGreaterThan(7);
+  });
+});
+
+describe('forms of one word', () => {
+  const words = parseWordList('cat;60\ncats;60\ndogs;60');
+  const grid = puzzleOf(pictureOf('CAT#', '####', '____'));
+  const open = puzzleOf(pictureOf('___#', '####', '____'));
+  const fills = async (...[puzzle, options]: [Puzzle, FillerOptions]): Promise<string[]> => {
+    const filler = new Filler(puzzle, words, options);
+    const texts: string[] = [];
+    for (let seed = 0; seed < 8; seed++) {
+      texts.push(textOf(((await filler.fill({ seed })) as BestFill).puzzle).slice(-4));
+    }
+    return [...new Set(texts)].sort();
+  };
+
+  test('are none in a first fill where that can be had', async () => {
+    expect(await fills(open, {})).toEqual(['DOGS']);
+    expect(await fills(open, { taste: PLAIN_TASTE })).toEqual(['CATS', 'DOGS']);
+    const off = { duplicates: [{ kind: 'stem', mode: 'off' }] } as const;
+    expect(await fills(open, { rules: off })).toEqual(['CATS', 'DOGS']);
+  });
+
+  test('may be there beside what is given, and where nothing else fits', async () => {
+    expect(await fills(grid, { taste: PLAIN_TASTE })).toEqual(['CATS', 'DOGS']);
+    const none = parseWordList('cat\ncats');
+    expect((await new Filler(open, none).fill()).status).toBe('filled');
+  });
 });

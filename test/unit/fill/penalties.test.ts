@@ -1,20 +1,25 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NATICK_COST } from '../../../src/fill/natick.ts';
 import { CLASH_COST, penaltyFor } from '../../../src/fill/penalties.ts';
+import { PLAIN_TASTE, type Taste } from '../../../src/taste/taste.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 import { filledAs, pictureOf, puzzleOf } from '../../support/pictures.ts';
 
 const blank = puzzleOf(pictureOf('___', '_#_', '___'));
 const filled = (letters: string) => filledAs(blank, letters);
 const ALIKE = { word: true, inside: false, stem: true, run: 0 };
+const own = (word: string): string => word;
 
 test('where nothing can cost points there is no penalty', () => {
-  expect(penaltyFor(blank, parseWordList('CAT\nDOG'), undefined, undefined)).toBeUndefined();
+  const words = parseWordList('CAT\nDOG');
+  expect(penaltyFor(blank, words, PLAIN_TASTE, undefined, own)).toBeUndefined();
+  const taste = { ...PLAIN_TASTE, nameCrossing: 0 };
+  expect(penaltyFor(blank, parseWordList('ANN;50;name'), taste, undefined, own)).toBeUndefined();
 });
 
 test('names that cross cost points, a name alone does not', () => {
   const words = parseWordList('ANN;50;name\nADA;50;name\nNOT;50\nATT;50');
-  const penalty = penaltyFor(blank, words, undefined, undefined)!;
+  const penalty = penaltyFor(blank, words, PLAIN_TASTE, undefined, own)!;
   expect(penalty(filled('ANND#OATT'))).toBe(NATICK_COST);
   expect(penalty(filled('ATTD#OANN'))).toBe(NATICK_COST);
   expect(penalty(filled('ADAD#DADA'))).toBe(4 * NATICK_COST);
@@ -23,8 +28,54 @@ test('names that cross cost points, a name alone does not', () => {
 
 test('each pair of words too alike costs points', () => {
   const stemOf = (word: string): string => word.slice(0, 2);
-  const penalty = penaltyFor(blank, parseWordList('CAB\nCAS'), ALIKE, stemOf)!;
+  const penalty = penaltyFor(blank, parseWordList('CAB\nCAS'), PLAIN_TASTE, ALIKE, stemOf)!;
   expect(penalty(filled('CABO#EDUD'))).toBe(0);
   expect(penalty(filled('CABA#TDUD'))).toBe(CLASH_COST);
   expect(penalty(filled('CABA#EBED'))).toBe(2 * CLASH_COST);
+});
+
+describe('a taste', () => {
+  const words = parseWordList(
+    `data\nbase\ndatabase\nshore\nseashore\nsea\nover\neating\novereating;50\nslaves\nslave
+     ends up;50;phrase\nendsup;50;phrase\nends\ncars\ncar\ndogs\ndog\nhats\nhat\nsupends`,
+    { strip: true },
+  );
+  const stemOf = (word: string): string => word.replace(/S$/, '');
+  const cost = (taste: Partial<Taste>, ...entries: string[]): number => {
+    const none = { ...PLAIN_TASTE, nameCrossing: 0 };
+    const longest = Math.max(...entries.map((entry) => entry.length));
+    const rowOf = (entry: string): string => entry.padEnd(longest, '#');
+    const rows = entries.flatMap((entry) => [rowOf(entry), rowOf('')]);
+    const grid = puzzleOf(pictureOf(...rows.map((row) => row.replace(/[A-Z]/g, '_'))));
+    const penalty = penaltyFor(grid, words, { ...none, ...taste }, undefined, stemOf)!;
+    return penalty(filledAs(grid, rows.join('')));
+  };
+
+  test.each<[string[], number]>([
+    [['CARS'], 0],
+    [['CARS', 'DOGS'], 3],
+    [['CARS', 'DOGS', 'HATS'], 9],
+    [['CARS', 'DOGS', 'CAR', 'DATA'], 3],
+  ])('minds plurals more and more: %s', (entries, points) => {
+    expect(cost({ pluralRise: 3 }, ...entries)).toBe(points);
+  });
+
+  test.each<[string[], number]>([
+    [['SLAVE', 'SLAVES'], 100],
+    [['SLAVE', 'DATA'], 0],
+    // The same word is no pair of forms.
+    [['SLAVE', 'SLAVE'], 0],
+    [['DATA', 'DATABASE'], 7],
+    [['DATABASE', 'DATA'], 7],
+    [['DATA', 'BASE', 'DATABASE'], 14],
+    [['SEA', 'SEASHORE'], 7],
+    [['SHORE', 'SEASHORE'], 7],
+    [['SEASHORE', 'SHORES'], 7],
+    [['OVEREATING', 'OVER'], 7],
+    [['ENDSUP', 'ENDS'], 7],
+    // Beside what is left of SUPENDS no word stands, and it is no phrase.
+    [['SUPENDS', 'ENDSUP'], 0],
+  ])('minds words that have something in common: %s', (entries, points) => {
+    expect(cost({ stemPair: 100, partPair: 7 }, ...entries)).toBe(points);
+  });
 });

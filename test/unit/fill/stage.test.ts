@@ -51,10 +51,10 @@ describe('betterWords', () => {
 
   test.each([
     ['no scores', 'APE\nART', []],
-    ['all good', 'APE;60\nART;90', []],
-    ['good and fair', 'APE;60\nART;40', [50]],
-    ['good and weak: nothing between', 'APE;60\nART;10', [50]],
-    ['good, fair and weak', 'APE;60\nART;40\nAHA;10', [50, 30]],
+    ['all good', 'APE;65\nART;90', []],
+    ['good and weaker: nothing between', 'APE;60\nART;40', [60]],
+    ['good, normal, fair and weak', 'APE;60\nACT;50\nART;40\nAHA;10', [60, 50, 30]],
+    ['normal and weak: nothing between', 'APE;50\nART;10', [50]],
     ['fair and weak', 'ART;40\nAHA;10', [30]],
     ['only words of other lengths are weak', 'APE;60\nARTS;10', []],
   ])('%s', (_, list, floors) => expect(floorsOf(list)).toEqual(floors));

@@ -204,3 +204,18 @@ test('the table is small, and its stems and forms are in A-Z, once each', () => 
   expect(forms.filter((form) => !/^[A-Z]+$/.test(form))).toEqual([]);
   expect(new Set(forms).size).toBe(forms.length);
 });
+
+test('the forms of a stem are all words of that stem', () => {
+  const byStem = new Map<string, string[]>();
+  for (const word of words) {
+    const stem = stems.stemOf(word);
+    byStem.set(stem, [...(byStem.get(stem) ?? []), word]);
+  }
+  const wrong = [...byStem].filter(([stem, wanted]) => {
+    const forms = new Set(stems.formsOf(stem));
+    return (
+      !wanted.every((word) => forms.has(word)) || [...forms].some((f) => stems.stemOf(f) !== stem)
+    );
+  });
+  expect(wrong).toEqual([]);
+});
