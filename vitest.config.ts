@@ -8,5 +8,7 @@ export default defineConfig({
     // mocked, and what a file changes of its process it puts back. Vitest's own choice is a core less.
     maxWorkers: '100%',
     isolate: false,
+    // Nobody's own list of words has a say in tests: no folder has this name.
+    env: { XDG_CONFIG_HOME: '/no-such-folder' },
   },
 });

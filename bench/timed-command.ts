@@ -28,11 +28,14 @@ const WALL_PATIENCE = 4;
 const WALL_PATIENCE_MS = 20_000;
 const TIMER_FD = 4;
 
+/** A list of one's own would be measured along; no folder has this name. */
+const NO_OWN_LIST = 'export XDG_CONFIG_HOME=/no-such-folder';
+
 /** @throws RangeError if bash itself fails: for a command it cannot parse, or that ends bash. */
 export async function timedCommand(command: string, limitMs: number): Promise<Ending> {
   const seconds = Math.ceil(limitMs / 1000);
   const script = [
-    `ulimit -c 0; ulimit -St ${seconds}; ulimit -Ht ${seconds + 2}`,
+    `${NO_OWN_LIST}; ulimit -c 0; ulimit -St ${seconds}; ulimit -Ht ${seconds + 2}`,
     "TIMEFORMAT='%3U %3S %3R'",
     `{ time { ${command}\n} 2>&3; } 3>&2 2>&${TIMER_FD}`,
   ].join('\n');
@@ -68,7 +71,7 @@ export async function timedCommand(command: string, limitMs: number): Promise<En
 /** The most memory a command had at once, in bytes; undefined without GNU time. */
 export function commandPeak(command: string, limitMs: number): number | undefined {
   const out = writeScratch('peak', '');
-  const limit = `ulimit -c 0; ulimit -t ${Math.ceil(limitMs / 1000)}`;
+  const limit = `${NO_OWN_LIST}; ulimit -c 0; ulimit -t ${Math.ceil(limitMs / 1000)}`;
   const words = ['-f', '%M', '-o', out, 'bash', '-c', `${limit}; ${command}`];
   const { error } = spawnSync('time', words, { stdio: 'ignore' });
   const match = /^(\d+)$/m.exec(readFileSync(out, 'utf8'));

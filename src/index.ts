@@ -4,7 +4,7 @@
 export { foretell, type LookAhead, lookAhead } from './assist/look-ahead.ts';
 export { type SuggestOptions, suggest } from './assist/suggest.ts';
 export { InputError, type Place } from './base/errors.ts';
-export type { Folding } from './base/letters.ts';
+export { type Folding, lettersOf, normaliseText } from './base/letters.ts';
 export { hashText } from './base/random.ts';
 export type { Core } from './explain/core.ts';
 export type { Help } from './explain/help.ts';
@@ -59,15 +59,28 @@ export {
 export { type CheckReport, checkReport } from './report/check.ts';
 export { checkText } from './report/check-text.ts';
 export type { WordLore } from './report/clashes.ts';
+export { type ComparedLists, comparedLists, comparedListsText } from './report/compared-lists.ts';
 export type { Domains, SlotDomain } from './report/domain.ts';
 export { type Form, formOf } from './report/form.ts';
 export { type GradeReport, gradeReport } from './report/grade.ts';
 export { gradeText } from './report/grade-text.ts';
 export type { HeatPaint } from './report/heat.ts';
 export type { Verdict } from './report/judge.ts';
+export { type ListKind, type LookUp, lookUp, lookUpText, type Sources } from './report/look-up.ts';
+export {
+  type MatchingWords,
+  matchingWords,
+  matchingWordsText,
+  type Sought,
+} from './report/matching-words.ts';
 export { PROFILES, type Profile, profileNamed } from './report/profiles.ts';
 export { type OverviewReport, overviewReport, type SuggestReport } from './report/suggest.ts';
 export { overviewText, suggestText } from './report/suggest-text.ts';
+export {
+  type WordListCounts,
+  wordListCounts,
+  wordListCountsText,
+} from './report/word-list-counts.ts';
 export { addCounters, type Counters, type Limit, NOTHING_COUNTED } from './solve/outcome.ts';
 export { parseTaste } from './taste/parse-taste.ts';
 export { DEFAULT_TASTE, PLAIN_TASTE, type Taste } from './taste/taste.ts';
@@ -84,11 +97,13 @@ export type {
 } from './verify/rules.ts';
 export { type VerifyOptions, verify } from './verify/verify.ts';
 export type { Clashing, ClashKind, StemOf } from './words/language/clash.ts';
+export { Pattern } from './words/language/pattern.ts';
 export { Stems } from './words/language/stems.ts';
 export {
   type ChosenWords,
   chooseWords,
   type OffensiveTiers,
+  unscored,
   type WordChange,
   type WordChoice,
 } from './words/reading/choose-words.ts';
@@ -99,6 +114,13 @@ export {
   parseWordLists,
   type WordListOptions,
 } from './words/reading/parse-word-list.ts';
+export {
+  DROPPED,
+  entryIn,
+  type PersonalEntry,
+  PersonalList,
+  personalLetters,
+} from './words/reading/personal-list.ts';
 export {
   formatScoreMap,
   mapScore,

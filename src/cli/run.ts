@@ -5,6 +5,7 @@
 import { InputError } from '../index.ts';
 import { isReportName, type ReportRequest } from './line/report-request.ts';
 import type { Request } from './line/request.ts';
+import type { WordsCommandRequest } from './line/words-request.ts';
 import { EXIT, type ExitCode } from './world/exit-code.ts';
 import type { Io } from './world/io.ts';
 import { Log } from './world/log.ts';
@@ -12,6 +13,8 @@ import type { Session } from './world/session.ts';
 import { Stop } from './world/stop.ts';
 
 const CRASH = 1;
+
+type AnyRequest = Request | ReportRequest | WordsCommandRequest;
 
 /** Carries out a command line. Never throws, never ends the process. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
@@ -39,15 +42,16 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** A first word that names a report, or `help`, is no template: that would be `./check`. */
+/** A first word that names a report, `words` or `help` is no template: that would be `./check`. */
 async function readLine(
   argv: readonly string[],
   stdinIsTerminal: () => boolean,
-): Promise<Request | ReportRequest> {
+): Promise<AnyRequest> {
   const [word, topic, ...rest] = argv;
   if (isReportName(word)) {
     return (await import('./line/report-line.ts')).readReportLine(argv, stdinIsTerminal);
   }
+  if (word === 'words') return (await import('./line/words-line.ts')).readWordsLine(argv);
   if (word === 'help' && rest.length === 0) {
     return { kind: 'help', ...(topic !== undefined && { topic }) };
   }
@@ -55,7 +59,7 @@ async function readLine(
 }
 
 /** What a plain fill does not need is loaded when it is asked for. */
-async function perform(request: Request | ReportRequest, session: Session): Promise<ExitCode> {
+async function perform(request: AnyRequest, session: Session): Promise<ExitCode> {
   switch (request.kind) {
     case 'fill':
       return (await import('./commands/fill.ts')).fill(request, session);
@@ -69,6 +73,10 @@ async function perform(request: Request | ReportRequest, session: Session): Prom
       return (await import('./commands/suggest.ts')).suggestWords(request, session);
     case 'grade':
       return (await import('./commands/grade.ts')).grade(request, session);
+    case 'words':
+      return (await import('./commands/words.ts')).tellWords(request, session);
+    case 'words-help':
+      return (await import('./commands/words-help.ts')).wordsHelp(session);
     case 'list-profiles':
       return (await import('./commands/list-profiles.ts')).listProfiles(session);
     case 'report-help':

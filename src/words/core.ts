@@ -88,7 +88,9 @@ export interface WordLoops {
   readonly capitalised: WebAssembly.Global;
   readonly hasScores: WebAssembly.Global;
   readonly hasFlags: WebAssembly.Global;
+  readonly hasBeyond: WebAssembly.Global;
   readonly NUMBERS: WebAssembly.Global;
+  readonly BEYOND: WebAssembly.Global;
   readonly LEFT_INTS: WebAssembly.Global;
   readonly MAX_LENGTH: WebAssembly.Global;
   readonly IS_NAME: WebAssembly.Global;

@@ -55,6 +55,11 @@ describe('word lists', () => {
   test.each<[string, string | Uint8Array, string]>([
     ['empty', '', 'w.txt: no usable entry'],
     ['nothing usable', '12\n#\n \n', 'w.txt: no usable entry'],
+    [
+      'beyond the scale',
+      'ab;50\ncd;900\n',
+      'w.txt:2: a score of 900, but scores go from 0 to 100: give the list a map, such as w.txt:x0.11, or w.txt:=50 if they are no scores',
+    ],
     ['binary', BINARY, 'w.txt: not a word list: a binary file, or not UTF-8 text'],
     [
       'Latin-1',

@@ -18,6 +18,19 @@ test.each(TOPICS)('%s: one screen, of options that there are', async (topic) => 
   }
 });
 
+test('words --help: one screen, of options that there are', async () => {
+  const { code, stdout } = await runIn(['words', '--help']);
+  expect(code).toBe(0);
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(24);
+  for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(80);
+  for (const [option] of stdout.matchAll(/(?<=[ ,'])--[a-z][\w-]*/g)) {
+    // An option that wants a value must not take `--help` for a file to write.
+    const { stderr } = await runIn(['words', '--help', option]);
+    expect(stderr, option).not.toContain('unknown option');
+  }
+});
+
 test('without a topic it is the help; a page that there is not is told', async () => {
   expect((await runIn(['help'])).stdout).toBe((await runIn(['--help'])).stdout);
   expect(await runIn(['help', 'wrods'])).toEqual({

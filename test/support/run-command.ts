@@ -1,5 +1,5 @@
 // Runs the built command as a user's shell would; `npm test` builds it first. Nothing of this
-// process's terminal or colours leaks into the run.
+// process's terminal, colours or home folder (where a list of one's own may lie) leaks into the run.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

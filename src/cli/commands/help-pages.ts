@@ -3,7 +3,7 @@
 import { InputError } from '../../index.ts';
 import { REPORT_HELP } from './report-help.ts';
 
-const WORDS = `Which words there are. What is said first goes before what is said later.
+const WORDS = `Which words there are; what lists say of them: crossfill words (--help)
 
 Lists     -d, --dict FILE[:MAP] repeatable; english and british are bundled. A
                                 line: WORD, WORD;SCORE, WORD;SCORE;TAG,TAG; the
@@ -12,6 +12,7 @@ Lists     -d, --dict FILE[:MAP] repeatable; english and british are bundled. A
                                 =100, +10 or -10, as in own.txt:x2
           --prefer FILE         its words score 20 more, 70 at least; what no
                                 list has is added
+          --personal FILE, --no-personal   your own list: see crossfill words -h
           --allow-offensive     lists as they are, as with --all and --tally;
           --family              else no slurs; no crude words either
           --exclude FILE        words left out; letters given in a grid stay

@@ -19,6 +19,7 @@ import type { EnumerateRequest, FillRequest } from '../line/request.ts';
 import type { Io } from '../world/io.ts';
 import type { Session } from '../world/session.ts';
 import { listDetails } from './list-details.ts';
+import { notePersonal } from './personal-file.ts';
 import { type ListRead, puzzleOf, readTemplateText, readWords, sourceName } from './read-input.ts';
 import { readTaste } from './read-taste.ts';
 import { withStems } from './stems.ts';
@@ -47,6 +48,7 @@ export async function prepare(
   const started = io.now();
   const text = await readTemplateText(request.template, io);
   const read = await readWords(request.words, io);
+  notePersonal(read.lists, log);
   const fold = foldingOnce(read.lists);
   const puzzle = puzzleOf(text, request.template, fold);
   const { choice, options: ruled } = await underRules(read, request, fold, io);

@@ -16,6 +16,7 @@ import { STDIN, STDIN_ONCE, type TemplateRequest, type WordsRequest } from '../l
 import { BRITISH_LIST, BUNDLED_LIST, bundledTemplate, OFFENSIVE } from '../world/bundled.ts';
 import type { Io } from '../world/io.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
+import { readPersonal } from './personal-file.ts';
 
 const STDIN_SOURCE = 'standard input';
 /** A word list as it was read, for formats that name their sources. */
@@ -26,6 +27,9 @@ export interface ListRead {
   readonly kept: number;
   /** Whether it came with the package, which knows how its entries are printed. */
   readonly isBundled?: boolean;
+  /** Whether it is a person's own, which knows how its entries are printed. */
+  readonly isPersonal?: boolean;
+  readonly forms?: ReadonlyMap<string, string>;
 }
 
 /** The list of those who name none. */
@@ -62,23 +66,26 @@ export type ListBytes = WordSource & {
   /** The bytes of the file as it lies there; `bytes` are unpacked. */
   readonly file: Uint8Array;
   readonly isBundled?: boolean;
+  /** Of a person's own list: how its words are printed. */
+  readonly forms?: ReadonlyMap<string, string>;
 };
 
 /** All lists that a choice of words asks for. @throws InputError */
 export async function readWords(
-  { lists: names, prefer = [], exclude = [], offensive, ...options }: WordsRequest,
+  { lists: names, prefer = [], exclude = [], offensive, personal, ...options }: WordsRequest,
   io: Io,
 ): Promise<Omit<WordChoice, 'lists'> & { readonly lists: readonly ListBytes[] }> {
   const places = placesOf(names);
+  const own = readPersonal(personal, io);
   // A bundled list as it is has nothing blocked and scores what is crude as low as the tiers would.
   const isBundled = places.every(({ at, scoreMap }) => at instanceof URL && !scoreMap);
-  const isClean = isBundled && prefer.length === 0;
+  const isClean = isBundled && prefer.length === 0 && own === undefined;
   const needsTiers = offensive === 'none' || (offensive === undefined && !isClean);
   return {
     ...options,
-    lists: await readAll(places, io),
+    lists: [...(own ? [own.list] : []), ...(await readAll(places, io))],
     prefer: await readAll(prefer.map(findUnscoredList), io),
-    exclude: await readAll(exclude.map(findUnscoredList), io),
+    exclude: [...(own ? [own.dropped] : []), ...(await readAll(exclude.map(findUnscoredList), io))],
     offensive: needsTiers ? readTiers(offensive === 'none') : undefined,
   };
 }
@@ -92,7 +99,8 @@ function placesOf(names: readonly string[]): readonly ListPlace[] {
   return names.length > 0 ? names.map(findList) : [BUNDLED];
 }
 
-function readTiers(family: boolean): OffensiveTiers {
+/** Offensive English words, which are the same for every run. */
+export function readTiers(family: boolean): OffensiveTiers {
   const read = (name: keyof typeof OFFENSIVE): WordSource => {
     const source = `bundled list of ${name} words`;
     return { name: source, bytes: readFile(OFFENSIVE[name], source) };

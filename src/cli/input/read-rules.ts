@@ -18,6 +18,7 @@ import {
   type TagLimit,
   tagNamed,
   tagsNamed,
+  unscored,
   type WordSource,
 } from '../../index.ts';
 import type { RulesRequest } from '../line/request.ts';
@@ -210,7 +211,7 @@ class RulesReader {
   }
 
   private wordsOf(source: WordSource): string[] {
-    const { words } = parseWordLists([source], this.spelling);
+    const { words } = parseWordLists([unscored(source)], this.spelling);
     return words
       .lengths()
       .flatMap((length) =>

@@ -4,6 +4,7 @@ import { chooseWords, foldingOnce, type Puzzle, type WordList } from '../../inde
 import type { CheckRequest, GradeRequest, SuggestRequest } from '../line/report-request.ts';
 import type { Session } from '../world/session.ts';
 import { listDetails } from './list-details.ts';
+import { notePersonal } from './personal-file.ts';
 import { type ListRead, puzzleOf, readTemplateText, readWords, sourceName } from './read-input.ts';
 
 export interface ReportInput {
@@ -21,6 +22,7 @@ export async function readReportInput(
 ): Promise<ReportInput> {
   const text = await readTemplateText(request.template, io);
   const read = await readWords(request.words, io);
+  notePersonal(read.lists, log);
   const fold = foldingOnce(read.lists);
   const blank = puzzleOf(text, request.template, fold);
   const chosen = chooseWords({ fold, ...read });

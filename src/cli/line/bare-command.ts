@@ -4,9 +4,12 @@
 import { Command, Option } from 'commander';
 import type { Add } from './word-options.ts';
 
-export function bareCommand(name: string): { readonly command: Command; readonly add: Add } {
+export function bareCommand(
+  name: string,
+  argument = '[template]',
+): { readonly command: Command; readonly add: Add } {
   const command = new Command(name)
-    .argument('[template]')
+    .argument(argument)
     .exitOverride()
     .helpOption(false)
     .configureOutput({ writeOut: () => {}, writeErr: () => {} });

@@ -192,6 +192,7 @@ function newCommand(): Command {
       'dict',
       'prefer',
       'exclude',
+      'personal',
       'all',
       'tally',
       'count',

@@ -51,6 +51,8 @@ export interface WordsRequest {
   /** Whether accents come off all letters, or off none; undefined: the lists tell. */
   readonly fold?: boolean;
   readonly strip: boolean;
+  /** The file of a person's own list, or none at all; undefined: that of the configuration folder, if there is one. */
+  readonly personal?: string | false;
 }
 
 /** Rules on what may stand where: those of the command line, and files of more. */

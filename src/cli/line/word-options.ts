@@ -2,7 +2,7 @@
 
 import { InvalidArgumentError, type Option } from 'commander';
 import { type Tag, tagsNamed } from '../../index.ts';
-import type { WordsRequest } from './request.ts';
+import { STDIN, type WordsRequest } from './request.ts';
 
 export const MAX_SCORE = 100;
 /** Of a word, in letters. */
@@ -24,6 +24,7 @@ export interface WordOptions {
   readonly noTags?: readonly Tag[];
   readonly strip: boolean;
   readonly fold?: boolean;
+  readonly personal?: string | false;
 }
 
 /** Adds an option to a command, changed. */
@@ -38,6 +39,8 @@ export function addWordOptions(add: Add): void {
   add('--strip');
   add('--fold', (o) => o.default(undefined));
   add('--no-fold');
+  add('--personal <FILE>', (o) => o.argParser(personalFile));
+  add('--no-personal');
 }
 
 /** The options that leave out words by their scores and tags. */
@@ -54,7 +57,7 @@ export function addChoosingOptions(add: Add): void {
 
 export function wordsOf(options: WordOptions): WordsRequest {
   const { dict, prefer, exclude, allowOffensive, family, minScore, onlyTags, noTags } = options;
-  const { fold, strip } = options;
+  const { fold, strip, personal } = options;
   return {
     lists: dict,
     ...(prefer.length > 0 && { prefer }),
@@ -66,7 +69,13 @@ export function wordsOf(options: WordOptions): WordsRequest {
     ...(noTags && { noTags }),
     ...(fold !== undefined && { fold }),
     strip,
+    ...(personal !== undefined && { personal }),
   };
+}
+
+function personalFile(text: string): string {
+  if (text === '' || text === STDIN) throw new InvalidArgumentError('It is a file.');
+  return text;
 }
 
 function tagsOption(option: Option): Option {

@@ -1,14 +1,23 @@
-// How entries of the bundled lists are printed: LAKEERIE is Lake Erie. The file has a line for each entry that
-// is not printed in small letters as it stands, sorted by entry, and is read when the first is asked for.
+// How entries of a person's own list and of the bundled ones are printed: LAKEERIE is Lake Erie. The bundled
+// file has a line for each entry that is not printed in small letters as it stands, sorted by entry, and is
+// read when the first is asked for.
 
 import { readFileSync } from 'node:fs';
-import type { WordList } from '../../index.ts';
+import { normaliseText, type WordList } from '../../index.ts';
+import type { ListRead } from '../input/read-input.ts';
 import { DISPLAY_FORMS } from '../world/bundled.ts';
 
-/** Of an entry, in capitals; `words` are those of the run, the bundled ones among them. */
-export function displayForms(words: WordList): (answer: string) => string {
+/** Of an entry, in capitals; `words` are those of the run, read from `lists`. */
+export function displayForms(
+  words: WordList,
+  lists: readonly Pick<ListRead, 'isBundled' | 'forms'>[],
+): (answer: string) => string {
+  const forms = new Map(lists.flatMap((list) => [...(list.forms ?? [])]));
+  const isBundled = lists.some((list) => list.isBundled);
   let text: string | undefined;
   return (answer) => {
+    const form = forms.get(normaliseText(answer, true));
+    if (form !== undefined || !isBundled) return form ?? answer;
     text ??= readFileSync(DISPLAY_FORMS, 'utf8');
     const isWord = words.scoreOf(Array.from(answer)) !== undefined;
     return formIn(text, answer) ?? (isWord ? answer.toLowerCase() : answer);

@@ -86,20 +86,18 @@ export function wantsColor(
 /** The lists of a run, as records tell of them. */
 export async function dictsRead(lists: readonly ListRead[]): Promise<JsonDict[]> {
   const { createHash } = await import('node:crypto');
-  return lists.map(({ name, file, kept }) => ({
+  return lists.map(({ name, file, kept, isPersonal }) => ({
     name,
     sha256: createHash('sha256').update(file).digest('hex'),
     words: kept,
+    ...(isPersonal && { personal: true }),
   }));
 }
 
 async function jsonFormat(lists: readonly ListRead[], words?: WordList): Promise<Format> {
   const version = packageVersion();
   const dicts = await dictsRead(lists);
-  const displayOf =
-    words !== undefined && lists.some(({ isBundled }) => isBundled)
-      ? displayForms(words)
-      : undefined;
+  const displayOf = words && displayForms(words, lists);
   return {
     frame: {},
     render(puzzle, { stats, milliseconds = null, ...result }) {

@@ -13,10 +13,19 @@ export async function putReport(
   input: ReportInput,
   report: object,
   text: () => string,
-  { format, path }: ReportOutput,
+  output: ReportOutput,
   session: Session,
 ): Promise<void> {
-  const out = format === 'json' ? await recordOf(kind, input, report) : text();
+  const out = output.format === 'json' ? await recordOf(kind, input, report) : text();
+  await putText(out, output, session);
+}
+
+/** Text to where an output goes. */
+export async function putText(
+  out: string,
+  { path }: Pick<ReportOutput, 'path'>,
+  session: Session,
+): Promise<void> {
   const product = await openProduct(path, {}, session);
   try {
     await product.put(out, { n: 1, seed: null });

@@ -156,10 +156,11 @@ export function sharedChoice({
   };
 }
 
-function inSharedMemory({ name, bytes, scoreMap }: WordSource): WordSource {
+function inSharedMemory({ name, bytes, scoreMap, isPersonal }: WordSource): WordSource {
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
   shared.set(bytes);
-  return { name, bytes: shared, ...(scoreMap && { scoreMap }) };
+  const rest = { ...(scoreMap && { scoreMap }), ...(isPersonal && { isPersonal }) };
+  return { name, bytes: shared, ...rest };
 }
 
 function resultOf({ outcome, ...rest }: LaneMessage, { blank }: Filler): FillResult {

@@ -49,6 +49,8 @@ export interface JsonDict {
   readonly name: string;
   readonly sha256: string;
   readonly words: number;
+  /** Of a list that is a person's own. */
+  readonly personal?: boolean;
 }
 
 /** What scores entries; a WordList does. */

@@ -17,6 +17,8 @@ export const CAPITALISED: u16 = 1 << 15;
 
 /** The scores of the numbers below this stand in a table, behind them that of an entry without any. */
 export const NUMBERS: i32 = 1000;
+/** The score of an entry whose number is beyond the scale. */
+export const BEYOND: i32 = 255;
 /** Integers that tell of a line that is left over. */
 export const LEFT_INTS: i32 = 5;
 
@@ -36,6 +38,8 @@ export let capitalised: i32 = 0;
 /** Whether any line has a score, and whether any entry kept has a flag. */
 export let hasScores: bool = false;
 export let hasFlags: bool = false;
+/** Whether any line has a score beyond the scale. */
+export let hasBeyond: bool = false;
 
 /**
  * Reads whole lines. Entries go to `outLetters`, `outScores` and `outFlags`, those of one length together,
@@ -77,6 +81,7 @@ export function scanLines(
   capitalised = 0;
   hasScores = false;
   hasFlags = false;
+  hasBeyond = false;
   let word = flat;
   let at = text;
   for (; at < end; lines++) {
@@ -155,6 +160,7 @@ export function scanLines(
     }
     at++;
     hasScores = hasScores || hasScore;
+    hasBeyond = hasBeyond || score === BEYOND;
 
     const length = to - word;
     if (isForeign) {

@@ -69,7 +69,7 @@ export function chooseWords(choice: WordChoice): ChosenWords {
   const { lists, prefer = [], exclude = [], offensive, minScore, minScores } = choice;
   const options = { fold: choice.fold ?? foldingOnce(lists), strip: choice.strip ?? false };
   const read = (sources: readonly WordSource[]): WordList =>
-    parseWordLists(sources, { ...options, mayBeEmpty: true }).words;
+    parseWordLists(sources.map(unscored), { ...options, mayBeEmpty: true }).words;
   const { words: all, reports } = parseWordLists([...lists, ...prefer.map(unscored)], options);
   let words = all;
   const changes: WordChange[] = [];
@@ -80,9 +80,12 @@ export function chooseWords(choice: WordChoice): ChosenWords {
     changes.push({ kind, leavesOut, count: () => countCommon(before, others) });
   };
   if (prefer.length > 0) change('preferred', read(prefer), preferredScore);
-  if (offensive !== undefined && reports.slice(0, lists.length).some(isEnglish)) {
+  const isShared = (_: unknown, i: number): boolean => i < lists.length && !isPersonal(lists[i]!);
+  if (offensive !== undefined && reports.filter(isShared).some(isEnglish)) {
     change('blocked', read([offensive.blocked]), leaveOut);
-    change('crude', read([offensive.crude]), offensive.family ? leaveOut : crudeScore);
+    const crude = read([offensive.crude]);
+    if (offensive.family) change('crude', crude, leaveOut);
+    else change('crude', rescore(crude, read(lists.filter(isPersonal)), leaveOut), crudeScore);
   }
   if (exclude.length > 0) change('excluded', read(exclude), leaveOut);
   const { onlyTags = [], noTags = [] } = choice;
@@ -113,12 +116,16 @@ function crudeScore(score: number): number {
   return Math.min(CRUDE_CAP, score);
 }
 
+function isPersonal({ isPersonal = false }: WordSource): boolean {
+  return isPersonal;
+}
+
 function leaveOut(): number {
   return LEFT_OUT;
 }
 
-/** A word that stands in a list of preferred ones only is worth what every other such word is. */
-function unscored(source: WordSource): WordSource {
+/** A list of which only the words matter; one that stands in a list of preferred ones only scores the same as all such. */
+export function unscored(source: WordSource): WordSource {
   const scoreMap: ScoreMap = { operation: 'is', operand: 0 };
   return { ...source, scoreMap };
 }

@@ -100,6 +100,6 @@ export class EntrySpeller {
 }
 
 /** What `strip` removes: spaces, dashes, apostrophes, full stops and Catalan's raised dot. */
-function withoutPunctuation(entry: string): string {
+export function withoutPunctuation(entry: string): string {
   return entry.replace(/[\p{Zs}\p{Pd}'\u2018\u2019\u02bc.\u00b7]/gu, '');
 }

@@ -3,6 +3,7 @@
 
 import { InputError } from '../../base/errors.ts';
 import { wordCore } from '../core.ts';
+import { beyondScale } from './beyond-scale.ts';
 import type { Entries } from './entries.ts';
 import { CAPITALISED } from './entry-bucket.ts';
 import { type EntrySpeller, MAX_LENGTH } from './entry-speller.ts';
@@ -27,7 +28,7 @@ export interface Reading {
   readonly entries: Entries;
 }
 
-/** Reads the list of number `list` to its end. @throws InputError for what is no text in UTF-8. */
+/** Reads the list of number `list` to its end. @throws InputError for what is no text in UTF-8, and for scores beyond the scale */
 export function readList(source: WordSource, list: number, reading: Reading): WordListReport {
   const { name, bytes } = source;
   if (bytes.subarray(0, BINARY_PROBE_BYTES).includes(0)) {
@@ -84,6 +85,7 @@ class ListReader {
       const stretch = scanner.scan(bytes, at, (length, letters, scores, flags, end) =>
         entries.ofLength(length).append(letters, scores, flags, list, end / bytes.length),
       );
+      if (stretch.hasBeyond) throw beyondScale(this.source);
       this.kept += stretch.kept;
       this.dropped += stretch.dropped;
       this.beyondAz += stretch.beyondAz;

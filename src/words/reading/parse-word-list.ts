@@ -35,7 +35,8 @@ export interface ParsedWordLists {
 
 /**
  * Reads lists of which the first that has a word decides its score.
- * @throws InputError for a binary, for text that is not UTF-8, and when no entry can be used.
+ * @throws InputError for a binary, for text that is not UTF-8, for scores beyond 100 that no map brings down, and
+ * when no entry can be used.
  */
 export function parseWordLists(
   sources: readonly WordSource[],

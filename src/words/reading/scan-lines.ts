@@ -37,6 +37,8 @@ export interface Stretch {
   readonly lines: number;
   /** Whether any line has a score, those left over among them. */
   readonly hasScores: boolean;
+  /** Whether any line has a score beyond the scale. */
+  readonly hasBeyond: boolean;
   /** Of the entries kept without a score, how many are written so (letter-case.ts). */
   readonly plain: number;
   readonly capitalised: number;
@@ -174,6 +176,7 @@ export class LineScanner {
       dropped: loops.dropped.value,
       lines: loops.lines.value,
       hasScores: loops.hasScores.value === 1,
+      hasBeyond: loops.hasBeyond.value === 1,
       plain: loops.plain.value,
       capitalised: loops.capitalised.value,
       beyondAz: loops.beyondAz.value,

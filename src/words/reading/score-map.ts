@@ -8,6 +8,9 @@ export interface ScoreMap {
   readonly operand: number;
 }
 
+/** What stands for the score of an entry whose number is beyond the scale, and stays so on the map. */
+export const BEYOND = 255;
+
 const FORM = /^([x=+-])(\d+(?:\.\d+)?|\.\d+)$/;
 
 /** The map that a text stands for; undefined if it is none. */
@@ -21,14 +24,24 @@ export function parseScoreMap(text: string): ScoreMap | undefined {
 }
 
 /** A score as a list has it, on whatever scale, to a whole one of 0 to 100. */
-export function mapScore({ operation, operand }: ScoreMap, score: number): number {
-  const mapped =
-    operation === 'times' ? score * operand : operation === 'plus' ? score + operand : operand;
-  return Math.round(clampScore(mapped));
+export function mapScore(scoreMap: ScoreMap, score: number): number {
+  return Math.round(clampScore(mapped(scoreMap, score)));
 }
 
-/** The score of an entry of a list, which has a number for it or none. */
+/** A number as a list has it, on a map, to whatever number that makes. */
+export function mapped(scoreMap: ScoreMap | undefined, score: number): number {
+  if (scoreMap === undefined) return score;
+  const { operation, operand } = scoreMap;
+  if (operation === 'times') return score * operand;
+  return operation === 'plus' ? score + operand : operand;
+}
+
+/**
+ * The score of an entry of a list, which has a number for it or none; `BEYOND` for a number beyond 100 that
+ * its map does not bring to 100 or less. One of 0 to 100 that a map takes beyond 100 is 100.
+ */
 export function scoreOf(scoreMap: ScoreMap | undefined, written = DEFAULT_SCORE): number {
+  if (written > MAX_SCORE && mapped(scoreMap, written) > MAX_SCORE) return BEYOND;
   return scoreMap === undefined ? Math.floor(clampScore(written)) : mapScore(scoreMap, written);
 }
 

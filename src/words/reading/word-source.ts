@@ -8,6 +8,8 @@ export interface WordSource {
   readonly bytes: Uint8Array;
   /** What its scores mean. Default: as they stand, from 0 to 100. */
   readonly scoreMap?: ScoreMap;
+  /** Whether it is a person's own, whose scores have the last word and whose language tells nothing of the rest. */
+  readonly isPersonal?: boolean;
 }
 
 /** What became of the lines of one list; an entry counts as kept even if it repeats another. */

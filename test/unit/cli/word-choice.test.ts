@@ -36,6 +36,7 @@ describe('words', () => {
   test.each<[string, string[], string[]]>([
     ['as listed', [], ['CAT', 'COW', 'DOG']],
     ['excluded', ['--exclude', file('no.txt', 'Cow\nemu')], ['CAT', 'DOG']],
+    ['excluded, whatever its score', ['--exclude', file('no3.txt', 'Cow;900')], ['CAT', 'DOG']],
     [
       'excluded twice',
       ['--exclude', file('no.txt', 'cow'), '--exclude', file('no2.txt', 'cat')],

@@ -9,12 +9,12 @@ import {
   MAX_LENGTH,
   SMALL,
 } from '../../../src/words/reading/entry-speller.ts';
+import { BEYOND } from '../../../src/words/reading/score-map.ts';
 import { IS_NAME } from '../../../src/words/vocabulary/tags.ts';
 
-test.each(Object.entries({ MAX_LENGTH, IS_NAME, CAPITALISED, COUNT_SHIFT, SMALL, CAPITAL }))(
-  '%s',
-  (name, value) => {
-    const { loops } = wordCore();
-    expect(loops[name as 'SMALL'].value).toBe(value);
-  },
-);
+test.each(
+  Object.entries({ MAX_LENGTH, IS_NAME, CAPITALISED, COUNT_SHIFT, SMALL, CAPITAL, BEYOND }),
+)('%s', (name, value) => {
+  const { loops } = wordCore();
+  expect(loops[name as 'SMALL'].value).toBe(value);
+});

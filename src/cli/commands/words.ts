@@ -1,0 +1,200 @@
+// `crossfill words`: what the lists say of words and patterns, how they compare with another list, what they
+// hold by length and score; and changes to a person's own list, after which it tells of the words changed.
+
+import { existsSync } from 'node:fs';
+import {
+  type ChosenWords,
+  chooseWords,
+  comparedLists,
+  comparedListsText,
+  type Folding,
+  foldingOnce,
+  InputError,
+  lettersOf,
+  lookUp,
+  lookUpText,
+  type MatchingWords,
+  matchingWords,
+  matchingWordsText,
+  normaliseText,
+  Pattern,
+  personalLetters,
+  type Sought,
+  wordListCounts,
+  wordListCountsText,
+} from '../../index.ts';
+import { listDetails } from '../input/list-details.ts';
+import { notePersonal, personalPlace } from '../input/personal-file.ts';
+import { type ListBytes, readWords } from '../input/read-input.ts';
+import { wordSources } from '../input/word-sources.ts';
+import type { WordsRequest } from '../line/request.ts';
+import type { Asked, WordsCommandRequest } from '../line/words-request.ts';
+import { displayForms } from '../output/display-forms.ts';
+import { editPersonal } from '../output/edit-personal.ts';
+import { dictsRead } from '../output/formats.ts';
+import { putText } from '../output/put-report.ts';
+import { packageVersion } from '../world/bundled.ts';
+import { EXIT, type ExitCode } from '../world/exit-code.ts';
+import { grouped } from '../world/log.ts';
+import type { Session } from '../world/session.ts';
+
+const MOST_WORDS = 20;
+const MOST_EXAMPLES = 10;
+
+type Asking = Extract<WordsCommandRequest, { kind: 'words' }>;
+
+/** A part of the report: its field in the machine form, and its text. */
+interface Part {
+  readonly facts: object;
+  readonly text: string;
+}
+
+export async function tellWords(request: Asking, session: Session): Promise<ExitCode> {
+  const changed = await edit(request, session);
+  const isChanged = ({ kind, text }: Asked): boolean =>
+    kind === 'word' && changed.includes(personalLetters(text));
+  const asked = [
+    ...changed.map((text): Asked => ({ kind: 'word', text })),
+    ...request.asked.filter((each) => !isChanged(each)),
+  ];
+  const { compare } = request;
+  const lists = await readLists(request.words, session);
+  notePersonal(lists.read.lists, session.log);
+  const { parts, others } =
+    compare === undefined
+      ? { parts: asked.length > 0 ? answers(asked, request, lists) : [counts(lists)], others: [] }
+      : await comparison(compare, request, lists, session);
+  const dicts = [...lists.read.lists.map((list, i) => kept(list, lists.chosen, i)), ...others];
+  const out =
+    request.output.format === 'json'
+      ? `${JSON.stringify({
+          version: packageVersion(),
+          report: 'words',
+          ...Object.assign({}, ...parts.map(({ facts }) => facts)),
+          dicts: await dictsRead(dicts),
+        })}\n`
+      : parts.map(({ text }) => text).join('\n');
+  await putText(out, request.output, session);
+  return EXIT.filled;
+}
+
+interface ListsRead {
+  readonly read: Awaited<ReturnType<typeof readWords>>;
+  readonly fold: () => Folding;
+  readonly chosen: ChosenWords;
+  readonly displayOf: (word: string) => string;
+  /** What to call them together. */
+  readonly name: string;
+}
+
+async function readLists(words: WordsRequest, { io, log }: Session): Promise<ListsRead> {
+  const read = await readWords(words, io);
+  const fold = foldingOnce(read.lists);
+  const chosen = chooseWords({ fold, ...read });
+  if (log.verbosity === 'verbose') {
+    for (const detail of listDetails(read, chosen)) log.detail(detail);
+  }
+  const name = read.lists.filter((list) => !list.isPersonal).map((list) => list.name);
+  return {
+    read,
+    fold,
+    chosen,
+    displayOf: displayForms(chosen.words, read.lists),
+    name: name.join(' + '),
+  };
+}
+
+function foldingOf({ read, fold }: ListsRead): Folding {
+  const { fold: asked } = read;
+  return typeof asked === 'boolean' ? asked : fold();
+}
+
+/** Makes the changes that are asked for; the words changed. */
+async function edit({ edits, words }: Asking, session: Session): Promise<string[]> {
+  if (edits.length === 0) return [];
+  const place = personalPlace(words.personal, session.io.env);
+  if (place === undefined) {
+    throw new InputError(
+      'words: no home folder to keep your list in: name it with --personal FILE',
+    );
+  }
+  // A new file need not be there; its words are those of the others.
+  const isNew = !existsSync(place.path);
+  const lists = await readLists({ ...words, ...(isNew && { personal: false }) }, session);
+  const fold = foldingOf(lists);
+  const sources = wordSources(words, lists.read, lists.chosen, lists.fold, lists.displayOf);
+  const changed = editPersonal(edits, place, fold, (letters) =>
+    lookUp(lettersOf(normaliseText(letters, fold)), sources),
+  );
+  const count = changed.length === 1 ? '1 word' : `${grouped(changed.length)} words`;
+  session.log.note(`${place.path}: ${count} changed`);
+  return changed;
+}
+
+function answers(asked: readonly Asked[], request: Asking, lists: ListsRead): Part[] {
+  const { read, chosen, displayOf } = lists;
+  const fold = foldingOf(lists);
+  const looked = asked.filter(({ kind }) => kind === 'word');
+  const sought = asked.filter(({ kind }) => kind !== 'word');
+  const most = request.most ?? MOST_WORDS;
+  const patterns = sought.map(
+    (each): MatchingWords =>
+      matchingWords(each.text, soughtBy(each, fold), chosen.words, most, displayOf),
+  );
+  const sources = wordSources(request.words, read, chosen, lists.fold, displayOf);
+  const words = looked.map(({ text }) =>
+    lookUp(lettersOf(normaliseText(personalLetters(text), fold)), sources),
+  );
+  return [
+    ...(words.length > 0 ? [{ facts: { words }, text: lookUpText(words) }] : []),
+    ...patterns.map((each, i) => ({
+      facts: i === 0 ? { patterns } : {},
+      text: matchingWordsText(each),
+    })),
+  ];
+}
+
+function soughtBy({ kind, text }: Asked, fold: Folding): Sought {
+  if (kind === 'regex') {
+    const pattern = new Pattern(text.replace(/^~/, ''), fold);
+    return (letters) => pattern.matches(letters);
+  }
+  return lettersOf(normaliseText(text, fold)).map((letter) =>
+    /[._?]/.test(letter) ? undefined : letter,
+  );
+}
+
+function counts({ chosen, name }: ListsRead): Part {
+  const counts = wordListCounts(chosen.words);
+  return { facts: { counts }, text: wordListCountsText(name, counts) };
+}
+
+/** Both sides under the same options, but no list of one's own and no preferred words on the other one. */
+async function comparison(
+  compare: string,
+  { words, most = MOST_EXAMPLES }: Asking,
+  { read, chosen, name, fold }: ListsRead,
+  { io }: Session,
+): Promise<{ parts: Part[]; others: ReturnType<typeof kept>[] }> {
+  const { prefer: _, ...alike } = words;
+  const theirs = await readWords({ ...alike, lists: [compare], personal: false }, io);
+  const exclude = [
+    ...(read.exclude ?? []).filter((list) => list.isPersonal),
+    ...(theirs.exclude ?? []),
+  ];
+  const other = chooseWords({ fold, ...theirs, exclude });
+  const [list] = theirs.lists;
+  const compared = comparedLists(
+    { name, words: chosen.words },
+    { name: list!.name, words: other.words },
+    most,
+  );
+  return {
+    parts: [{ facts: { compared }, text: comparedListsText(compared) }],
+    others: [kept(list!, other, 0)],
+  };
+}
+
+function kept(list: ListBytes, { reports }: ChosenWords, at: number) {
+  return { ...list, kept: reports[at]!.kept };
+}

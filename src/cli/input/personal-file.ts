@@ -1,0 +1,121 @@
+// A person's own list: where it lies, and what it comes to for a run. It goes before all other lists, and the
+// words it drops are left out. Without `--personal` it is the one of the configuration folder (XDG Base
+// Directory Specification), if there is one.
+
+import { readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { InputError, normaliseText, PersonalList, type WordSource } from '../../index.ts';
+import type { WordsRequest } from '../line/request.ts';
+import type { Io } from '../world/io.ts';
+import type { Log } from '../world/log.ts';
+import { asInputError, systemCode } from '../world/system-error.ts';
+
+const FOLDER = 'crossfill';
+const FILE = 'words.txt';
+
+/** Where the list is, or would be. */
+export interface PersonalPlace {
+  readonly path: string;
+  /** Whether it was named; else it need not be there. */
+  readonly isNamed: boolean;
+}
+
+/** The words of the list, and those that it drops, each as a list. */
+export interface PersonalRead {
+  readonly list: PersonalSource;
+  readonly dropped: PersonalSource;
+}
+
+interface PersonalSource extends WordSource {
+  /** The bytes of the file as it lies there. */
+  readonly file: Uint8Array;
+  readonly forms?: ReadonlyMap<string, string>;
+}
+
+/** undefined if none is wanted, or nothing tells where a person's files are. */
+export function personalPlace(
+  personal: WordsRequest['personal'],
+  env: Io['env'],
+): PersonalPlace | undefined {
+  if (personal === false) return undefined;
+  if (personal !== undefined) return { path: personal, isNamed: true };
+  const config = env['XDG_CONFIG_HOME'];
+  const home = env['HOME'] || env['USERPROFILE'];
+  // A relative path is none, the specification says.
+  const folder = config && isAbsolute(config) ? config : home && join(home, '.config');
+  return folder ? { path: join(folder, FOLDER, FILE), isNamed: false } : undefined;
+}
+
+/** The text of the file, `''` if there is none and it need not be there. @throws InputError */
+export function personalText({ path, isNamed }: PersonalPlace): string {
+  const bytes = personalBytes(path, isNamed);
+  return bytes === undefined ? '' : decoded(bytes, path);
+}
+
+/** The list for a run; undefined if there is none, or none with a word. @throws InputError for a file that cannot be read, or a bad line */
+export function readPersonal(
+  personal: WordsRequest['personal'],
+  { env }: Pick<Io, 'env'>,
+): PersonalRead | undefined {
+  const place = personalPlace(personal, env);
+  const file = place && personalBytes(place.path, place.isNamed);
+  if (place === undefined || file === undefined) return undefined;
+  const { path: name } = place;
+  const list = PersonalList.parse(decoded(file, name), name);
+  if (list.entries.length === 0) return undefined;
+  const source = { name, file, isPersonal: true };
+  return {
+    list: { ...source, bytes: list.wordBytes, forms: formsOf(list) },
+    dropped: { ...source, bytes: list.droppedBytes },
+  };
+}
+
+/** Says that a run has such a list, for without it another fill may come of the same seed. */
+export function notePersonal(lists: readonly WordSource[], log: Log): void {
+  for (const { name } of lists.filter(({ isPersonal }) => isPersonal)) {
+    log.note(`${name}: your own list is read first (--no-personal leaves it out)`);
+  }
+}
+
+/** How words are printed where that says more, by their letters without accents; one in capitals throughout does not say. */
+function formsOf({ entries }: PersonalList): ReadonlyMap<string, string> {
+  return new Map(
+    entries
+      .filter(({ letters, form }) => form !== letters)
+      .map(({ letters, form }) => [
+        /^[A-Z]+$/.test(letters) ? letters : normaliseText(letters, true),
+        form,
+      ]),
+  );
+}
+
+function personalBytes(path: string, isNamed: boolean): Uint8Array | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const code = systemCode(error);
+    if (!isNamed && (code === 'ENOENT' || code === 'ENOTDIR')) return undefined;
+    throw asInputError(error, path);
+  }
+}
+
+/** A file's text. @throws InputError that names the line which is not UTF-8 */
+function decoded(bytes: Uint8Array, source: string): string {
+  const decode = (part: Uint8Array): string =>
+    new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(part);
+  try {
+    return decode(bytes);
+  } catch {
+    for (let line = 1, start = 0; start < bytes.length; line++) {
+      const end = bytes.indexOf(10, start);
+      const next = end < 0 ? bytes.length : end + 1;
+      try {
+        decode(bytes.subarray(start, next));
+      } catch {
+        throw new InputError('not a word list: a binary file, or not UTF-8 text', { source, line });
+      }
+      start = next;
+    }
+    throw new InputError('not a word list: a binary file, or not UTF-8 text', { source });
+  }
+}

@@ -1,0 +1,72 @@
+// The words of a list that fit a pattern, the best first.
+
+import { type EntryPattern, wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
+import { counted, grouped, joined, table } from './text-lines.ts';
+import {
+  byScore,
+  type ScoredWord,
+  WORD_HEAD,
+  type WordLine,
+  wordCells,
+  wordLine,
+} from './word-line.ts';
+
+/** What is looked for: letters at their places, or whatever a test on all letters says. */
+export type Sought = EntryPattern | ((letters: readonly string[]) => boolean);
+
+export interface MatchingWords {
+  /** As it was asked for. */
+  readonly pattern: string;
+  /** How many fit. */
+  readonly count: number;
+  /** The best of them. */
+  readonly words: readonly WordLine[];
+}
+
+/** At most `most` of the words that fit. */
+export function matchingWords(
+  pattern: string,
+  sought: Sought,
+  words: WordList,
+  most: number,
+  displayOf: (word: string) => string,
+): MatchingWords {
+  const found = typeof sought === 'function' ? thoseOf(words, sought) : fitting(words, sought);
+  found.sort(byScore);
+  const shown = found.slice(0, most).map((each) => wordLine(words, each, displayOf));
+  return { pattern, count: found.length, words: shown };
+}
+
+export function matchingWordsText({ pattern, count, words }: MatchingWords): string {
+  const more = count - words.length;
+  return joined([
+    `${pattern}: ${counted(count, 'word')}`,
+    ...table(
+      WORD_HEAD,
+      words.map((each) => wordCells(each, each.score)),
+    ),
+    ...(more > 0 ? [`  and ${grouped(more)} more`] : []),
+  ]);
+}
+
+function fitting(words: WordList, pattern: EntryPattern): ScoredWord[] {
+  const { length } = pattern;
+  const { scores } = words.table(length);
+  return Array.from(wordsThatFit(words, pattern), (id) => ({
+    word: words.wordText(length, id),
+    score: scores[id]!,
+  }));
+}
+
+function thoseOf(words: WordList, test: (letters: readonly string[]) => boolean): ScoredWord[] {
+  const found: ScoredWord[] = [];
+  for (const length of words.lengths()) {
+    const { count, scores } = words.table(length);
+    for (let id = 0; id < count; id++) {
+      const word = words.wordText(length, id);
+      if (test(Array.from(word))) found.push({ word, score: scores[id]! });
+    }
+  }
+  return found;
+}
