@@ -3,8 +3,9 @@
 
 export { foretell, type LookAhead, lookAhead } from './assist/look-ahead.ts';
 export { type SuggestOptions, suggest } from './assist/suggest.ts';
+export { didYouMean } from './base/closest.ts';
 export { InputError, type Place } from './base/errors.ts';
-export { type Folding, lettersOf, normaliseText } from './base/letters.ts';
+export { type Folded, type Folding, folded, lettersOf, normaliseText } from './base/letters.ts';
 export { hashText } from './base/random.ts';
 export type { Core } from './explain/core.ts';
 export type { Help } from './explain/help.ts';
@@ -73,6 +74,7 @@ export {
   matchingWordsText,
   type Sought,
 } from './report/matching-words.ts';
+export { entriesNotInList, type StrangeEntry } from './report/not-in-list.ts';
 export { PROFILES, type Profile, profileNamed } from './report/profiles.ts';
 export { type OverviewReport, overviewReport, type SuggestReport } from './report/suggest.ts';
 export { overviewText, suggestText } from './report/suggest-text.ts';
@@ -98,6 +100,7 @@ export type {
 export { type VerifyOptions, verify } from './verify/verify.ts';
 export type { Clashing, ClashKind, StemOf } from './words/language/clash.ts';
 export { Pattern } from './words/language/pattern.ts';
+export { spellWord } from './words/language/spell.ts';
 export { Stems } from './words/language/stems.ts';
 export {
   type ChosenWords,
@@ -107,6 +110,8 @@ export {
   type WordChange,
   type WordChoice,
 } from './words/reading/choose-words.ts';
+export { type DroppedLine, firstDropped } from './words/reading/dropped-line.ts';
+export { namedWords } from './words/reading/named-words.ts';
 export { foldingOnce } from './words/reading/own-letters.ts';
 export {
   type ParsedWordLists,

@@ -49,6 +49,23 @@ export function normaliseText(text: string, fold: Folding): string {
   return folded;
 }
 
+/** A text, and what folding makes of it. */
+export interface Folded {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What folding makes of a text, in upper case; undefined if it changes nothing. */
+export function folded(text: string, fold: Folding): Folded | undefined {
+  const [from, to] = [normaliseText(text, false), normaliseText(text, fold)];
+  return from === to ? undefined : { from, to };
+}
+
+/** A text without spaces and punctuation, which no cell holds: `flat white` is flatwhite. */
+export function withoutPunctuation(text: string): string {
+  return text.replace(/[\p{P}\p{Z}]/gu, '');
+}
+
 /** The letters of a text in their spelling, one for each code point. */
 export function lettersOf(text: string): string[] {
   return Array.from(text);

@@ -7,6 +7,9 @@ const NAME = /^\s*(\d+)[\s-]*(\p{L}+)\s*$/u;
 /** Every grid knows these, even if it has no slot that way. */
 const GRID_DIRECTIONS = ['across', 'down'];
 
+/** So many slots are named in an error. */
+const NAMED_SLOTS = 8;
+
 type Named = Pick<Slot, 'number' | 'direction'>;
 
 /** "17 Across", as people write it. */
@@ -31,7 +34,30 @@ export function findSlotNamed(slots: readonly Slot[], name: string, at?: Place):
   const number = Number(parts[1]);
   const index = slots.findIndex((slot) => slot.number === number && slot.direction === direction);
   if (index < 0) {
-    throw new InputError(`the template has no ${slotName({ number, direction })}`, at);
+    const what = `the template has no ${slotName({ number, direction })}`;
+    throw new InputError(what + nearSlots(slots, number, direction), at);
   }
   return index;
+}
+
+/** Of a slot that is none: the one of its number the other way, or its neighbours of that way. */
+function nearSlots(slots: readonly Slot[], number: number, direction: string): string {
+  const across = slots.find((slot) => slot.number === number);
+  if (across !== undefined) return `: did you mean ${slotName(across)}?`;
+  const along = slots.filter((slot) => slot.direction === direction);
+  const before = along.filter((slot) => slot.number < number).sort((a, b) => b.number - a.number);
+  const after = along.filter((slot) => slot.number > number).sort((a, b) => a.number - b.number);
+  const near = [...before.slice(0, 1), ...after.slice(0, 1)].map(slotName);
+  return near.length === 0
+    ? ''
+    : `; near it ${near.length > 1 ? 'are' : 'is'} ${near.join(' and ')}`;
+}
+
+/** "of 9 cells there are 20A, 38A, 55A". */
+export function slotsOfLength(slots: readonly Slot[], length: number): string {
+  const names = slots.filter(({ cells }) => cells.length === length).map(shortName);
+  if (names.length === 0) return `no slot has ${length}`;
+  const more = names.length > NAMED_SLOTS ? ` and ${names.length - NAMED_SLOTS} more` : '';
+  const verb = names.length === 1 ? 'is' : 'are';
+  return `of ${length} cells there ${verb} ${names.slice(0, NAMED_SLOTS).join(', ')}${more}`;
 }

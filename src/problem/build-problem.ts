@@ -66,7 +66,7 @@ export function problemInput(
   allowRepeats: boolean,
   constraints?: SlotConstraints,
 ): Omit<BuiltProblem, 'problem'> {
-  const { cellCount, slots } = blank.layout;
+  const { slots } = blank.layout;
   const clashes = constraints?.clashes;
   const slotOf: number[] = [];
   const used: [length: number, id: number][] = [];
@@ -91,10 +91,15 @@ export function problemInput(
     if (!extra.has(given)) extra.set(given, words.alphabet.length + extra.size);
     return extra.get(given)!;
   });
-  const input: ProblemInput = {
-    cellCount,
+  const apart = setApart(
+    slotOf.map((index) => slots[index]!.cells),
     givens,
-    slots: slotOf.map((index) => slots[index]!.cells),
+    constraints?.decided && slotOf.map((index) => constraints.decided![index]!),
+  );
+  const input: ProblemInput = {
+    cellCount: apart.givens.length,
+    givens: apart.givens,
+    slots: apart.slots,
     words,
     letterCount: words.alphabet.length + extra.size,
     allowRepeats,
@@ -109,4 +114,31 @@ export function problemInput(
     ...(constraints?.decided && { decided: slotOf.map((index) => constraints.decided![index]!) }),
   };
   return { input, slotOf };
+}
+
+/**
+ * Slots that stay open are not asked to agree: where two of them cross and nothing is given or filled, each
+ * gets a cell of its own, after those of the puzzle.
+ */
+function setApart(
+  slots: readonly (readonly number[])[],
+  givens: Int32Array,
+  decided: readonly boolean[] | undefined,
+): { readonly slots: readonly (readonly number[])[]; readonly givens: Int32Array } {
+  if (decided === undefined) return { slots, givens };
+  const known = new Set(slots.flatMap((cells, slot) => (decided[slot] ? cells : [])));
+  const seen = new Set<number>();
+  let count = givens.length;
+  const apart = slots.map((cells, slot) => {
+    if (decided[slot]) return cells;
+    return cells.map((cell) => {
+      if (known.has(cell) || givens[cell]! >= 0) return cell;
+      if (seen.has(cell)) return count++;
+      seen.add(cell);
+      return cell;
+    });
+  });
+  const all = new Int32Array(count).fill(-1);
+  all.set(givens);
+  return { slots: apart, givens: all };
 }

@@ -2,7 +2,7 @@
 // others lose them, and words set for a slot stand in it as givens. Doing it twice changes nothing.
 
 import { InputError } from '../base/errors.ts';
-import { findSlotNamed, slotName } from '../layout/slot-names.ts';
+import { findSlotNamed, slotName, slotsOfLength } from '../layout/slot-names.ts';
 import type { Content, Puzzle } from '../puzzle/puzzle.ts';
 import type { Rules } from '../verify/rules.ts';
 import { spellWord } from '../words/language/spell.ts';
@@ -16,7 +16,11 @@ export function puzzleUnderRules(blank: Puzzle, rules: Rules): Puzzle {
   let givens: Content[] = [...blank.givens];
   if (lock.length > 0) {
     const locked = new Set(
-      lock.flatMap(({ slot, at }) => slots[findSlotNamed(slots, slot, at)]!.cells),
+      lock.flatMap(({ slot: name, at }) => {
+        const slot = slots[findSlotNamed(slots, name, at)]!;
+        if (slot.cells.some((cell) => givens[cell] !== undefined)) return slot.cells;
+        throw new InputError(`${slotName(slot)} has no letters to keep`, at);
+      }),
     );
     givens = givens.map((given, cell) => (locked.has(cell) ? given : undefined));
   }
@@ -26,7 +30,8 @@ export function puzzleUnderRules(blank: Puzzle, rules: Rules): Puzzle {
     const text = letters.join('');
     if (letters.length !== slot.cells.length) {
       const needed = `${slotName(slot)} has ${slot.cells.length} cells`;
-      throw new InputError(`${text} has ${letters.length} letters, ${needed}`, at);
+      const others = slotsOfLength(slots, letters.length);
+      throw new InputError(`${text} has ${letters.length} letters, ${needed}; ${others}`, at);
     }
     slot.cells.forEach((cell, i) => {
       const before = givens[cell];

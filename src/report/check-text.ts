@@ -5,6 +5,7 @@ import { shortName } from '../layout/slot-names.ts';
 import type { CheckReport } from './check.ts';
 import type { Form } from './form.ts';
 import type { Verdict } from './judge.ts';
+import type { StrangeEntry } from './not-in-list.ts';
 import { basisOf, tightestFirst } from './slot-room.ts';
 import {
   counted,
@@ -24,6 +25,7 @@ const ALL_SLOTS = 20;
 const TIGHTEST = 10;
 /** Cells named in one line. */
 const NAMED_CELLS = 8;
+const NAMED_ENTRIES = 20;
 
 export function checkText(name: string, report: CheckReport): string {
   const { width, height, entries } = report;
@@ -73,7 +75,8 @@ export function verdictLines(verdict: Verdict | null): string[] {
   return section(`${title} (${profile})`, [...lines, ...fact('Source', source)]);
 }
 
-function wordLines({ unfillable, expectedFillsLog10, repeatedGivens }: CheckReport): string[] {
+function wordLines(report: CheckReport): string[] {
+  const { unfillable, expectedFillsLog10, repeatedGivens, notInList } = report;
   const expected =
     expectedFillsLog10 === null
       ? 'none'
@@ -84,6 +87,7 @@ function wordLines({ unfillable, expectedFillsLog10, repeatedGivens }: CheckRepo
   return [
     ...(unfillable === null ? [] : fact('Cannot be filled', unfillable)),
     ...fact('Expected fills', expected),
+    ...notInListLines(notInList),
     ...(repeated.length === 0 ? [] : fact('Given twice', repeated.join('; '))),
   ];
 }
@@ -96,6 +100,13 @@ function slotLines({ slots, unfillable }: CheckReport): string[] {
   const which = all ? 'Slots' : `Tightest of ${grouped(open.length)} slots`;
   const heading = `${which}: ${basisOf(unfillable)}`;
   return section(heading, table(['slot', 'pattern', 'words'], rows));
+}
+
+/** The entries that stand in no list. */
+export function notInListLines(entries: readonly StrangeEntry[]): string[] {
+  if (entries.length === 0) return [];
+  const named = entries.map(({ slot, answer }) => together(`${answer} ${slot}`));
+  return fact('Not in the list', `${grouped(named.length)}: ${someOf(named, NAMED_ENTRIES)}`);
 }
 
 function listOf(names: readonly string[]): string {

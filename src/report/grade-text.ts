@@ -1,21 +1,11 @@
 // `grade` for people: scores with a histogram, what is repeated or missing, the form, a verdict.
 
-import { cellName, formLines, verdictLines } from './check-text.ts';
+import { cellName, formLines, notInListLines, verdictLines } from './check-text.ts';
 import type { GradeReport } from './grade.ts';
-import {
-  counted,
-  fact,
-  joined,
-  labelled,
-  percent,
-  section,
-  someOf,
-  together,
-} from './text-lines.ts';
+import { counted, fact, joined, labelled, percent, section, together } from './text-lines.ts';
 
 /** The longest bar of the histogram. */
 const BAR = 40;
-const NAMED_ENTRIES = 20;
 
 export function gradeText(name: string, report: GradeReport): string {
   const { width, height, entries, whole } = report;
@@ -31,8 +21,7 @@ export function gradeText(name: string, report: GradeReport): string {
 }
 
 function scoreLines({ mean, floor, weakest, histogram, notInList }: GradeReport): string[] {
-  const unlisted = notInList.map(({ slot, answer }) => together(`${answer} ${slot}`));
-  const lines = notInList.length === 0 ? [] : fact('Not in the list', listOf(unlisted));
+  const lines = notInListLines(notInList);
   if (mean === null) return lines;
   const most = Math.max(...histogram.map(({ entries }) => entries));
   const lowest = histogram.findIndex(({ entries }) => entries > 0);
@@ -87,8 +76,4 @@ function tasteLines({ whole, taste }: GradeReport): string[] {
       ? []
       : fact('Names, phrases', shared(namesAndPhrases, published.namesAndPhrases))),
   ];
-}
-
-function listOf(names: readonly string[]): string {
-  return `${names.length}: ${someOf(names, NAMED_ENTRIES)}`;
 }

@@ -13,6 +13,7 @@ import {
 } from './clashes.ts';
 import { type Form, formOf, rounded } from './form.ts';
 import { judge, type Verdict } from './judge.ts';
+import { entriesNotInList, type StrangeEntry } from './not-in-list.ts';
 import type { Profile } from './profiles.ts';
 import { type TasteFigures, tasteFigures } from './taste-figures.ts';
 import { meanTileValue } from './tiles.ts';
@@ -27,7 +28,7 @@ export interface GradeReport extends Form {
   readonly weakest: readonly GradedEntry[];
   /** Entries in the list, by tens of their scores. */
   readonly histogram: readonly ScoreBin[];
-  readonly notInList: readonly Omit<GradedEntry, 'score'>[];
+  readonly notInList: readonly StrangeEntry[];
   readonly duplicates: readonly Duplicate[];
   readonly crossingNames: readonly NameCrossing[];
   /** Letters of the list's alphabet that stand nowhere; none: a pangram. */
@@ -69,12 +70,9 @@ export function gradeReport(
     return letters === undefined ? [] : [{ slot, letters, answer: letters.join('') }];
   });
   const graded: GradedEntry[] = [];
-  const notInList: Omit<GradedEntry, 'score'>[] = [];
   for (const { slot, letters, answer } of whole) {
     const score = words.scoreOf(letters);
-    const entry = { slot: shortName(slot), answer };
-    if (score === undefined) notInList.push(entry);
-    else graded.push({ ...entry, score });
+    if (score !== undefined) graded.push({ slot: shortName(slot), answer, score });
   }
   const ascending = graded.sort((a, b) => a.score - b.score);
   const total = graded.reduce((sum, { score }) => sum + score, 0);
@@ -89,7 +87,7 @@ export function gradeReport(
     floor: ascending[0]?.score ?? null,
     weakest: ascending.slice(0, WEAKEST),
     histogram: histogramOf(graded),
-    notInList,
+    notInList: entriesNotInList(puzzle, words),
     duplicates: duplicatesOf(whole, lore),
     crossingNames: nameCrossings(puzzle, whole, lore),
     missingLetters: words.alphabet.filter((letter) => !letters.includes(letter)),

@@ -60,12 +60,16 @@ export class RuleJudge {
     return faults;
   }
 
-  /** Whether some word fits an entry that stays open. */
-  isFillable(index: number): boolean {
+  /** Whether some word fits an entry that stays open, of those that may stand beside the others. */
+  isFillable(index: number, mayStand: (letters: readonly string[]) => boolean): boolean {
     const { layout, cells } = this.puzzle;
     const pattern = contentsAt(cells, layout.slots[index]!);
+    const { avoidLetters } = this.rules;
+    const avoided = avoidLetters === undefined ? [] : spellLetters(avoidLetters.letters, this.fold);
     const obeys = (letters: readonly string[]): boolean =>
-      this.entryFaults(index, letters, false).length === 0;
+      this.entryFaults(index, letters, false).length === 0 &&
+      !letters.some((letter, i) => pattern[i] === undefined && avoided.includes(letter)) &&
+      mayStand(letters);
     const asked = (this.rules.slots ?? []).flatMap((rule) =>
       rule.kind === 'words' && this.names(rule, index) ? [...this.spelled(rule.words)] : [],
     );

@@ -58,7 +58,7 @@ export type DuplicateRule =
 
 export interface Rules {
   readonly slots?: readonly SlotRule[];
-  /** Fill these slots; the others stay open and only have to stay fillable. */
+  /** Fill these slots; the others stay open, and some word fits each, by itself. */
   readonly only?: readonly SlotMention[];
   /** Keep the letters of these slots and take all others out of the grid. */
   readonly lock?: readonly SlotMention[];

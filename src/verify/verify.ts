@@ -1,6 +1,7 @@
 // Judges a fill against its layout, its givens and a word list, knowing nothing of how it was found:
 // it reads entry by entry as a person would, and never imports the search.
 
+import { lettersOf } from '../base/letters.ts';
 import { placeOf, slotsThrough } from '../layout/layout.ts';
 import { slotName } from '../layout/slot-names.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type Puzzle,
   patternText,
 } from '../puzzle/puzzle.ts';
-import type { StemOf } from '../words/language/clash.ts';
+import { clashOf, type StemOf } from '../words/language/clash.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { clashesIn, clashingUnder, hasClashes } from './clashes-in.ts';
 import { RuleJudge } from './rule-judge.ts';
@@ -35,7 +36,7 @@ export interface VerifyOptions {
  * What is wrong with a fill, a sentence each; nothing if it is right: givens are where they were
  * given, every slot's cells hold a word of the list (or were all given), no word stands twice
  * (unless allowed, or both were given), a cell of no slot is as it was, and rules are obeyed; only a
- * slot that they do not ask to fill may be open.
+ * slot that they do not ask to fill may be open, and some word that may stand there fits it.
  */
 export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions = {}): string[] {
   const { layout, givens, cells } = puzzle;
@@ -59,6 +60,7 @@ export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions =
   const forbidden = clashingUnder(rules?.duplicates ?? [], allowRepeats, 'forbid');
   const judge = rules && new RuleJudge(puzzle, words, rules);
   const complete: string[] = [];
+  const open: number[] = [];
   const firstUse = new Map<string, { name: string; given: boolean }>();
   for (const [index, slot] of slots.entries()) {
     const letters = entryAt(puzzle, slot);
@@ -67,7 +69,7 @@ export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions =
       if (options.partial === true) continue;
       const pattern = patternText(contentsAt(cells, slot), OPEN);
       if (judge?.mayStayOpen(index) !== true) faults.push(`${name}: ${pattern} is not filled`);
-      else if (!judge.isFillable(index)) faults.push(`${name}: no word fits ${pattern}`);
+      else open.push(index);
       continue;
     }
     const entry = letters.join('');
@@ -84,6 +86,13 @@ export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions =
     else if (forbidden.word && !(given && earlier.given)) {
       faults.push(`${name}: ${entry} stands at ${earlier.name} already`);
     }
+  }
+  const mayStand = (letters: readonly string[]): boolean =>
+    complete.every((entry) => clashOf(letters, lettersOf(entry), forbidden, stemOf) === undefined);
+  for (const index of open) {
+    if (judge!.isFillable(index, mayStand)) continue;
+    const pattern = patternText(contentsAt(cells, slots[index]!), OPEN);
+    faults.push(`${slotName(slots[index]!)}: no word fits ${pattern}`);
   }
   if (hasClashes(forbidden)) {
     for (const { kind, slots: pair } of clashesIn(puzzle, { ...forbidden, word: false }, stemOf)) {

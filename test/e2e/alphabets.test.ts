@@ -30,7 +30,8 @@ function entriesOf(grid: string): string[] {
 async function filled(list: string, template: string, ...argv: string[]): Promise<string> {
   const line = ['-d', list, '-s', '1', '-f', 'template', '--nodes', '20000', ...argv];
   const { code, stdout, stderr } = await runCommand(line, { input: template });
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(code).toBe(0);
+  expect(stderr).toMatch(/^(?:crossfill: letters are folded, as .*\n)?$/);
   return stdout;
 }
 

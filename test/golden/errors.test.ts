@@ -54,7 +54,7 @@ describe('templates', () => {
 describe('word lists', () => {
   test.each<[string, string | Uint8Array, string]>([
     ['empty', '', 'w.txt: no usable entry'],
-    ['nothing usable', '12\n#\n \n', 'w.txt: no usable entry'],
+    ['nothing usable', '\n12\n#\n \n', "w.txt:2: no usable entry: '12': '1' is no letter"],
     [
       'beyond the scale',
       'ab;50\ncd;900\n',
@@ -87,15 +87,18 @@ describe('word lists', () => {
 
 describe('rules', () => {
   test.each([
-    [['--slot', '1A=ABC'], 'option --slot 1A=ABC: ABC has 3 letters, 1 Across has 2 cells'],
-    [['--slot', '9A=AB'], 'option --slot 9A=AB: the template has no 9 Across'],
+    [
+      ['--slot', '1A=ABC'],
+      'option --slot 1A=ABC: ABC has 3 letters, 1 Across has 2 cells; no slot has 3',
+    ],
+    [['--slot', '9A=AB'], 'option --slot 9A=AB: the template has no 9 Across; near it is 3 Across'],
     [
       ['--slot', '1A=AB', '--slot', '1D=BA'],
       'option --slot 1D=BA: BA does not fit: letter 1 of 1 Down is A already',
     ],
     [['--slot', '1A=~['], "option --slot 1A=~[: bad regular expression [: '[' without ']'"],
     [['--slot', '1A@nosuch.txt'], 'nosuch.txt: no such file or directory'],
-    [['--only', '1A,5A'], 'option --only 1A,5A: the template has no 5 Across'],
+    [['--only', '1A,5A'], 'option --only 1A,5A: the template has no 5 Across; near it is 3 Across'],
     [
       ['--require-letters', 'A-!'],
       "option --require-letters A-!: 'A-!' is no letter and no range of letters such as A-Z",
@@ -108,7 +111,7 @@ describe('rules', () => {
   test('a rules file, by line and column', async () => {
     const rules = file('r.txt', '# theme\nslot 1A=AB\nonly 1A, 7D\n');
     expect(await complaint([good, '-d', words, '--rules', rules])).toBe(
-      'crossfill: r.txt:3:10: the template has no 7 Down',
+      'crossfill: r.txt:3:10: the template has no 7 Down; near it is 2 Down',
     );
   });
 });

@@ -36,6 +36,6 @@ test('without a topic it is the help; a page that there is not is told', async (
   expect(await runIn(['help', 'wrods'])).toEqual({
     code: 2,
     stdout: '',
-    stderr: `crossfill: no help on 'wrods': ${TOPICS.join(', ')}\n`,
+    stderr: `crossfill: no help on 'wrods': ${TOPICS.join(', ')}: did you mean words?\n`,
   });
 });

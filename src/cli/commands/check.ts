@@ -4,6 +4,7 @@
 import { checkReport, checkText, lookAhead, profileNamed } from '../../index.ts';
 import { readReportInput } from '../input/report-input.ts';
 import type { CheckRequest } from '../line/report-request.ts';
+import { withCondition } from '../output/explain-notes.ts';
 import { putReport } from '../output/put-report.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
@@ -11,9 +12,10 @@ import type { Session } from '../world/session.ts';
 export async function check(request: CheckRequest, session: Session): Promise<ExitCode> {
   const input = await readReportInput(request, session);
   const { name, blank, words } = input;
-  const { reason, domains } = lookAhead(blank, words, request.allowRepeats);
+  const ahead = lookAhead(blank, words, request.allowRepeats);
+  const { reason, domains } = withCondition(ahead, input);
   const profile = request.profile === undefined ? undefined : profileNamed(request.profile);
-  const report = checkReport(blank, domains, reason?.text, profile);
+  const report = checkReport(blank, input.listed, domains, reason?.text, profile);
   await putReport('check', input, report, () => checkText(name, report), request.output, session);
   if (reason !== undefined) session.log.note(`${name}: cannot be filled: ${reason.text}`);
   if (report.verdict?.accepts === false) {

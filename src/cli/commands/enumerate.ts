@@ -3,7 +3,7 @@
 
 import type { Enumeration, RunOptions } from '../../index.ts';
 import type { EnumerateRequest } from '../line/request.ts';
-import { noteReason } from '../output/explain-notes.ts';
+import { noteKeptOut, noteReason, withCondition } from '../output/explain-notes.ts';
 import { packageVersion } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import { grouped, type Log } from '../world/log.ts';
@@ -15,9 +15,11 @@ import { runSearch, type SearchEnd, type SearchRun } from './search-run.ts';
 export function enumerate(request: EnumerateRequest, session: Session): Promise<ExitCode> {
   return runSearch(request, session, async (run) => {
     const options = optionsOf(request, session, run);
-    const end = request.tally
+    const found = request.tally
       ? await run.prepared.filler.tally(options)
       : await stream(run, options, session.log);
+    const end = withCondition(found, run.prepared);
+    if (found.reason === undefined) noteKeptOut(run.prepared, session.log);
     if (request.tally) await putTally(request, end, run, session);
     else await putVerdict(end, run, session);
     return conclude(request, end, run, session);

@@ -7,7 +7,13 @@ import type { FillRequest } from '../line/request.ts';
 import { seedAfter } from '../line/seed.ts';
 import { Batch } from '../output/batch.ts';
 import { bestLine, betterLine, gradesOf } from '../output/best-lines.ts';
-import { notePartial, noteReason, noteRegion } from '../output/explain-notes.ts';
+import {
+  noteKeptOut,
+  notePartial,
+  noteReason,
+  noteRegion,
+  withCondition,
+} from '../output/explain-notes.ts';
 import type { Format, Result } from '../output/formats.ts';
 import { type FillPlan, type FillResult, fillInTurn, type Watch } from '../threads/fill-plan.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
@@ -55,7 +61,7 @@ async function fillAll(
       await product.put(format.render(puzzle, { ...told, ...proved, status: 'filled' }), tags);
       if (quality) log.note(`${prepared.name}: ${ofSeed(plan, seed)}${bestLine(puzzle, quality)}`);
     } else if (outcome.status === 'unfillable') {
-      const { reason } = outcome;
+      const { reason } = withCondition(outcome, prepared);
       await product.put(format.render(blank, { ...told, status: 'unfillable', reason }), tags);
       noteReason(reason, prepared, log);
       return { exitCode: EXIT.unfillable, stats: batch.stats };
@@ -103,9 +109,11 @@ function renderGaveUp(
 function conclude(
   batch: Batch,
   { limits }: FillRequest,
-  { name }: Prepared,
+  prepared: Prepared,
   { log, stop }: Session,
 ): ExitCode {
+  const { name } = prepared;
+  if (batch.gaveUp.length > 0 || stop.cause === 'time') noteKeptOut(prepared, log);
   if (batch.gaveUp.length > 0) log.note(`${name}: ${batch.gaveUpLine}`);
   if (batch.isWhole && batch.isCutShort) {
     const why = stop.cause === 'time' ? `stopped after ${limits.seconds} s` : 'interrupted';

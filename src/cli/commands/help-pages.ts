@@ -1,6 +1,6 @@
 // `crossfill help TOPIC`: what does not fit on the screen of --help, one screen a topic.
 
-import { InputError } from '../../index.ts';
+import { didYouMean, InputError } from '../../index.ts';
 import { REPORT_HELP } from './report-help.ts';
 
 const WORDS = `Which words there are; what lists say of them: crossfill words (--help)
@@ -13,8 +13,8 @@ Lists     -d, --dict FILE[:MAP] repeatable; english and british are bundled. A
           --prefer FILE         its words score 20 more, 70 at least; what no
                                 list has is added
           --personal FILE, --no-personal   your own list: see crossfill words -h
-          --allow-offensive     lists as they are, as with --all and --tally;
-          --family              else no slurs; no crude words either
+          --allow-offensive     lists as they are, else without slurs;
+          --family              no crude words either
           --exclude FILE        words left out; letters given in a grid stay
           --min-score N, L:N    leave out words scored below N; of length L
           --only-tags, --no-tags T,T   only words with one of these; none: name
@@ -35,7 +35,7 @@ Slots     --slot 17A=WORD       this word, in a list or not
           --slot '17A=~REGEX'   a word that matches from end to end
           --slot 17A@FILE       a word of this list
           --min-score-slot 17A:60   a floor on scores there
-Part      --only 1A,5A          fill these; the others stay open, and fillable
+Part      --only 1A,5A          fill these; others stay open, a word fits each
           --lock 1A,5A          keep these of a filled grid, fill the rest anew
 Must      --must FILE           words that have to appear, wherever they fit
           --must-count N        so many of them; else all
@@ -86,5 +86,6 @@ const TOPICS: Readonly<Record<string, string>> = {
 export function helpPage(topic: string): string {
   const page = Object.hasOwn(TOPICS, topic) ? TOPICS[topic] : undefined;
   if (page !== undefined) return page;
-  throw new InputError(`no help on '${topic}': ${Object.keys(TOPICS).join(', ')}`);
+  const topics = Object.keys(TOPICS);
+  throw new InputError(`no help on '${topic}': ${topics.join(', ')}${didYouMean(topic, topics)}`);
 }

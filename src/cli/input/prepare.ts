@@ -2,13 +2,13 @@
 // that --verbose tells about them.
 
 import {
-  type ChosenWords,
   chooseWords,
   entryAt,
   Filler,
   type FillerOptions,
   type Folding,
   foldingOnce,
+  InputError,
   isGiven,
   type Puzzle,
   slotName,
@@ -18,6 +18,7 @@ import {
 import type { EnumerateRequest, FillRequest } from '../line/request.ts';
 import type { Io } from '../world/io.ts';
 import type { Session } from '../world/session.ts';
+import { keptOut, tellOfGivens, tellOfLists } from './input-notes.ts';
 import { listDetails } from './list-details.ts';
 import { notePersonal } from './personal-file.ts';
 import { type ListRead, puzzleOf, readTemplateText, readWords, sourceName } from './read-input.ts';
@@ -33,7 +34,7 @@ export interface Prepared {
   readonly lists: readonly ListRead[];
   /** What the words of the filler were chosen from. */
   readonly choice: WordChoice;
-  /** How many words of the lists were kept out as offensive; finding out needs every table. */
+  /** How many words of the lists that might stand in a slot were kept out as offensive; needs tables. */
   readonly keptOut: () => number;
   /** What reading and indexing took, in seconds. */
   readonly load: number;
@@ -56,13 +57,18 @@ export async function prepare(
   const options = { ...ruled, ...(taste && { taste }) };
   const chosen = chooseWords({ fold, ...choice });
   const { words, reports } = chosen;
+  tellOfLists({ text, template: request.template, choice, chosen, fold }, log);
   const loaded = io.now();
   const filler = new Filler(puzzle, words, withStems(options, words));
   filler.prepare();
   const indexed = io.now();
   const name = sourceName(request.template.name);
+  tellOfGivens(name, filler.blank, chosen.listed, log);
   if (log.verbosity === 'verbose') {
-    const details = [...listDetails(choice, chosen), ...templateDetails(name, filler.blank, words)];
+    const details = [
+      ...listDetails(choice, chosen),
+      ...templateDetails(name, filler.blank, chosen.listed),
+    ];
     for (const detail of details) log.detail(detail);
   }
   return {
@@ -71,16 +77,10 @@ export async function prepare(
     options,
     lists: read.lists.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
     choice,
-    keptOut: () => keptOut(chosen),
+    keptOut: () => keptOut(chosen, filler.blank),
     load: (loaded - started) / 1000,
     index: (indexed - loaded) / 1000,
   };
-}
-
-function keptOut({ changes }: ChosenWords): number {
-  return changes
-    .filter(({ kind }) => kind === 'blocked')
-    .reduce((sum, { count }) => sum + count(), 0);
 }
 
 /** A choice of words with what rules say of it, and the rules on slots. */
@@ -100,6 +100,11 @@ async function underRules<T extends WordChoice>(
     spelling,
     io,
   );
+  const sameWord = rules.duplicates?.findLast(({ kind }) => kind === 'word');
+  if (allowRepeats && sameWord !== undefined && sameWord.mode !== 'off') {
+    const what = `the rule duplicates word=${sameWord.mode} says the contrary`;
+    throw new InputError(`option --allow-repeats: ${what}`);
+  }
   const ruled = {
     ...choice,
     prefer: [...(choice.prefer ?? []), ...prefer],
@@ -123,9 +128,8 @@ function templateDetails(name: string, blank: Puzzle, words: WordList): string[]
   const details = [`${name}: ${size}${slots.length > 0 ? ` ${range}` : ''}`];
   for (const slot of slots.filter((each) => isGiven(blank, each))) {
     const letters = entryAt(blank, slot)!;
-    const isWord = words.scoreOf(letters) !== undefined;
-    const where = isWord ? 'and in the word list' : 'and in no list, taken as it stands';
-    details.push(`${slotName(slot)} ${letters.join('')} is given in full, ${where}`);
+    if (words.scoreOf(letters) === undefined) continue;
+    details.push(`${slotName(slot)} ${letters.join('')} is given in full, and in the word list`);
   }
   return details;
 }

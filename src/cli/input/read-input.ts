@@ -1,7 +1,8 @@
 // Bytes from files, standard input and the package; templates and word lists from bytes.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import {
+  didYouMean,
   type Folding,
   InputError,
   type OffensiveTiers,
@@ -12,8 +13,16 @@ import {
   type WordSource,
 } from '../../index.ts';
 import { findList, findUnscoredList, type ListPlace } from '../line/list-name.ts';
+import { COMMANDS } from '../line/report-request.ts';
 import { STDIN, STDIN_ONCE, type TemplateRequest, type WordsRequest } from '../line/request.ts';
-import { BRITISH_LIST, BUNDLED_LIST, bundledTemplate, OFFENSIVE } from '../world/bundled.ts';
+import {
+  BRITISH_LIST,
+  BUNDLED_LIST,
+  bundledListNames,
+  bundledTemplate,
+  bundledTemplateNames,
+  OFFENSIVE,
+} from '../world/bundled.ts';
 import type { Io } from '../world/io.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
 import { readPersonal } from './personal-file.ts';
@@ -121,6 +130,10 @@ async function readAll(places: readonly ListPlace[], io: Io): Promise<ListBytes[
 }
 
 function readList(at: string | URL, name: string): Uint8Array {
+  if (typeof at === 'string' && !existsSync(at)) {
+    const meant = didYouMean(name, bundledListNames());
+    if (meant !== '') throw new InputError(`no such file or directory${meant}`, { source: name });
+  }
   if (at !== BRITISH_LIST) return readFile(at, name);
   const english = readFile(BUNDLED_LIST, name);
   return Buffer.concat([...linesWithout(AMERICAN, english), readFile(at, name)]);
@@ -152,9 +165,10 @@ function readTemplateFile(name: string): Uint8Array {
       return readFileSync(bundled);
     } catch {
       if (code === 'EISDIR') throw asInputError(error, name);
+      const known = [...bundledTemplateNames(), ...COMMANDS];
       const hint =
         'no such file, and no bundled template of that name (--list-templates shows them)';
-      throw new InputError(hint, { source: name });
+      throw new InputError(hint + didYouMean(name, known), { source: name });
     }
   }
 }
@@ -186,6 +200,9 @@ async function readStdin(io: Io): Promise<Uint8Array> {
     for await (const chunk of io.stdin) chunks.push(chunk);
   } catch (error) {
     throw asInputError(error, STDIN_SOURCE);
+  }
+  if (chunks.length === 0 && io.stdinIsDirectory?.()) {
+    throw new InputError('is a directory', { source: STDIN_SOURCE });
   }
   return Buffer.concat(chunks);
 }

@@ -9,11 +9,13 @@ import {
   InputError,
   type LettersRule,
   type MustRule,
+  namedWords,
   type Place,
   parseWordLists,
   type Rules,
   type SlotMention,
   type SlotRule,
+  spellWord,
   type Tag,
   type TagLimit,
   tagNamed,
@@ -96,6 +98,9 @@ class RulesReader {
   finish(): RulesRead {
     const { slots, only, lock, must, mustCount, mustAt, duplicates, requireLetters } = this;
     const { avoidLetters, limits, exclude, prefer, minScore, minScores, onlyTags, noTags } = this;
+    if (mustCount !== undefined && mustAt === undefined) {
+      throw new InputError('of which words? must-count is for those of must', mustCount.at);
+    }
     if (mustCount !== undefined && mustCount.count > new Set(must).size) {
       const among = `${new Set(must).size} named (must)`;
       const what = `${mustCount.count} words must appear, and only ${among}`;
@@ -141,9 +146,7 @@ class RulesReader {
         return;
       case 'must':
         this.mustAt ??= at;
-        for (const source of await this.wordSources(line, folder)) {
-          this.must.push(...this.wordsOf(source));
-        }
+        this.must.push(...this.wordsOf(await this.wordSource(line, line.text, folder)));
         return;
       case 'must-count':
         if (!/^\d+$/.test(text)) throw new InputError(`'${text}' is no whole number`, at);
@@ -160,7 +163,7 @@ class RulesReader {
         return;
       case 'exclude':
       case 'prefer':
-        this[keyword].push(...(await this.wordSources(line, folder)));
+        this[keyword].push(await this.wordSource(line, line.text, folder));
         return;
       case 'limit':
         this.limits.push(tagLimit(line));
@@ -185,7 +188,8 @@ class RulesReader {
     else this.minScores.set(Number(length), Number(score));
   }
 
-  private async slotRule({ text, at }: RuleLine, folder: string): Promise<SlotRule> {
+  private async slotRule(line: RuleLine, folder: string): Promise<SlotRule> {
+    const { text, at } = line;
     const [, slot, sign, value] = SLOT_RULE.exec(text) ?? [];
     if (slot === undefined || value === '') {
       const kinds = '17A=WORD, 17A=~PATTERN or 17A@FILE';
@@ -193,21 +197,27 @@ class RulesReader {
     }
     if (sign === '=') return { kind: 'word', slot, word: value!, at };
     if (sign === '=~') return { kind: 'pattern', slot, pattern: value!, at };
-    const words = this.wordsOf(await this.wordSource(value!, folder));
+    const words = this.wordsOf(await this.wordSource(line, `@${value!}`, folder));
     return { kind: 'words', slot, words, name: value!, at };
   }
 
   /** What `@FILE` names, or else the words themselves as a list. */
-  private async wordSources({ text, at }: RuleLine, folder: string): Promise<WordSource[]> {
-    if (text.startsWith('@')) return [await this.wordSource(text.slice(1), folder)];
-    const { source, line } = at;
-    const name = line === undefined ? source : `${source}:${line}`;
-    return [{ name, bytes: new TextEncoder().encode(text.split(/\s+/u).join('\n')) }];
-  }
-
-  private async wordSource(file: string, folder: string): Promise<WordSource> {
+  private async wordSource({ at }: RuleLine, text: string, folder: string): Promise<WordSource> {
+    const { fold } = this.spelling;
+    if (!text.startsWith('@')) {
+      const words = text.split(/[\s,;]+/u).filter((word) => word !== '');
+      const spelled = words.map((word) => spellWord(word, fold, at).join(''));
+      return { name: at.source, bytes: new TextEncoder().encode(spelled.join('\n')) };
+    }
+    const file = text.slice(1);
     const path = isAbsolute(file) || folder === '' || file === '-' ? file : join(folder, file);
-    return (await readLists([path], this.io))[0]!;
+    try {
+      return namedWords((await readLists([path], this.io))[0]!, () => fold);
+    } catch (error) {
+      // What a rules file names is looked for where it says so.
+      if (!(error instanceof InputError) || at.line === undefined) throw error;
+      throw new InputError(error.message, at);
+    }
   }
 
   private wordsOf(source: WordSource): string[] {

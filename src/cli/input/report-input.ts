@@ -3,6 +3,7 @@
 import { chooseWords, foldingOnce, type Puzzle, type WordList } from '../../index.ts';
 import type { CheckRequest, GradeRequest, SuggestRequest } from '../line/report-request.ts';
 import type { Session } from '../world/session.ts';
+import { keptOut, tellOfLists } from './input-notes.ts';
 import { listDetails } from './list-details.ts';
 import { notePersonal } from './personal-file.ts';
 import { type ListRead, puzzleOf, readTemplateText, readWords, sourceName } from './read-input.ts';
@@ -12,7 +13,11 @@ export interface ReportInput {
   readonly name: string;
   readonly blank: Puzzle;
   readonly words: WordList;
+  /** Before any word was left out. */
+  readonly listed: WordList;
   readonly lists: readonly ListRead[];
+  /** As of what a search needs. */
+  readonly keptOut: () => number;
 }
 
 /** @throws InputError for what cannot be used. */
@@ -27,6 +32,7 @@ export async function readReportInput(
   const blank = puzzleOf(text, request.template, fold);
   const chosen = chooseWords({ fold, ...read });
   const { words, reports } = chosen;
+  tellOfLists({ text, template: request.template, choice: read, chosen, fold }, log);
   if (log.verbosity === 'verbose') {
     for (const detail of listDetails(read, chosen)) log.detail(detail);
   }
@@ -34,6 +40,8 @@ export async function readReportInput(
     name: sourceName(request.template.name),
     blank,
     words,
+    listed: chosen.listed,
+    keptOut: () => keptOut(chosen, blank),
     lists: read.lists.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
   };
 }

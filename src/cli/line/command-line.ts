@@ -1,11 +1,12 @@
 // argv -> Request. Reads no file and prints nothing: every mistake is thrown as an InputError, every
 // answer is data. Commander finds the options and suggests the right one for a wrong one.
 
-import { type Command, CommanderError, InvalidArgumentError } from 'commander';
-import { InputError } from '../../index.ts';
+import { type Command, CommanderError, InvalidArgumentError, type Option } from 'commander';
+import { didYouMean, InputError } from '../../index.ts';
 import type { Verbosity } from '../world/log.ts';
 import { bareCommand } from './bare-command.ts';
 import { namesStdin } from './list-name.ts';
+import { COMMANDS } from './report-request.ts';
 import {
   COLOR_CHOICES,
   type ColorChoice,
@@ -17,6 +18,7 @@ import {
   type RulesRequest,
   STDIN,
   STDIN_ONCE,
+  STDOUT,
   type TemplateRequest,
 } from './request.ts';
 import { RULES_AS_OPTIONS, type RuleLine, ruleOfOption } from './rule-lines.ts';
@@ -32,6 +34,8 @@ import {
 
 const MAX_COUNT = 1_000_000_000;
 const MAX_JOBS = 256;
+/** What a path of `--output` may have in braces. */
+const FIELDS = ['seed', 'n'];
 
 /** The options as commander hands them over. */
 interface Options extends WordOptions {
@@ -70,8 +74,11 @@ export function readCommandLine(argv: readonly string[], stdinIsTerminal: () => 
   try {
     command.parse(argv, { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError) throw new InputError(oneLine(error.message));
-    throw error;
+    if (!(error instanceof CommanderError)) throw error;
+    const [word = ''] = argv;
+    const meant = command.args.length > 1 ? didYouMean(word, COMMANDS) : '';
+    const what = meant === '' ? oneLine(error.message) : `there is no command ${word}${meant}`;
+    throw new InputError(what);
   }
   return requestOf(command.args[0], command.opts<Options>(), stdinIsTerminal);
 }
@@ -111,9 +118,7 @@ function requestOf(
     verbosity,
   };
   if (options.all || options.tally) {
-    // Every fill of the lists as they are, unless told otherwise.
-    const asTheyAre = { ...words, offensive: words.offensive ?? 'allow' } as const;
-    return { kind: 'enumerate', ...search, words: asTheyAre, tally: options.tally };
+    return { kind: 'enumerate', ...search, tally: options.tally };
   }
   const { seed, count, jobs, best, taste, vary, partial } = options;
   return {
@@ -132,11 +137,22 @@ function requestOf(
 function outputOf({ format, color, output, blank, all, tally }: Options): OutputRequest {
   if (output === undefined) return { format, color };
   if (output === '') throw new InputError('option --output: the path is empty');
+  if (output === STDOUT) return { format, color };
+  checkFields(output);
   if (output.includes('{seed}') && (blank || all || tally)) {
     const which = blank ? '--blank' : all ? '--all' : '--tally';
     throw new InputError(`option --output: no puzzle has a {seed} with ${which}`);
   }
   return { format, color, path: output };
+}
+
+/** @throws InputError for a `{field}` of an output's path that would stay as it is */
+function checkFields(path: string): void {
+  for (const [field, name] of path.matchAll(/\{([^{}]*)\}/g)) {
+    if (FIELDS.includes(name!)) continue;
+    const meant = didYouMean(name!, FIELDS).replace(/ (\w+)\?$/, ' {$1}?');
+    throw new InputError(`option --output: ${field} is no field, such as {seed} and {n}${meant}`);
+  }
 }
 
 function rulesOf({ ruleLines = [], rules: files }: Options): { readonly rules?: RulesRequest } {
@@ -185,7 +201,7 @@ function newCommand(): Command {
   add('-j, --jobs <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_JOBS)));
   add('--explain');
   add('--partial', (o) => o.conflicts(['all', 'tally', 'blank']));
-  add('-f, --format <NAME>', (o) => o.default('plain').choices(FORMATS));
+  add('-f, --format <NAME>', (o) => choice(o.default('plain'), FORMATS));
   add('-o, --output <PATH>');
   add('--blank', (o) =>
     o.conflicts([
@@ -207,7 +223,7 @@ function newCommand(): Command {
     ]),
   );
   add('--block <X>', (o) => o.default('#').argParser(blockCharacter));
-  add('--color <WHEN>', (o) => o.default('auto').choices(COLOR_CHOICES));
+  add('--color <WHEN>', (o) => choice(o.default('auto'), COLOR_CHOICES));
   add('-q, --quiet', (o) => o.conflicts('verbose'));
   add('-v, --verbose');
   add('--stats');
@@ -215,6 +231,15 @@ function newCommand(): Command {
   add('-h, --help');
   add('-V, --version');
   return command;
+}
+
+/** An option that takes one of some names, and says which was meant. */
+export function choice(option: Option, names: readonly string[]): Option {
+  return option.choices(names).argParser((text: string) => {
+    if (names.includes(text)) return text;
+    const meant = didYouMean(text, names).replace(/^: d/, ' D');
+    throw new InvalidArgumentError(`Allowed choices are ${names.join(', ')}.${meant}`);
+  });
 }
 
 export function wholeNumber(least: number, most: number): (text: string) => number {

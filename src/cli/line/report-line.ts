@@ -3,9 +3,9 @@
 // template file of that name is called `./check`.
 
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
-import { InputError, PROFILES } from '../../index.ts';
+import { didYouMean, InputError, PROFILES } from '../../index.ts';
 import { bareCommand } from './bare-command.ts';
-import { blockCharacter, oneLine, seed, verbosityOf, wholeNumber } from './command-line.ts';
+import { blockCharacter, choice, oneLine, seed, verbosityOf, wholeNumber } from './command-line.ts';
 import { namesStdin } from './list-name.ts';
 import {
   REPORT_FORMATS,
@@ -13,7 +13,7 @@ import {
   type ReportOutput,
   type ReportRequest,
 } from './report-request.ts';
-import { COLOR_CHOICES, type ColorChoice, STDIN, STDIN_ONCE } from './request.ts';
+import { COLOR_CHOICES, type ColorChoice, STDIN, STDIN_ONCE, STDOUT } from './request.ts';
 import { addChoosingOptions, addWordOptions, type WordOptions, wordsOf } from './word-options.ts';
 
 const DEFAULT_COUNT = 15;
@@ -92,8 +92,10 @@ function requestOf(
 function outputOf({ format, output, color = 'never' }: Options): ReportOutput {
   if (output === undefined) return { format, color };
   if (output === '') throw new InputError('option --output: the path is empty');
-  if (/\{(?:seed|n)\}/.test(output)) {
-    throw new InputError('option --output: a report is one file, without {seed} or {n}');
+  if (output === STDOUT) return { format, color };
+  const field = /\{[^{}]*\}/.exec(output);
+  if (field !== null) {
+    throw new InputError(`option --output: a report is one file, and ${field[0]} is no field`);
   }
   return { format, color, path: output };
 }
@@ -102,7 +104,7 @@ function newCommand(report: ReportName): Command {
   const { command, add } = bareCommand(`crossfill ${report}`);
   addWordOptions(add);
   add('--block <X>', (o) => o.default('#').argParser(blockCharacter));
-  add('-f, --format <NAME>', (o) => o.default('text').choices(REPORT_FORMATS));
+  add('-f, --format <NAME>', (o) => choice(o.default('text'), REPORT_FORMATS));
   add('-o, --output <PATH>');
   add('-q, --quiet', (o) => o.conflicts('verbose'));
   add('-v, --verbose');
@@ -122,7 +124,7 @@ function newCommand(report: ReportName): Command {
       o.default(DEFAULT_NODES).argParser(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
     );
     add('-s, --seed <SEED>', (o) => o.default(DEFAULT_SEED).argParser(seed));
-    add('--color <WHEN>', (o) => o.default('auto').choices(COLOR_CHOICES));
+    add('--color <WHEN>', (o) => choice(o.default('auto'), COLOR_CHOICES));
   }
   return command;
 }
@@ -130,7 +132,8 @@ function newCommand(report: ReportName): Command {
 function profileName(text: string): string {
   const names = PROFILES.map(({ name }) => name);
   if (!names.includes(text)) {
-    throw new InvalidArgumentError(`Profiles are ${names.join(', ')}.`);
+    const meant = didYouMean(text, names).replace(/^: d/, ' D');
+    throw new InvalidArgumentError(`Profiles are ${names.join(', ')}.${meant}`);
   }
   return text;
 }

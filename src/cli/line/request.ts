@@ -12,6 +12,8 @@ export type ColorChoice = (typeof COLOR_CHOICES)[number];
 
 /** The name that stands for standard input. */
 export const STDIN = '-';
+/** The path that stands for standard output. */
+export const STDOUT = '-';
 /** For a second `-`, which would find nothing left. */
 export const STDIN_ONCE =
   'standard input (-) can be read only once: give one of the inputs as a file';

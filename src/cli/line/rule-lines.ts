@@ -1,7 +1,7 @@
 // Rules as people write them, a keyword and what it says: lines of a `--rules` file, and options of
 // the same names. Here they are only taken apart; read-rules.ts makes sense of them.
 
-import { InputError, type Place } from '../../index.ts';
+import { didYouMean, InputError, type Place } from '../../index.ts';
 
 /** Rules that are options of their names as well. */
 export const RULES_AS_OPTIONS = [
@@ -51,7 +51,7 @@ export function parseRuleLines(text: string, source: string): RuleLine[] {
     const keyword = RULE_KEYWORDS.find((each) => each === word);
     const at = { source, line: index + 1 };
     if (keyword === undefined) {
-      const known = `rules are ${RULE_KEYWORDS.join(', ')}`;
+      const known = `rules are ${RULE_KEYWORDS.join(', ')}${didYouMean(word, RULE_KEYWORDS)}`;
       throw new InputError(`unknown rule '${word}': ${known}`, { ...at, column });
     }
     if (rest === '') throw new InputError(`${keyword} of what?`, { ...at, column });

@@ -6,15 +6,35 @@ import type { FillPlan, FillResult } from '../threads/fill-plan.ts';
 import { grouped, type Log } from '../world/log.ts';
 
 /** Why there is no fill, and what would help. */
-export function noteReason({ text, help }: Reason, { name, keptOut }: Prepared, log: Log): void {
+export function noteReason({ text, help }: Reason, { name }: Prepared, log: Log): void {
   log.note(`${name}: cannot be filled: ${text}`);
   if (help.length > 0) {
     log.note(`${name}: what would help: ${help.map((each) => each.text).join('; or ')}`);
   }
+}
+
+/** What came of a search, its reason under the condition that words of the lists were kept out, if some were. */
+export function withCondition<
+  T extends { readonly reason?: { readonly text: string } | undefined },
+>(end: T, input: Pick<Prepared, 'keptOut'>): T {
+  const { reason } = end;
+  const words = reason && keptOutText(input);
+  if (!words) return end;
+  return { ...end, reason: { ...reason, text: `without the ${words}: ${reason.text}` } };
+}
+
+/** That words of the lists were kept out, where it may have decided what came of a search. */
+export function noteKeptOut(prepared: Prepared, log: Log): void {
+  if (log.verbosity === 'quiet') return;
+  const words = keptOutText(prepared);
+  if (words !== undefined) log.note(`${prepared.name}: without the ${words}`);
+}
+
+/** Undefined for none. */
+function keptOutText({ keptOut }: Pick<Prepared, 'keptOut'>): string | undefined {
   const count = keptOut();
-  if (count === 0) return;
-  const words = count === 1 ? '1 word was' : `${grouped(count)} words were`;
-  log.note(`${name}: ${words} kept out as offensive (--allow-offensive)`);
+  if (count === 0) return undefined;
+  return `${count === 1 ? 'word' : `${grouped(count)} words`} kept out as offensive (--allow-offensive)`;
 }
 
 /** Where a search that gave up kept failing, if that was asked for. */

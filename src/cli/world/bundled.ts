@@ -22,6 +22,11 @@ export const OFFENSIVE = {
 /** Irregular forms of English words with their stems, for `Stems`. */
 export const BUNDLED_STEMS: URL = new URL('dicts/stems.txt', ROOT);
 
+/** The names of the bundled lists. */
+export function bundledListNames(): string[] {
+  return ['english', 'british'];
+}
+
 /** The bundled list of a name, with `.txt` or without; undefined if there is none. */
 export function bundledList(name: string): URL | undefined {
   if (/^british(?:\.txt)?$/.test(name)) return BRITISH_LIST;

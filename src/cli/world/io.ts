@@ -1,6 +1,7 @@
 // The world as the command sees it, handed in so that a test can hand in another: three streams, an
 // environment, a clock, a source of seeds, and interruptions.
 
+import { fstatSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 
 export interface Io {
@@ -10,6 +11,8 @@ export interface Io {
     /** After the last byte was read. */
     readonly readableEnded?: boolean;
   };
+  /** Node reads a directory as if it were empty. */
+  readonly stdinIsDirectory?: () => boolean;
   readonly stdout: Writable;
   readonly stdoutIsTerminal: boolean;
   readonly stderr: Writable & { readonly isTTY?: boolean; readonly columns?: number };
@@ -31,6 +34,7 @@ export function processIo(): Io {
     get stdin() {
       return process.stdin;
     },
+    stdinIsDirectory: () => fstatSync(0).isDirectory(),
     get stdout() {
       return process.stdout;
     },

@@ -134,7 +134,7 @@ class RowReader {
 
 function asciiCells(block: string): (string | undefined)[] {
   const cells: (string | undefined)[] = new Array(0x80).fill(undefined);
-  for (const space of ' \t\v\f') cells[space.charCodeAt(0)] = NOTHING;
+  for (const space of ' \t') cells[space.charCodeAt(0)] = NOTHING;
   for (let letter = 0; letter < 26; letter++) {
     const upper = String.fromCharCode(65 + letter);
     cells[65 + letter] = upper;

@@ -16,22 +16,25 @@ import {
   slotLength,
   slotOwners,
   slotPeers,
+  slotStaysOpen,
   slotWords,
 } from './tables';
 import { set } from './trail';
 
-/** The word is another's; it was the slot's own before; it became so now. */
+/** The word is another's; it was the slot's own before, or the slot claims none; it became so now. */
 export const TAKEN: i32 = 0;
 const KNOWN: i32 = 1;
 const CLAIMED: i32 = 2;
 
-/** Claims the slot's only word. */
+/** Claims the slot's only word; a slot that stays open claims none. */
 export function claimWord(slot: i32): i32 {
   const word = load<i32>(at(domains, slot) << 2);
   const id = i32(u32(word - at(slotWords, slot)) / u32(at(slotLength, slot)));
   const owner = (at(slotOwners, slot) + id) << 2;
   const before = load<i32>(owner);
   if (before !== 0) return before === slot + 1 ? KNOWN : TAKEN;
+  // What may stand in a slot that stays open is withheld from none.
+  if (at(slotStaysOpen, slot) !== 0) return KNOWN;
   if (allowRepeats !== 0) return CLAIMED;
   set(owner, slot + 1);
   const peers = at(slotPeers, slot) << 2;

@@ -1,12 +1,22 @@
 // A word or a row of letters that a person typed, spelled as word lists are.
 
 import { InputError, type Place } from '../../base/errors.ts';
-import { type Folding, isLetter, lettersOf, normaliseText } from '../../base/letters.ts';
+import {
+  type Folding,
+  isLetter,
+  lettersOf,
+  normaliseText,
+  withoutPunctuation,
+} from '../../base/letters.ts';
 
-/** The letters of a word. @throws InputError for an empty one and for what is no letter. */
+/**
+ * The letters of a word, without spaces and punctuation.
+ * @throws InputError for an empty one and for what is no letter
+ */
 export function spellWord(text: string, fold: Folding, at?: Place): string[] {
-  const letters = lettersOf(normaliseText(text.trim(), fold));
-  if (letters.length === 0) throw new InputError('an empty word', at);
+  const letters = lettersOf(normaliseText(withoutPunctuation(text).trim(), fold));
+  if (letters.length === 0)
+    throw new InputError(text.trim() === '' ? 'an empty word' : `'${text}' is no word`, at);
   const stray = letters.find((letter) => !isLetter(letter));
   if (stray !== undefined) throw new InputError(`'${stray}' in '${text}' is no letter`, at);
   return letters;

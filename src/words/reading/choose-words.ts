@@ -7,8 +7,9 @@ import { countCommon, LEFT_OUT, rescore } from '../vocabulary/rescore.ts';
 import { type Tag, tagBits } from '../vocabulary/tags.ts';
 import type { WordList } from '../vocabulary/word-list.ts';
 import { MAX_SCORE, withFlags } from '../vocabulary/word-table.ts';
+import { namedWords } from './named-words.ts';
 import { foldingOnce } from './own-letters.ts';
-import { parseWordLists, type WordListOptions } from './parse-word-list.ts';
+import { type ParsedWordLists, parseWordLists, type WordListOptions } from './parse-word-list.ts';
 import type { ScoreMap } from './score-map.ts';
 import type { WordListReport, WordSource } from './word-source.ts';
 
@@ -52,42 +53,50 @@ export interface WordChange {
   readonly kind: ChangeKind;
   /** Whether the words are gone. */
   readonly leavesOut: boolean;
-  /** How many words of the lists it touches; finding out needs every table. */
-  readonly count: () => number;
+  /** How many words of the lists it touches, of some lengths or of all, which needs every table. */
+  readonly count: (lengths?: Iterable<number>) => number;
 }
 
 export interface ChosenWords {
   readonly words: WordList;
+  /** All words of the lists, before any was left out. */
+  readonly listed: WordList;
   /** Of the lists, then of those of preferred words. */
   readonly reports: readonly WordListReport[];
   /** In the order in which they were made. */
   readonly changes: readonly WordChange[];
+  readonly folded?: ParsedWordLists['folded'];
 }
 
-/** @throws InputError as `parseWordLists`; a list of words to exclude may be empty. */
+/** @throws InputError as `parseWordLists`, and as `namedWords`; a list of words to exclude may be empty. */
 export function chooseWords(choice: WordChoice): ChosenWords {
-  const { lists, prefer = [], exclude = [], offensive, minScore, minScores } = choice;
-  const options = { fold: choice.fold ?? foldingOnce(lists), strip: choice.strip ?? false };
-  const read = (sources: readonly WordSource[]): WordList =>
+  const { lists, offensive, minScore, minScores } = choice;
+  const fold = choice.fold ?? foldingOnce(lists);
+  const options = { fold, strip: choice.strip ?? false };
+  const named = (source: WordSource): WordSource =>
+    namedWords(source, typeof fold === 'function' ? fold : () => fold);
+  const prefer = (choice.prefer ?? []).map(named);
+  const exclude = (choice.exclude ?? []).map(named);
+  const readAlone = (sources: readonly WordSource[]): WordList =>
     parseWordLists(sources.map(unscored), { ...options, mayBeEmpty: true }).words;
-  const { words: all, reports } = parseWordLists([...lists, ...prefer.map(unscored)], options);
+  const { words: all, ...read } = parseWordLists([...lists, ...prefer.map(unscored)], options);
   let words = all;
   const changes: WordChange[] = [];
   const change = (kind: ChangeKind, others: WordList, to: (score: number) => number): void => {
     const before = words;
     words = rescore(before, others, to);
     const leavesOut = to(0) === LEFT_OUT;
-    changes.push({ kind, leavesOut, count: () => countCommon(before, others) });
+    changes.push({ kind, leavesOut, count: (lengths) => countCommon(before, others, lengths) });
   };
-  if (prefer.length > 0) change('preferred', read(prefer), preferredScore);
+  if (prefer.length > 0) change('preferred', readAlone(prefer), preferredScore);
   const isShared = (_: unknown, i: number): boolean => i < lists.length && !isPersonal(lists[i]!);
-  if (offensive !== undefined && reports.filter(isShared).some(isEnglish)) {
-    change('blocked', read([offensive.blocked]), leaveOut);
-    const crude = read([offensive.crude]);
+  if (offensive !== undefined && read.reports.filter(isShared).some(isEnglish)) {
+    change('blocked', readAlone([offensive.blocked]), leaveOut);
+    const crude = readAlone([offensive.crude]);
     if (offensive.family) change('crude', crude, leaveOut);
-    else change('crude', rescore(crude, read(lists.filter(isPersonal)), leaveOut), crudeScore);
+    else change('crude', rescore(crude, readAlone(lists.filter(isPersonal)), leaveOut), crudeScore);
   }
-  if (exclude.length > 0) change('excluded', read(exclude), leaveOut);
+  if (exclude.length > 0) change('excluded', readAlone(exclude), leaveOut);
   const { onlyTags = [], noTags = [] } = choice;
   if (onlyTags.length + noTags.length > 0) {
     const before = words;
@@ -101,7 +110,7 @@ export function chooseWords(choice: WordChoice): ChosenWords {
       count: () => countAll(before) - countAll(after),
     });
   }
-  return { words: words.atLeast(minScore ?? 0, minScores), reports, changes };
+  return { words: words.atLeast(minScore ?? 0, minScores), listed: all, ...read, changes };
 }
 
 function countAll(words: WordList): number {

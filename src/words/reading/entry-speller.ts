@@ -4,7 +4,14 @@
 // by one.
 
 import { InputError } from '../../base/errors.ts';
-import { areLetters, type Folding, lettersOf, normaliseText } from '../../base/letters.ts';
+import {
+  areLetters,
+  type Folded,
+  type Folding,
+  folded,
+  lettersOf,
+  normaliseText,
+} from '../../base/letters.ts';
 
 /** Longer entries fit no grid that anyone prints; they are dropped. */
 export const MAX_LENGTH = 255;
@@ -27,6 +34,8 @@ export class EntrySpeller {
   readonly known = new Int32Array(KNOWN_CODES);
   /** Letters beyond A to Z in the order of their indices, which start at 26. */
   readonly others = new Map<string, number>();
+  /** The first word that was folded, and the list that has it. */
+  folded: (Folded & { readonly name: string }) | undefined;
   private readonly decideFolding: () => Folding;
   private folding: Folding | undefined;
   private readonly strip: boolean;
@@ -47,6 +56,10 @@ export class EntrySpeller {
     letters.forEach((letter, i) => {
       word[i] = this.index(letter, source, line);
     });
+    if (this.folded === undefined) {
+      const first = folded(text.trim(), this.folding!);
+      if (first !== undefined) this.folded = { ...first, name: source };
+    }
     for (let i = 0; i < text.length; i++) {
       const code = text.charCodeAt(i);
       if (code >= FIRST_CODE && code < KNOWN_CODES && this.known[code] === 0) this.learn(code);

@@ -2,8 +2,9 @@
 // semicolon). The first list that has a word decides its score.
 
 import { InputError } from '../../base/errors.ts';
-import type { Folding } from '../../base/letters.ts';
+import type { Folded, Folding } from '../../base/letters.ts';
 import type { WordList } from '../vocabulary/word-list.ts';
+import { firstDropped } from './dropped-line.ts';
 import { Entries } from './entries.ts';
 import { EntrySpeller } from './entry-speller.ts';
 import { readList } from './list-reader.ts';
@@ -31,6 +32,8 @@ export interface WordListOptions {
 export interface ParsedWordLists {
   readonly words: WordList;
   readonly reports: readonly WordListReport[];
+  /** The first word whose letters were folded, if any were, and its list. */
+  readonly folded?: (Folded & { readonly name: string }) | undefined;
 }
 
 /**
@@ -49,10 +52,29 @@ export function parseWordLists(
   const reading = { strip, speller, entries };
   const reports = sources.map((source, list) => readList(source, list, reading));
   if (!options.mayBeEmpty && !reports.some(({ kept }) => kept > 0)) {
-    throw new InputError('no usable entry', { source: sources.map(({ name }) => name).join(', ') });
+    throw unusable(sources, fold, strip);
   }
   const all = entries.words([...speller.others.keys()]);
-  return { words: all.atLeast(options.minScore ?? 0, options.minScores), reports };
+  return {
+    words: all.atLeast(options.minScore ?? 0, options.minScores),
+    reports,
+    folded: speller.folded,
+  };
+}
+
+/** With the first line that is no word, if there is a line at all. */
+function unusable(
+  sources: readonly WordSource[],
+  fold: Folding | (() => Folding),
+  strip: boolean,
+): InputError {
+  for (const source of sources) {
+    const first = firstDropped(source, fold, strip);
+    if (first === undefined) continue;
+    const { line, entry, why } = first;
+    return new InputError(`no usable entry: '${entry}': ${why}`, { source: source.name, line });
+  }
+  return new InputError('no usable entry', { source: sources.map(({ name }) => name).join(', ') });
 }
 
 /** One list given as text. @throws InputError as `parseWordLists`. */

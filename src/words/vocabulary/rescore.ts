@@ -28,10 +28,14 @@ export function rescore(
   });
 }
 
-/** How many words, of all lengths, two lists have in common. */
-export function countCommon(words: WordList, others: WordList): number {
+/** How many words two lists have in common, of some lengths or of all. */
+export function countCommon(
+  words: WordList,
+  others: WordList,
+  lengths: Iterable<number> = words.lengths(),
+): number {
   let count = 0;
-  for (const length of words.lengths()) count += commonWords(words, others, length).length;
+  for (const length of lengths) count += commonWords(words, others, length).length;
   return count;
 }
 

@@ -2,6 +2,7 @@
 // that names them; a tag's bit in a word's flags is its place here, and the loop that reads lines
 // (core/tags.ts) is handed the names from here.
 
+import { didYouMean } from '../../base/closest.ts';
 import { InputError, type Place } from '../../base/errors.ts';
 
 export const TAGS = [
@@ -44,7 +45,10 @@ export function tagsIn(flags: number): Tag[] {
 export function tagNamed(text: string, at?: Place): Tag {
   const tag = TAGS.find((each) => each === text.toLowerCase());
   if (tag !== undefined) return tag;
-  throw new InputError(`'${text}' is no tag: tags are ${TAGS.join(', ')}`, at);
+  throw new InputError(
+    `'${text}' is no tag: tags are ${TAGS.join(', ')}${didYouMean(text, TAGS)}`,
+    at,
+  );
 }
 
 /** Tags named one after the other, between commas or spaces. @throws InputError as `tagNamed` */

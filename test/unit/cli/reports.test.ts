@@ -31,7 +31,7 @@ describe('check', () => {
       ...['version', 'report', 'template', 'width', 'height', 'open', 'blocks', 'blockShare'],
       ...['entries', 'meanLength', 'longest', 'lengths', 'checked', 'unchecked', 'isolated'],
       ...['symmetry', 'pieces', 'cheaters', 'cuttingCells', 'unfillable', 'expectedFillsLog10'],
-      ...['repeatedGivens', 'slots', 'verdict', 'dicts'],
+      ...['repeatedGivens', 'notInList', 'slots', 'verdict', 'dicts'],
     ]);
     const at = { row: 1, column: 1, number: 1 };
     expect(report).toMatchObject({
@@ -146,7 +146,7 @@ describe('suggest', () => {
   });
 
   test.each([
-    [['--slot', '9A'], 'the template has no 9 Across'],
+    [['--slot', '9A'], 'the template has no 9 Across; near it is 1 Across'],
     [['--slot', 'x'], "'x' names no slot: a slot is called 17A or 17 Across"],
   ])('%j is a mistake', async (options, message) => {
     const ran = await runIn(['suggest', grid, '-d', words, ...options]);

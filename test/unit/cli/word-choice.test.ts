@@ -96,14 +96,19 @@ describe('offensive words', () => {
     expect(await offered(file('s.txt', 'SLU_\n'), '--prefer', yes)).not.toContain('SLUT');
   });
 
-  test('--all and --tally go through lists as they are, but for the family', async () => {
-    expect(await fills(four, '-d', rude)).toEqual(['BIRD', 'COCK', 'CRAP', 'SLUT']);
+  test('--all and --tally go through the words of a fill', async () => {
+    expect(await fills(four, '-d', rude)).toEqual(['BIRD', 'COCK', 'CRAP']);
+    expect(await fills(four, '-d', rude, '--allow-offensive')).toEqual([
+      ...['BIRD', 'COCK', 'CRAP', 'SLUT'],
+    ]);
     expect(await fills(four, '-d', rude, '--family')).toEqual(['BIRD']);
   });
 
   test('where there is no fill, what was kept out is told', async () => {
     const { stderr } = await runIn([file('s.txt', 'SLU_\n'), '-d', rude, '-s', '1']);
-    expect(stderr).toMatch(/: 1 word was kept out as offensive \(--allow-offensive\)\n$/);
+    expect(stderr).toMatch(
+      /cannot be filled: without the word kept out as offensive \(--allow-offensive\): no word fits/,
+    );
     const other = await runIn([file('x.txt', 'XXX_\n'), '-d', list, '-s', '1']);
     expect(other.stderr).not.toContain('offensive');
   });
@@ -121,12 +126,12 @@ describe('--verbose tells', () => {
     expect((await told(...argv)).slice(0, 8)).toEqual([
       'rude.txt: 5 kept, 0 dropped, scores +5',
       'words.txt: 3 kept, 0 dropped',
-      'yes.txt: 2 kept, 1 dropped',
-      '2 words preferred',
+      'yes.txt: 3 kept, 0 dropped',
+      '3 words preferred',
       '1 word kept out as offensive',
       '2 words scored low as crude',
       '1 word excluded',
-      '6 words to choose from; 2 duplicate',
+      '6 words to choose from; 3 duplicate',
     ]);
   });
 

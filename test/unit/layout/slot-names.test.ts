@@ -19,8 +19,8 @@ describe('findSlotNamed', () => {
   });
 
   test.each([
-    ['4A', 'the template has no 4 Across'],
-    ['2 across', 'the template has no 2 Across'],
+    ['4A', 'the template has no 4 Across; near it is 3 Across'],
+    ['2 across', 'the template has no 2 Across: did you mean 2 Down?'],
     ['A1', "'A1' names no slot: a slot is called 17A or 17 Across"],
     ['', "'' names no slot: a slot is called 17A or 17 Across"],
     ['1X', "'1X' names no slot: a slot is called 17A or 17 Across"],
@@ -38,5 +38,7 @@ test('other directions go by their first letter, too', () => {
   expect(cube.map(slotName)).toEqual(['1 Across', '1 Through']);
   expect(cube.map(shortName)).toEqual(['1A', '1T']);
   expect(['1t', '1 Through', '1a'].map((name) => findSlotNamed(cube, name))).toEqual([1, 1, 0]);
-  expect(() => findSlotNamed(cube, '1D')).toThrow(new InputError('the template has no 1 Down'));
+  expect(() => findSlotNamed(cube, '1D')).toThrow(
+    new InputError('the template has no 1 Down: did you mean 1 Across?'),
+  );
 });

@@ -36,9 +36,9 @@ describe('puzzleUnderRules', () => {
 
   test.each([
     ['1A', 'COT', 'option: COT does not fit: letter 2 of 1 Across is A already'],
-    ['1A', 'COAT', 'option: COAT has 4 letters, 1 Across has 3 cells'],
-    ['1A', 'C-T', "option: '-' in 'C-T' is no letter"],
-    ['9A', 'CAT', 'option: the template has no 9 Across'],
+    ['1A', 'COAT', 'option: COAT has 4 letters, 1 Across has 3 cells; no slot has 4'],
+    ['1A', 'C4T', "option: '4' in 'C4T' is no letter"],
+    ['9A', 'CAT', 'option: the template has no 9 Across; near it is 3 Across'],
   ])('%s=%s', (slot, word, message) => {
     const rules: Rules = { slots: [{ kind: 'word', slot, word, at }] };
     expect(() => under(rules)).toThrow(new InputError(message));

@@ -123,7 +123,9 @@ describe('readRules', () => {
 
   test('files that cannot be read', async () => {
     const missing = `${path('sub/nosuch.txt')}: no such file or directory`;
-    await expect(read('must @nosuch.txt')).rejects.toThrow(new InputError(missing));
+    await expect(read('must @nosuch.txt')).rejects.toThrow(
+      new InputError(`${path('sub/r.txt')}:1:6: ${missing}`),
+    );
     const binary = file('binary.txt', Uint8Array.of(0xff, 0xfe, 0));
     const what = `${binary}: not a rules file: a binary file, or not UTF-8 text`;
     const request = { lines: [], files: [binary] };

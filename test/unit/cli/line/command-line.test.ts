@@ -24,7 +24,6 @@ const PLAIN_FILL: FillRequest = {
 const { count: _count, jobs: _jobs, best: _best, ...SEARCH } = PLAIN_FILL;
 const PLAIN_ALL: EnumerateRequest = {
   ...SEARCH,
-  words: { ...SEARCH.words, offensive: 'allow' },
   kind: 'enumerate',
   tally: false,
 };

@@ -111,7 +111,7 @@ describe('command lines that cannot be', () => {
       'suggest g.txt -n 0',
       "suggest: option '-n, --count <K>' argument '0' is invalid. It is a whole number from 1 to 400",
     ],
-    ['check g.txt -o {n}.txt', 'option --output: a report is one file, without {seed} or {n}'],
+    ['check g.txt -o {n}.txt', 'option --output: a report is one file, and {n} is no field'],
     ['check g.txt --output=', 'option --output: the path is empty'],
   ])('%s', (line, message) => {
     expect(() => read(line)).toThrow(new InputError(message));

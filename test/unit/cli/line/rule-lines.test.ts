@@ -23,7 +23,10 @@ describe('parseRuleLines', () => {
   });
 
   test.each([
-    ['slots 17A=CAT', `1:1: unknown rule 'slots': rules are ${RULE_KEYWORDS.join(', ')}`],
+    [
+      'slots 17A=CAT',
+      `1:1: unknown rule 'slots': rules are ${RULE_KEYWORDS.join(', ')}: did you mean slot?`,
+    ],
     ['must A\n\n  must', '3:3: must of what?'],
     ['only # none', '1:1: only of what?'],
   ])('%s', (text, message) => {

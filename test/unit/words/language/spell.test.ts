@@ -11,13 +11,14 @@ describe('spellWord', () => {
     ['été', true, 'ETE'],
     ['été', false, 'ÉTÉ'],
     ['ёж', true, 'ЁЖ'],
+    ["rock 'n' roll!", true, 'ROCKNROLL'],
   ])('%s', (text, fold, word) => {
     expect(spellWord(text, fold)).toEqual(Array.from(word));
   });
 
   test.each([
     ['', 'here: an empty word'],
-    ['TWO WORDS', "here: ' ' in 'TWO WORDS' is no letter"],
+    ['?!', "here: '?!' is no word"],
     ['R2D2', "here: '2' in 'R2D2' is no letter"],
   ])('%s is none', (text, message) => {
     expect(() => spellWord(text, true, at)).toThrow(new InputError(message));

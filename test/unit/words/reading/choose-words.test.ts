@@ -111,7 +111,10 @@ test('floors are for all words, or for those of a length', () => {
   expect(floors(100, [2, 0], [4, 31])).toEqual(['AB 10', 'WOLF 60']);
 });
 
-test('a word list without a usable entry is an error; of words to exclude, none', () => {
-  expect(() => choose({ lists: lists('12') })).toThrow('list: no usable entry');
-  expect(choose({ lists: lists('cat'), exclude: lists('12') })).toEqual(['CAT 50']);
+test('a word list without a usable entry is an error; of words to exclude, an empty one is none', () => {
+  expect(() => choose({ lists: lists('12') })).toThrow('list:1: no usable entry');
+  expect(choose({ lists: lists('cat'), exclude: lists(' \n') })).toEqual(['CAT 50']);
+  expect(() => choose({ lists: lists('cat'), exclude: lists('dog\n12') })).toThrow(
+    "list:2: '12' is no word",
+  );
 });

@@ -228,7 +228,7 @@ describe('errors', () => {
     ['nothing', latin1(''), /^a\.txt: no usable entry$/],
     ['only a byte order mark', latin1('\xef\xbb\xbf'), /^a\.txt: no usable entry$/],
     ['only blank lines', latin1('\n\r\n\n'), /^a\.txt: no usable entry$/],
-    ['nothing that is a word', latin1("don't\n3\n"), /^a\.txt: no usable entry$/],
+    ['nothing that is a word', latin1("don't\n3\n"), /^a\.txt:1: no usable entry: 'don't'/],
   ])('%s', (_, bytes, message) => {
     const reading = () => parseWordLists([{ name: 'a.txt', bytes }]);
     expect(reading).toThrow(InputError);
