@@ -3,6 +3,7 @@
 
 export { foretell, type LookAhead, lookAhead } from './assist/look-ahead.ts';
 export { type SuggestOptions, suggest } from './assist/suggest.ts';
+export { whyNot } from './assist/why-not.ts';
 export { didYouMean } from './base/closest.ts';
 export { InputError, type Place } from './base/errors.ts';
 export { type Folded, type Folding, folded, lettersOf, normaliseText } from './base/letters.ts';
@@ -36,6 +37,7 @@ export {
   renderJson,
   type Scores,
 } from './format/json/render-json.ts';
+export { parsePuzzles } from './format/parse-puzzles.ts';
 export { type Paint, renderPlain } from './format/plain/render-plain.ts';
 export { type ParseTemplateOptions, parseTemplate } from './format/template/parse-template.ts';
 export { renderTemplate } from './format/template/render-template.ts';
@@ -47,6 +49,8 @@ export type {
   Slot,
 } from './layout/layout.ts';
 export { findSlotNamed, slotName } from './layout/slot-names.ts';
+export { puzzleUnderRules } from './problem/puzzle-under-rules.ts';
+export type { PuzzleOptions } from './problem/ruled-puzzle.ts';
 export {
   answerAt,
   blankPuzzle,
@@ -78,6 +82,7 @@ export { entriesNotInList, type StrangeEntry } from './report/not-in-list.ts';
 export { PROFILES, type Profile, profileNamed } from './report/profiles.ts';
 export { type OverviewReport, overviewReport, type SuggestReport } from './report/suggest.ts';
 export { overviewText, suggestText } from './report/suggest-text.ts';
+export { checkTable, gradeTable } from './report/tables.ts';
 export {
   type WordListCounts,
   wordListCounts,

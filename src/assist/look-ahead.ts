@@ -2,8 +2,9 @@
 // why no fill exists.
 
 import { explainAtSight, explainWipeout } from '../explain/explain.ts';
-import { buildProblem } from '../problem/build-problem.ts';
-import type { Finding } from '../problem/sighting.ts';
+import { type BuiltProblem, buildProblem } from '../problem/build-problem.ts';
+import { type PuzzleOptions, type RuledPuzzle, ruledPuzzle } from '../problem/ruled-puzzle.ts';
+import type { Finding, Sighting } from '../problem/sighting.ts';
 import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import { alphabetOf, type Domains, domainsByPattern, givenDomain } from '../report/domain.ts';
 import { expectedFills } from '../report/expected-fills.ts';
@@ -11,23 +12,41 @@ import { propagate, queueAll } from '../solve/propagate.ts';
 import { State } from '../solve/state.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 
+/** Of a puzzle as rules change it, which `puzzleUnderRules` gives. */
 export interface LookAhead {
   /** Why no fill exists, if that is seen already; then slots are counted by their givens alone. */
   readonly reason: Finding | undefined;
   readonly domains: Domains;
 }
 
-export function lookAhead(blank: Puzzle, words: WordList, allowRepeats: boolean): LookAhead {
-  const atSight = explainAtSight(blank, words, allowRepeats);
-  if (atSight !== undefined) return hopeless(blank, words, atSight);
-  const { problem, slotOf } = buildProblem(blank, words, allowRepeats);
+export function lookAhead(puzzle: Puzzle, words: WordList, options: PuzzleOptions): LookAhead {
+  const ruled = ruledPuzzle(puzzle, words, options);
+  const sighting = sightingOf(ruled);
+  if (sighting !== undefined) return hopeless(ruled, sighting);
+  const { problem, slotOf } = problemOf(ruled);
   const state = new State(problem);
   queueAll(state);
   if (!propagate(state)) {
-    const reason = explainWipeout(blank, slotOf[state.wipedOut]!);
-    return hopeless(blank, words, reason);
+    return hopeless(ruled, explainWipeout(ruled.blank, slotOf[state.wipedOut]!));
   }
-  return { reason: undefined, domains: readDomains(blank, words, state, slotOf) };
+  return { reason: undefined, domains: readDomains(ruled, state, slotOf) };
+}
+
+/** Why there is no fill, if that is seen without any search. */
+export function sightingOf({
+  blank,
+  words,
+  allowRepeats,
+  constraints,
+  sighting,
+}: RuledPuzzle): Sighting | undefined {
+  // Slots that stay open are not compared with each other.
+  const mayRepeat = allowRepeats || constraints?.decided !== undefined;
+  return explainAtSight(blank, words, mayRepeat) ?? sighting;
+}
+
+export function problemOf({ blank, words, allowRepeats, constraints }: RuledPuzzle): BuiltProblem {
+  return buildProblem(blank, words, allowRepeats, constraints);
 }
 
 /** log10 of the number of fills to be expected; undefined if there is proved to be none. */
@@ -36,14 +55,13 @@ export function foretell(
   words: WordList,
   allowRepeats: boolean,
 ): number | undefined {
-  const { reason, domains } = lookAhead(blank, words, allowRepeats);
+  const { reason, domains } = lookAhead(blank, words, { allowRepeats });
   return reason === undefined ? expectedFills(blank, domains) : undefined;
 }
 
 /** What the slots of a puzzle hold in the state of its problem. */
 export function readDomains(
-  blank: Puzzle,
-  words: WordList,
+  { blank, words }: Pick<RuledPuzzle, 'blank' | 'words'>,
   state: State,
   slotOf: readonly number[],
 ): Domains {
@@ -59,6 +77,6 @@ export function readDomains(
   return { alphabet, slots };
 }
 
-function hopeless(blank: Puzzle, words: WordList, reason: Finding): LookAhead {
+function hopeless({ blank, words }: RuledPuzzle, reason: Finding): LookAhead {
   return { reason, domains: domainsByPattern(blank, words) };
 }

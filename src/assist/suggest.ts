@@ -1,9 +1,9 @@
 // Words for one slot: the best are tried one by one, and what came of them is ranked and reported.
 
-import { explainAtSight, explainWipeout } from '../explain/explain.ts';
+import { explainWipeout } from '../explain/explain.ts';
 import { isDead, type TrialOptions, type TriedWord, WordTrials } from '../explain/word-trials.ts';
 import { slotName } from '../layout/slot-names.ts';
-import { buildProblem } from '../problem/build-problem.ts';
+import { type PuzzleOptions, ruledPuzzle } from '../problem/ruled-puzzle.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type Domains, domainsByPattern } from '../report/domain.ts';
 import { type CellLetters, cellLetters } from '../report/letters.ts';
@@ -11,28 +11,28 @@ import { slotRoom } from '../report/slot-room.ts';
 import { type Candidate, compareCandidates, type SuggestReport } from '../report/suggest.ts';
 import { Search } from '../solve/search.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import { readDomains } from './look-ahead.ts';
+import { problemOf, readDomains, sightingOf } from './look-ahead.ts';
 
-export interface SuggestOptions extends TrialOptions {
-  readonly allowRepeats: boolean;
-}
+export interface SuggestOptions extends TrialOptions, PuzzleOptions {}
 
 /** Words for the slot of an index, which must not be given in full. */
 export function suggest(
-  blank: Puzzle,
-  words: WordList,
+  puzzle: Puzzle,
+  list: WordList,
   slot: number,
   options: SuggestOptions,
 ): SuggestReport {
-  const atSight = explainAtSight(blank, words, options.allowRepeats);
+  const ruled = ruledPuzzle(puzzle, list, options);
+  const { blank, words } = ruled;
+  const atSight = sightingOf(ruled);
   if (atSight !== undefined) return hopeless(blank, words, slot, atSight.text);
-  const { problem, slotOf } = buildProblem(blank, words, options.allowRepeats);
+  const { problem, slotOf } = problemOf(ruled);
   const search = new Search(problem);
   if (search.state.wipedOut >= 0) {
     const { text } = explainWipeout(blank, slotOf[search.state.wipedOut]!);
     return hopeless(blank, words, slot, text);
   }
-  const domains = readDomains(blank, words, search.state, slotOf);
+  const domains = readDomains(ruled, search.state, slotOf);
   const ids = search.state.domains.words(slotOf.indexOf(slot));
   const trials = new WordTrials(blank, words, slot, search, slotOf, options);
   const looked = trials.lookAtBest(trials.inOrder(ids, domains)).sort(compareCandidates);

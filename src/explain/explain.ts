@@ -7,6 +7,7 @@ import type { Finding, Sighting } from '../problem/sighting.ts';
 import { contentsAt, entryAt, isGiven, type Puzzle, patternText } from '../puzzle/puzzle.ts';
 import { type EntryPattern, fitsPattern, wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
+import { type Answer, answerCells, answersAcross, yours } from './answers.ts';
 import type { Core } from './core.ts';
 
 /** How a pattern shows an open cell. */
@@ -39,7 +40,12 @@ export function explainCore(
     slots.map((slot) => blank.layout.slots[slot]!.cells.length),
   );
   const named = nameSlots(blank.layout, slots, (slot) => ` \`${patternOf(blank, slot)}\``);
-  const rules = ruled ? ' under the rules' : '';
+  const answers = answersAcross(
+    blank,
+    slots.map((slot) => blank.layout.slots[slot]!),
+  );
+  const around = answers.length === 0 ? '' : ` around ${yours(answers)}`;
+  const rules = `${around}${ruled ? ' under the rules' : ''}`;
   if (slots.length === 1) return `no word${floor} is left${rules} for ${named}`;
   const without = minimal ? '; with any one of them left out, the others can' : '';
   const wherever =
@@ -50,7 +56,9 @@ export function explainCore(
 /** What propagation proved without any search, when it left a slot no word. */
 export function explainWipeout(blank: Puzzle, index: number): Finding {
   const slot = blank.layout.slots[index]!;
-  const at = `\`${patternOf(blank, slot)}\` at ${slotName(slot)}`;
+  const answers = answersAcross(blank, [slot]);
+  const beside = answers.length === 0 ? '' : ` beside ${yours(answers)}`;
+  const at = `\`${patternOf(blank, slot)}\` at ${slotName(slot)}${beside}`;
   return { text: `no word fits ${at} together with the entries that cross it`, slots: [index] };
 }
 
@@ -100,10 +108,31 @@ function missingPattern(blank: Puzzle, words: WordList): Sighting | undefined {
       tried.add(pattern);
       continue;
     }
-    const text = `no word${floorOf(words, letters.length)} fits \`${pattern}\` at ${slotName(slot)}`;
+    const word = `word${floorOf(words, letters.length)}`;
+    const answers = answersToBlame(blank, words, slot);
+    const text =
+      answers.length === 0
+        ? `no ${word} fits \`${pattern}\` at ${slotName(slot)}`
+        : `${yours(answers)} ${answers.length === 1 ? 'leaves' : 'leave'} no ${word} at ${slotName(slot)}, \`${pattern}\``;
     return { text, slots: [index], few: [index] };
   }
   return undefined;
+}
+
+/** The answers that leave a slot without a word: one if it does so alone, none if other letters do. */
+function answersToBlame(blank: Puzzle, words: WordList, slot: Slot): readonly Answer[] {
+  const across = answersAcross(blank, [slot]);
+  const inAnswers = answerCells(blank);
+  const leavesSome = (answers: readonly Answer[]): boolean => {
+    const set = new Set(answers.flatMap((answer) => blank.layout.slots[answer.slot]!.cells));
+    const pattern = slot.cells.map((cell) =>
+      !inAnswers.has(cell) || set.has(cell) ? blank.givens[cell] : undefined,
+    );
+    return !wordsThatFit(words, pattern).next().done;
+  };
+  if (!leavesSome([])) return [];
+  const alone = across.find((answer) => !leavesSome([answer]));
+  return alone === undefined ? across : [alone];
 }
 
 /** More slots of one pattern than words for it; a slot without givens takes any of its length. */

@@ -7,7 +7,7 @@ import type { Search } from '../solve/search.ts';
 import { type Core, findCore, type Oracle, shrinkCore } from './core.ts';
 import { explainCore, explainProof, explainWipeout } from './explain.ts';
 import { type Explained, inputOf } from './explained.ts';
-import { findHelp } from './help.ts';
+import { findHelp, type Help } from './help.ts';
 import type { Reason } from './reason.ts';
 import { Refuters } from './refuters.ts';
 import { type Effort, Trials } from './trials.ts';
@@ -54,10 +54,7 @@ export async function explainSighting(
     const inProblem = few.map((slot) => slotOf.indexOf(slot));
     core = inPuzzle(await shrinkCore(inProblem, oracle), slotOf);
   }
-  const help = await findHelp(
-    { ...of, slots: core.slots },
-    new Trials(forHelp(effort), undefined, signal),
-  );
+  const help = await helpFor(of, core, effort, undefined, signal);
   return { text, slots, core, help };
 }
 
@@ -120,10 +117,7 @@ async function reasonByCore(
   const found = await findCore(oracleOf(built, heatOf(state), trials), proved);
   if (found === undefined) return undefined;
   const core = inPuzzle(found, built.slotOf);
-  const help = await findHelp(
-    { ...of, slots: core.slots },
-    new Trials(forHelp(effort), state, signal),
-  );
+  const help = await helpFor(of, core, effort, state, signal);
   const text = explainCore(of.blank, of.words, core, of.under !== undefined);
   return { text, slots: core.slots, core, help };
 }
@@ -183,6 +177,17 @@ function effortFor(explain: boolean | undefined, spent: number): Effort {
   }
   const filtered = Math.min(BRIEF_MOST, Math.max(BRIEF_LEAST, spent));
   return { filtered, filteredEach: filtered * BRIEF_SHARE, trials: BRIEF_TRIALS };
+}
+
+function helpFor(
+  of: Explained,
+  { slots }: Core,
+  effort: Effort,
+  state: Search['state'] | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Help[]> {
+  const newTrials = (): Trials => new Trials(forHelp(effort), state, signal);
+  return findHelp({ ...of, slots }, newTrials(), newTrials);
 }
 
 function forHelp({ filtered, trials }: Effort): Effort {

@@ -1,10 +1,12 @@
 // What would help: the least that must change for some slots to be filled together. Each change is
 // tried, the slots alone; whether the rest of the grid follows is another question.
 
-import { placeOf } from '../layout/layout.ts';
+import { placeOf, type Slot } from '../layout/layout.ts';
+import { shortName } from '../layout/slot-names.ts';
 import { partOf } from '../problem/build-problem.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import type { ProblemInput } from '../solve/problem.ts';
+import { type Answer, answerCells, answersAcross } from './answers.ts';
 import { type Explained, inputOf } from './explained.ts';
 import type { Trials } from './trials.ts';
 
@@ -21,11 +23,15 @@ export type Help = { readonly text: string } & (
       readonly instead: string;
     }
   | { readonly kind: 'givens' }
+  /** An answer that stands elsewhere; `slot` as people write it. */
+  | { readonly kind: 'move'; readonly answer: string; readonly slot: string }
   | { readonly kind: 'block'; readonly row: number; readonly column: number }
 );
 
 /** So many blocks are told, of all that would do. */
 const BLOCKS_TOLD = 3;
+/** So many other places for answers. */
+const MOVES_TOLD = 3;
 /** Runs shorter than this are no entries that anybody likes. */
 const SHORTEST_ENTRY = 3;
 
@@ -36,23 +42,34 @@ export interface HelpCase extends Explained {
 }
 
 /**
- * The changes that help, one of a kind at most, but for givens and blocks. Under rules neither
- * repeats nor blocks are tried: rules may forbid repeats themselves, and blocks give the slots that
- * rules speak of other names.
+ * The changes that help, one of a kind at most, but for givens, moves and blocks. Under rules no repeats are tried,
+ * for rules may forbid them, and blocks only where rules ask nothing of single slots but the answers set there.
+ * Answers may be moved, and are not spelled otherwise; where there are some, moves and blocks have trials of their own.
  */
-export async function findHelp(help: HelpCase, trials: Trials): Promise<Help[]> {
+export async function findHelp(
+  help: HelpCase,
+  trials: Trials,
+  placing: () => Trials,
+): Promise<Help[]> {
   const { blank, words, allowRepeats, slots, under } = help;
   const { input: whole, slotOf } = inputOf(help, words);
   const inProblem = slots.map((slot) => slotOf.indexOf(slot));
   // A given entry that its rules do not want.
   if (inProblem.includes(-1)) return [];
   const input = partOf(whole, inProblem);
+  const inCore = slots.map((slot) => blank.layout.slots[slot]!);
+  const answers = answersAcross(blank, inCore);
+  const forPlaces = (): Trials => (answers.length > 0 ? placing() : trials);
+  const mayBlock =
+    under === undefined ||
+    (!whole.decided && !whole.limits && (whole.domains ?? []).every((ids) => ids === undefined));
   return [
     ...missingLengths(help, input.slots),
     ...(await lowerFloor(help, inProblem, trials)),
     ...(allowRepeats || under !== undefined ? [] : await repeats(input, trials)),
     ...(await otherGivens(blank, input, trials)),
-    ...(under !== undefined ? [] : await blocks(blank, input, trials)),
+    ...(await moves(help, answers, forPlaces())),
+    ...(mayBlock ? await blocks(blank, input, forPlaces(), under !== undefined) : []),
   ];
 }
 
@@ -105,13 +122,12 @@ async function repeats(input: ProblemInput, trials: Trials): Promise<Help[]> {
   return answer === 'filled' ? [{ kind: 'repeats', text }] : [];
 }
 
-/** Each given letter that alone is in the way; if there is none, whether all of them are. */
-async function otherGivens(
-  { layout, givens }: Puzzle,
-  input: ProblemInput,
-  trials: Trials,
-): Promise<Help[]> {
-  const cells = new Set(input.slots.flat().filter((cell) => input.givens[cell]! >= 0));
+/** Each given letter, of no answer, that alone is in the way; if there is none, whether all of them are. */
+async function otherGivens(blank: Puzzle, input: ProblemInput, trials: Trials): Promise<Help[]> {
+  const { layout, givens } = blank;
+  const set = answerCells(blank);
+  const isLone = (cell: number): boolean => input.givens[cell]! >= 0 && !set.has(cell);
+  const cells = new Set(input.slots.flat().filter(isLone));
   if (cells.size === 0) return [];
   const without = (taken: ReadonlySet<number>): ProblemInput => ({
     ...input,
@@ -131,11 +147,58 @@ async function otherGivens(
   return [{ kind: 'givens', text: 'other letters than the ones given there' }];
 }
 
+/** Other slots of the same length for answers that cross the slots of the case, which all have words then. */
+async function moves(help: HelpCase, answers: readonly Answer[], trials: Trials): Promise<Help[]> {
+  const { blank, words, slots } = help;
+  const { layout } = blank;
+  const found: Help[] = [];
+  for (const answer of answers) {
+    for (const [to, slot] of layout.slots.entries()) {
+      if (trials.areOver || found.length === MOVES_TOLD) return found;
+      if (isGiven(blank, slot)) continue;
+      const moved = withMoved(blank, answer, slot);
+      if (moved === undefined) continue;
+      const touched = layout.slots.flatMap((each, index) =>
+        each.cells.some((cell) => slot.cells.includes(cell)) ? [index] : [],
+      );
+      const { input, slotOf } = inputOf({ ...help, blank: moved }, words);
+      const tried = new Set(
+        [...slots, ...touched, answer.slot].map((each) => slotOf.indexOf(each)),
+      );
+      tried.delete(-1);
+      const trial = await trials.fill(partOf(input, [...tried]));
+      if (trial.answer !== 'filled') continue;
+      const name = shortName(layout.slots[to]!);
+      const text = `${answer.text} at ${name} in place of ${shortName(layout.slots[answer.slot]!)}`;
+      found.push({ kind: 'move', answer: answer.text, slot: name, text });
+    }
+  }
+  return found;
+}
+
+/** The puzzle with an answer in another slot; undefined where it does not fit. */
+function withMoved(blank: Puzzle, answer: Answer, to: Slot): Puzzle | undefined {
+  const from = blank.layout.slots[answer.slot]!;
+  if (to.cells.length !== from.cells.length) return undefined;
+  const others = blank.layout.slots.filter((slot) => slot !== from && isGiven(blank, slot));
+  const stay = new Set(others.flatMap(({ cells }) => cells));
+  const givens = blank.givens.map((given, cell) =>
+    from.cells.includes(cell) && !stay.has(cell) ? undefined : given,
+  );
+  for (const [i, cell] of to.cells.entries()) {
+    const letter = blank.givens[from.cells[i]!];
+    if (givens[cell] !== undefined && givens[cell] !== letter) return undefined;
+    givens[cell] = letter;
+  }
+  return { ...blank, givens, cells: givens };
+}
+
 /** Open cells where a block would cut the slots into ones that have words. */
 async function blocks(
   { layout, givens }: Puzzle,
-  input: ProblemInput,
+  { domains: _, ...input }: ProblemInput,
   trials: Trials,
+  renames: boolean,
 ): Promise<Help[]> {
   const help: Help[] = [];
   let onlyShort = false;
@@ -153,7 +216,13 @@ async function blocks(
     if (slots.length === 0 || (await trials.fill({ ...input, slots })).answer !== 'filled')
       continue;
     const { row, column } = placeOf(layout, cell);
-    help.push({ kind: 'block', row, column, text: `a block in row ${row}, column ${column}` });
+    const names = renames ? ' (slots may get other numbers)' : '';
+    help.push({
+      kind: 'block',
+      row,
+      column,
+      text: `a block in row ${row}, column ${column}${names}`,
+    });
   }
   return help;
 }

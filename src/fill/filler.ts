@@ -8,6 +8,7 @@
 import { InputError } from '../base/errors.ts';
 import { lettersOf } from '../base/letters.ts';
 import { puzzleUnderRules } from '../problem/puzzle-under-rules.ts';
+import type { StageRules } from '../problem/ruled-puzzle.ts';
 import { SlotRules } from '../problem/slot-rules.ts';
 import {
   answerAt,
@@ -36,7 +37,7 @@ import type { Enumeration, Filled, FillerOptions, GaveUp, Outcome, RunOptions } 
 import { type Penalty, penaltyFor } from './penalties.ts';
 import { fuller, type Runner, type RunnerReport } from './race.ts';
 import { type RacePlan, racePlanFor } from './race-plan.ts';
-import { betterWords, Stage, type StageRules } from './stage.ts';
+import { betterWords, Stage } from './stage.ts';
 
 /** Nodes spent on a list of better words before worse ones are let in too. */
 const STAGE_NODES = 2000;

@@ -18,25 +18,14 @@ import {
   type RuledList,
   type SlotConstraints,
 } from '../problem/build-problem.ts';
-import { ClashIndex } from '../problem/clash-index.ts';
+import { constraintsOf, type StageRules } from '../problem/ruled-puzzle.ts';
 import type { Sighting } from '../problem/sighting.ts';
-import type { SlotRules } from '../problem/slot-rules.ts';
 import { type Content, entryAt, isWhole, type Puzzle } from '../puzzle/puzzle.ts';
 import { Search, type SearchSettings } from '../solve/search.ts';
-import { hasClashes } from '../verify/clashes-in.ts';
-import type { Clashing, StemOf } from '../words/language/clash.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { Engine, PartialFill } from './engine.ts';
 import type { Strategy } from './race-plan.ts';
 import { RectangleEngine } from './rectangle-engine.ts';
-
-/** Rules as one stage obeys them. */
-export interface StageRules {
-  readonly slots: SlotRules;
-  /** Which words may not stand together; of the same word, `allowRepeats` tells. */
-  readonly clashing: Clashing;
-  readonly stemOf: StemOf | undefined;
-}
 
 /** What finds every fill of a stage. */
 export interface Enumerator {
@@ -231,22 +220,6 @@ export class Stage {
         : { words: rules.slots.under(list).words, constraints: constraintsOf(blank, list, rules) };
     return { blank, words, allowRepeats, under };
   }
-}
-
-/** What rules make of the problem of a list. */
-function constraintsOf(blank: Puzzle, list: WordList, rules: StageRules): SlotConstraints {
-  const { slots, clashing, stemOf } = rules;
-  const ruled = slots.under(list);
-  const { words, domains } = ruled;
-  const lengths = blank.layout.slots.map((slot) => slot.cells.length);
-  return {
-    domains,
-    decided: slots.decided,
-    ...slots.wholeGrid(ruled),
-    ...(hasClashes(clashing) && {
-      clashes: new ClashIndex(words, lengths, clashing, stemOf),
-    }),
-  };
 }
 
 /** Floors on scores that are tried before all words are: constructors' lists call 50 normal. */

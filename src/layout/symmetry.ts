@@ -39,6 +39,25 @@ export function symmetriesOf(layout: Layout): Symmetry[] {
   return SYMMETRIES.filter((symmetry) => hasSymmetry(layout, symmetry));
 }
 
+/**
+ * The blocks that a symmetry lays on no block, in reading order: what keeps a layout from having it. Undefined if
+ * its size does, or what parts entries without a block.
+ */
+export function blocksAgainst(layout: Layout, symmetry: Symmetry): CellPlace[] | undefined {
+  const { geometry } = layout;
+  const { width, height } = geometry;
+  if (NEEDS_SQUARE.has(symmetry) && width !== height) return undefined;
+  const against: CellPlace[] = [];
+  for (let row = 1; row <= height; row++) {
+    for (let column = 1; column <= width; column++) {
+      if (standsAt(layout, row, column) !== 'block') continue;
+      const image = MOVES[symmetry]({ row, column }, geometry);
+      if (standsAt(layout, image.row, image.column) !== 'block') against.push({ row, column });
+    }
+  }
+  return against.length === 0 ? undefined : against;
+}
+
 function hasSymmetry(layout: Layout, symmetry: Symmetry): boolean {
   const { geometry, slots } = layout;
   const { width, height } = geometry;

@@ -23,6 +23,8 @@ export class AppearRules {
   private readonly missing: readonly (readonly string[])[];
   private readonly count: number;
   private readonly letters: readonly string[];
+  /** Given ones among them. */
+  private readonly lettersInAll: number;
 
   /** @throws InputError for what is no word or no letter, and when more must appear than there are. */
   constructor(blank: Puzzle, { must, requireLetters, fold = true }: Rules) {
@@ -43,7 +45,8 @@ export class AppearRules {
     this.count = Math.max(0, wanted - (this.texts.size - missing.length));
     const letters = requireLetters && spellLetters(requireLetters.letters, fold, requireLetters.at);
     const inSlots = new Set(slots.flatMap((slot) => lettersIn(contentsAt(blank.givens, slot))));
-    this.letters = (letters ?? []).filter((letter) => !inSlots.has(letter));
+    this.lettersInAll = new Set(letters).size;
+    this.letters = [...new Set(letters)].filter((letter) => !inSlots.has(letter));
   }
 
   /** Whether a word is one of those that must appear. */
@@ -88,6 +91,14 @@ export class AppearRules {
       const rest = placeless.length - names.length;
       const more = rest > 0 ? ` and ${rest} more` : '';
       const text = `no slot can hold ${names.join(', ')}${more}, which must appear`;
+      return { text, slots: [], few: [] };
+    }
+    const cells = new Set(open.flatMap((slot) => slots[slot]!.cells));
+    const room = [...cells].filter((cell) => this.blank.givens[cell] === undefined).length;
+    if (this.letters.length > room) {
+      const given = this.letters.length < this.lettersInAll ? ' that are not given' : '';
+      const letters = `${this.letters.length} letters must appear${given}`;
+      const text = `${letters}, and only ${room} ${room === 1 ? 'cell is' : 'cells are'} to be filled`;
       return { text, slots: [], few: [] };
     }
     for (const letter of this.letters) {

@@ -1,11 +1,11 @@
 // `check` for people: a few facts, the tightest slots, and an outlet's verdict.
 
-import type { CellPlace } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
 import type { CheckReport } from './check.ts';
 import type { Form } from './form.ts';
 import type { Verdict } from './judge.ts';
 import type { StrangeEntry } from './not-in-list.ts';
+import { cellName } from './place.ts';
 import { basisOf, tightestFirst } from './slot-room.ts';
 import {
   counted,
@@ -27,19 +27,20 @@ const TIGHTEST = 10;
 const NAMED_CELLS = 8;
 const NAMED_ENTRIES = 20;
 
-export function checkText(name: string, report: CheckReport): string {
+/** `full`: all of every list. */
+export function checkText(name: string, report: CheckReport, full = false): string {
   const { width, height, entries } = report;
   return joined([
     `${name}: ${width} x ${height}, ${counted(entries, 'entry', 'entries')}`,
-    ...section('Form', formLines(report)),
-    ...section('Words', wordLines(report)),
-    ...slotLines(report),
+    ...section('Form', formLines(report, full)),
+    ...section('Words', wordLines(report, full)),
+    ...(full ? allSlotLines(report) : slotLines(report)),
     ...verdictLines(report.verdict),
   ]);
 }
 
 /** What `check` and `grade` say of a form. */
-export function formLines(form: Form): string[] {
+export function formLines(form: Form, full = false): string[] {
   const { open, blocks, blockShare, meanLength, longest, lengths, symmetry, pieces } = form;
   const { checked, unchecked, isolated, cheaters, cuttingCells } = form;
   const kinds = [`${grouped(checked)} checked`, `${grouped(unchecked)} unchecked`];
@@ -61,8 +62,8 @@ export function formLines(form: Form): string[] {
     ...(pieces === 0
       ? []
       : fact('In one piece', pieces === 1 ? 'yes' : `no, in ${grouped(pieces)}`)),
-    ...fact('Cheater blocks', listOf(cheaters.map(cellName))),
-    ...fact('Cutting cells', listOf(cuts)),
+    ...fact('Cheater blocks', listOf(cheaters.map(cellName), full)),
+    ...fact('Cutting cells', listOf(cuts, full)),
   ];
 }
 
@@ -75,8 +76,8 @@ export function verdictLines(verdict: Verdict | null): string[] {
   return section(`${title} (${profile})`, [...lines, ...fact('Source', source)]);
 }
 
-function wordLines(report: CheckReport): string[] {
-  const { unfillable, expectedFillsLog10, repeatedGivens, notInList } = report;
+function wordLines(report: CheckReport, full: boolean): string[] {
+  const { unfillable, help, expectedFillsLog10, repeatedGivens, notInList } = report;
   const expected =
     expectedFillsLog10 === null
       ? 'none'
@@ -86,8 +87,9 @@ function wordLines(report: CheckReport): string[] {
   );
   return [
     ...(unfillable === null ? [] : fact('Cannot be filled', unfillable)),
+    ...help.flatMap((each, i) => fact(i === 0 ? 'What would help' : '', each)),
     ...fact('Expected fills', expected),
-    ...notInListLines(notInList),
+    ...notInListLines(notInList, full),
     ...(repeated.length === 0 ? [] : fact('Given twice', repeated.join('; '))),
   ];
 }
@@ -103,16 +105,28 @@ function slotLines({ slots, unfillable }: CheckReport): string[] {
 }
 
 /** The entries that stand in no list. */
-export function notInListLines(entries: readonly StrangeEntry[]): string[] {
+export function notInListLines(entries: readonly StrangeEntry[], full: boolean): string[] {
   if (entries.length === 0) return [];
   const named = entries.map(({ slot, answer }) => together(`${answer} ${slot}`));
-  return fact('Not in the list', `${grouped(named.length)}: ${someOf(named, NAMED_ENTRIES)}`);
+  return fact(
+    'Not in the list',
+    `${grouped(named.length)}: ${someOf(named, full ? named.length : NAMED_ENTRIES)}`,
+  );
 }
 
-function listOf(names: readonly string[]): string {
-  return names.length === 0 ? 'none' : `${grouped(names.length)}: ${someOf(names, NAMED_CELLS)}`;
+/** Every slot, with what is given of it and what crosses it. */
+function allSlotLines({ slots, unfillable }: CheckReport): string[] {
+  const rows = slots.map((slot) => {
+    const { length, pattern, words, given, tightestCrossing: crossing } = slot;
+    const room = given ? 'given' : grouped(words);
+    const tightest = crossing === null ? '' : `${grouped(crossing.words)} at ${crossing.slot}`;
+    return [shortName(slot), cellName(slot), length, pattern, room, tightest];
+  });
+  const head = ['slot', 'place', 'length', 'pattern', 'words', 'tightest crossing'];
+  return section(`All ${grouped(slots.length)} slots: ${basisOf(unfillable)}`, table(head, rows));
 }
 
-export function cellName({ row, column }: CellPlace): string {
-  return `r${row}c${column}`;
+function listOf(names: readonly string[], full: boolean): string {
+  const most = full ? names.length : NAMED_CELLS;
+  return names.length === 0 ? 'none' : `${grouped(names.length)}: ${someOf(names, most)}`;
 }

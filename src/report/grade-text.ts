@@ -1,27 +1,51 @@
 // `grade` for people: scores with a histogram, what is repeated or missing, the form, a verdict.
 
-import { cellName, formLines, notInListLines, verdictLines } from './check-text.ts';
+import { formLines, notInListLines, verdictLines } from './check-text.ts';
 import type { GradeReport } from './grade.ts';
+import { cellName } from './place.ts';
 import { counted, fact, joined, labelled, percent, section, together } from './text-lines.ts';
 
 /** The longest bar of the histogram. */
 const BAR = 40;
 
-export function gradeText(name: string, report: GradeReport): string {
+/** How entries are printed, and whether all of them are; default: as they stand, and not. */
+export interface GradeTextOptions {
+  readonly displayOf?: (answer: string) => string;
+  readonly full?: boolean;
+}
+
+export function gradeText(
+  name: string,
+  report: GradeReport,
+  { displayOf = (answer) => answer, full = false }: GradeTextOptions = {},
+): string {
   const { width, height, entries, whole } = report;
   const done = whole === entries ? 'all filled' : `${whole} filled`;
   return joined([
     `${name}: ${width} x ${height}, ${counted(entries, 'entry', 'entries')}, ${done}`,
-    ...section('Scores', scoreLines(report)),
-    ...section('Letters and repeats', repeatLines(report)),
+    ...section('Scores', scoreLines(report, displayOf, full)),
+    ...section('Letters and repeats', repeatLines(report, displayOf)),
     ...section('Taste', tasteLines(report)),
-    ...section('Form', formLines(report)),
+    ...section('Form', formLines(report, full)),
+    ...section('Rules', ruleLines(report)),
     ...verdictLines(report.verdict),
   ]);
 }
 
-function scoreLines({ mean, floor, weakest, histogram, notInList }: GradeReport): string[] {
-  const lines = notInListLines(notInList);
+type DisplayOf = (answer: string) => string;
+
+function ruleLines({ ruleFaults }: GradeReport): string[] {
+  if (ruleFaults === null) return [];
+  if (ruleFaults.length === 0) return fact('Broken', 'none');
+  return ruleFaults.flatMap((fault, i) => fact(i === 0 ? 'Broken' : '', fault));
+}
+
+function scoreLines(
+  { mean, floor, weakest, histogram, notInList }: GradeReport,
+  displayOf: DisplayOf,
+  full: boolean,
+): string[] {
+  const lines = notInListLines(notInList, full);
   if (mean === null) return lines;
   const most = Math.max(...histogram.map(({ entries }) => entries));
   const lowest = histogram.findIndex(({ entries }) => entries > 0);
@@ -30,8 +54,10 @@ function scoreLines({ mean, floor, weakest, histogram, notInList }: GradeReport)
     ...fact('Mean', mean.toFixed(1)),
     ...fact('Floor', String(floor)),
     ...fact(
-      'Weakest',
-      weakest.map(({ slot, answer, score }) => together(`${answer} ${slot} ${score}`)).join(', '),
+      full ? 'Weakest first' : 'Weakest',
+      weakest
+        .map(({ slot, answer, score }) => together(`${displayOf(answer)} ${slot} ${score}`))
+        .join(', '),
     ),
     ...lines,
     '',
@@ -42,14 +68,14 @@ function scoreLines({ mean, floor, weakest, histogram, notInList }: GradeReport)
   ];
 }
 
-function repeatLines(report: GradeReport): string[] {
+function repeatLines(report: GradeReport, displayOf: DisplayOf): string[] {
   const { duplicates, crossingNames, missingLetters, scrabbleMean } = report;
   const told = duplicates.map(({ kind, answers, slots }) => {
-    const entries = answers.map((answer, i) => `${answer} ${slots[i]}`).join(' and ');
+    const entries = answers.map((answer, i) => `${displayOf(answer)} ${slots[i]}`).join(' and ');
     return together(kind === 'same' ? entries : `${entries} (one stem)`);
   });
   const crossings = crossingNames.map(({ answers, slots, row, column }) => {
-    const [first, second] = answers.map((answer, i) => `${answer} ${slots[i]}`);
+    const [first, second] = answers.map((answer, i) => `${displayOf(answer)} ${slots[i]}`);
     return together(`${first} and ${second} at ${cellName({ row, column })}`);
   });
   return [

@@ -12,7 +12,7 @@ import {
   type WordLore,
 } from './clashes.ts';
 import { type Form, formOf, rounded } from './form.ts';
-import { judge, type Verdict } from './judge.ts';
+import { judge, namedIn, type Verdict } from './judge.ts';
 import { entriesNotInList, type StrangeEntry } from './not-in-list.ts';
 import type { Profile } from './profiles.ts';
 import { type TasteFigures, tasteFigures } from './taste-figures.ts';
@@ -37,6 +37,8 @@ export interface GradeReport extends Form {
   readonly scrabbleMean: number | null;
   /** null for other alphabets: the endings are English ones. */
   readonly taste: TasteFigures | null;
+  /** What is against the rules of the puzzle; null if there are none. */
+  readonly ruleFaults: readonly string[] | null;
   readonly verdict: Verdict | null;
 }
 
@@ -54,6 +56,15 @@ export interface ScoreBin {
   readonly entries: number;
 }
 
+export interface GradeOptions {
+  /** The outlet that is to judge the grid. */
+  readonly profile?: Profile | undefined;
+  /** What is against the rules of the puzzle, if it has any. */
+  readonly ruleFaults?: readonly string[] | undefined;
+  /** Every entry among the weakest; faults that name all that is at fault. Default false. */
+  readonly full?: boolean;
+}
+
 const WEAKEST = 10;
 const BINS = 10;
 
@@ -61,7 +72,7 @@ export function gradeReport(
   puzzle: Puzzle,
   words: WordList,
   lore: WordLore = {},
-  profile?: Profile,
+  { profile, ruleFaults, full = false }: GradeOptions = {},
 ): GradeReport {
   const form = formOf(puzzle);
   const { slots } = puzzle.layout;
@@ -85,7 +96,7 @@ export function gradeReport(
     whole: whole.length,
     mean: graded.length === 0 ? null : rounded(total / graded.length, 2),
     floor: ascending[0]?.score ?? null,
-    weakest: ascending.slice(0, WEAKEST),
+    weakest: full ? ascending : ascending.slice(0, WEAKEST),
     histogram: histogramOf(graded),
     notInList: entriesNotInList(puzzle, words),
     duplicates: duplicatesOf(whole, lore),
@@ -101,7 +112,8 @@ export function gradeReport(
             words,
             lore.stemOf,
           ),
-    verdict: profile === undefined ? null : judge(puzzle, form, profile, unfinished),
+    ruleFaults: ruleFaults ?? null,
+    verdict: profile === undefined ? null : judge(puzzle, form, profile, unfinished, namedIn(full)),
   };
 }
 

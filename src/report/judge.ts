@@ -1,11 +1,15 @@
 // A grid against what an outlet accepts: each rule it breaks, with the figure that breaks it.
 
-import { type Slot, slotsThrough } from '../layout/layout.ts';
+import { type CellPlace, placeOf, type Slot, slotsThrough } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
+import { blocksAgainst } from '../layout/symmetry.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Form } from './form.ts';
+import { piecesOf } from './pieces.ts';
+import { cellName } from './place.ts';
 import type { Checking, Profile } from './profiles.ts';
 import { repeatedGivens } from './repeated-givens.ts';
+import { counted, someOf } from './text-lines.ts';
 
 export interface Verdict {
   readonly profile: string;
@@ -16,23 +20,39 @@ export interface Verdict {
   readonly faults: readonly string[];
 }
 
-/** Slots named in one fault; the rest are counted. */
-const NAMED_SLOTS = 6;
+/** Names of slots and cells, some of them if they are many. */
+interface Named {
+  readonly slots: (slots: readonly Slot[]) => string;
+  readonly cells: (cells: readonly CellPlace[]) => string;
+}
 
-/** What the profile says; `also` are faults found elsewhere. */
+/** Slots and cells named in one fault; the rest are counted. */
+const NAMED_IN_FAULT = 6;
+
+/** How many to name, of a report that is `full` all. */
+export function namedIn(full: boolean): number {
+  return full ? Number.POSITIVE_INFINITY : NAMED_IN_FAULT;
+}
+
+/** What the profile says; `also` are faults found elsewhere. A fault names so many slots or cells at most. */
 export function judge(
   puzzle: Puzzle,
   form: Form,
   profile: Profile,
   also: readonly string[] = [],
+  most = NAMED_IN_FAULT,
 ): Verdict {
+  const named: Named = {
+    slots: (slots) => someOf(slots.map(shortName), most),
+    cells: (cells) => someOf(cells.map(cellName), most),
+  };
   const faults = [
     ...sizeFaults(form, profile),
     ...blockFaults(form, profile),
-    ...lengthFaults(puzzle, profile),
-    ...symmetryFaults(form, profile),
-    ...checkingFaults(puzzle, form, profile.checking),
-    ...(form.pieces > 1 ? [`in ${form.pieces} pieces, not in one`] : []),
+    ...lengthFaults(puzzle, profile, named),
+    ...symmetryFaults(puzzle, form, profile, named),
+    ...checkingFaults(puzzle, form, profile.checking, named),
+    ...(form.pieces > 1 ? [pieceFault(puzzle, named)] : []),
     ...repeatedGivens(puzzle).map(({ answer, slots }) => `${answer} at ${slots.join(' and ')}`),
     ...also,
   ];
@@ -70,30 +90,60 @@ function blockFaults(
   return faults;
 }
 
-function lengthFaults({ layout }: Puzzle, { minLength }: Profile): string[] {
+function lengthFaults({ layout }: Puzzle, { minLength }: Profile, named: Named): string[] {
   const short = layout.slots.filter(({ cells }) => cells.length < minLength);
-  return short.length === 0 ? [] : [`under ${minLength} letters: ${named(short)}`];
+  return short.length === 0 ? [] : [`under ${minLength} letters: ${named.slots(short)}`];
 }
 
-function symmetryFaults({ symmetry }: Form, { symmetries }: Profile): string[] {
+function symmetryFaults(
+  { layout }: Puzzle,
+  { symmetry }: Form,
+  { symmetries }: Profile,
+  named: Named,
+): string[] {
   if (symmetries.length === 0 || symmetries.some((each) => symmetry.includes(each))) return [];
-  return [`no symmetry by ${symmetries.join(', ').replace(/, ([^,]*)$/, ' or $1')}`];
+  const fault = `no symmetry by ${symmetries.join(', ').replace(/, ([^,]*)$/, ' or $1')}`;
+  const nearest = symmetries
+    .map((each) => ({ each, against: blocksAgainst(layout, each) ?? [] }))
+    .filter(({ against }) => against.length > 0)
+    .sort((a, b) => a.against.length - b.against.length)[0];
+  if (nearest === undefined) return [fault];
+  const { each, against } = nearest;
+  const blocks = `${named.cells(against)} ${against.length === 1 ? 'lacks' : 'lack'} a block`;
+  return [`${fault}: by ${each}, ${blocks} opposite`];
 }
 
-function checkingFaults(puzzle: Puzzle, form: Form, checking: Checking): string[] {
-  const faults = form.isolated > 0 ? [`cells in no entry: ${form.isolated}`] : [];
+/** Each part by its size and its first cell. */
+function pieceFault({ layout }: Puzzle, named: Named): string {
+  const pieces = piecesOf(layout).first.map(
+    ({ cell, size }) => `${counted(size, 'cell')} from ${named.cells([placeOf(layout, cell)])}`,
+  );
+  return `in ${pieces.length} pieces, not in one: ${someOf(pieces, NAMED_IN_FAULT)}`;
+}
+
+function checkingFaults(
+  { layout }: Puzzle,
+  form: Form,
+  checking: Checking,
+  named: Named,
+): string[] {
+  const through = slotsThrough(layout);
+  const inEntries = (count: number): string => {
+    const cells = [...through.keys()].filter((cell) => through[cell]!.length === count);
+    return `${cells.length}: ${named.cells(cells.map((cell) => placeOf(layout, cell)))}`;
+  };
+  const faults = form.isolated > 0 ? [`cells in no entry: ${inEntries(0)}`] : [];
   if (checking.kind === 'all') {
-    return form.unchecked > 0 ? [...faults, `unchecked cells: ${form.unchecked}`] : faults;
+    return form.unchecked > 0 ? [...faults, `unchecked cells: ${inEntries(1)}`] : faults;
   }
   const { rounding, maxRun, runAtEnds } = checking;
-  const through = slotsThrough(puzzle.layout);
-  const marks = puzzle.layout.slots.map((slot) => ({
+  const marks = layout.slots.map((slot) => ({
     slot,
     isChecked: slot.cells.map((cell) => through[cell]!.length > 1),
   }));
   const tell = (broken: (isChecked: readonly boolean[]) => boolean, what: string): void => {
     const slots = marks.filter(({ isChecked }) => broken(isChecked)).map(({ slot }) => slot);
-    if (slots.length > 0) faults.push(`${what}: ${named(slots)}`);
+    if (slots.length > 0) faults.push(`${what}: ${named.slots(slots)}`);
   };
   tell((isChecked) => {
     const half = isChecked.length / 2;
@@ -121,10 +171,4 @@ function longestRun(isChecked: readonly boolean[]): number {
     longest = Math.max(longest, run);
   }
   return longest;
-}
-
-function named(slots: readonly Slot[]): string {
-  const names = slots.slice(0, NAMED_SLOTS).map(shortName);
-  const rest = slots.length - names.length;
-  return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ');
 }

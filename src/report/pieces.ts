@@ -9,6 +9,8 @@ const SMALLEST_PART = 3;
 
 export interface Pieces {
   readonly count: number;
+  /** For each its first cell, and how many it has. */
+  readonly first: readonly { readonly cell: number; readonly size: number }[];
   readonly cuttingCells: readonly CuttingCell[];
 }
 
@@ -22,13 +24,13 @@ export interface CuttingCell {
 export function piecesOf(layout: Layout): Pieces {
   const walk = new Walk(layout);
   const cuttingCells: CuttingCell[] = [];
-  let count = 0;
+  const first: { cell: number; size: number }[] = [];
   for (let cell = 0; cell < layout.cellCount; cell++) {
     if (walk.hasSeen(cell)) continue;
-    count++;
     cuttingCells.push(...walk.piece(cell));
+    first.push({ cell, size: walk.pieceSize });
   }
-  return { count, cuttingCells: cuttingCells.sort((a, b) => a.cell - b.cell) };
+  return { count: first.length, first, cuttingCells: cuttingCells.sort((a, b) => a.cell - b.cell) };
 }
 
 /** A depth-first walk from cell to cell; each array has an item a cell. */
@@ -55,6 +57,11 @@ class Walk {
     this.parent = new Int32Array(count).fill(-1);
     this.treeSize = new Int32Array(count);
     this.tried = new Int32Array(count);
+  }
+
+  /** Of the piece walked last, in cells. */
+  get pieceSize(): number {
+    return this.inPiece.length;
   }
 
   hasSeen(cell: number): boolean {

@@ -1,4 +1,4 @@
-// How reports name slots: where they start, which way they run, how long they are.
+// How reports name slots and cells: where slots start, which way they run, how long they are.
 
 import { type CellPlace, type Layout, placeOf, type Slot } from '../layout/layout.ts';
 
@@ -10,4 +10,9 @@ export interface SlotPlace extends CellPlace {
 
 export function slotPlace(layout: Layout, { number, direction, cells }: Slot): SlotPlace {
   return { number, direction, ...placeOf(layout, cells[0]!), length: cells.length };
+}
+
+/** "r3c7": row and column. */
+export function cellName({ row, column }: CellPlace): string {
+  return `r${row}c${column}`;
 }

@@ -29,17 +29,21 @@ const MOST_TOLD = 28;
 /** A cell of this freedom is as cool as any: English grids leave 8 to 14 letters. */
 const COOL_FREEDOM = 10;
 
+/** How entries are printed; default: as they stand. */
+type DisplayOf = (answer: string) => string;
+
 export function suggestText(
   name: string,
   report: SuggestReport,
   paint: HeatPaint = NO_PAINT,
+  displayOf: DisplayOf = (answer) => answer,
 ): string {
   const { slot, unfillable, cells } = report;
   return joined([
     `${name}: ${shortName(slot)} ${slot.pattern}, ${basisOf(unfillable)}: ${grouped(slot.words)}`,
     ...section('Words', [
       ...(unfillable === null ? [] : fact('Cannot be filled', unfillable)),
-      ...candidateLines(report),
+      ...candidateLines(report, displayOf),
     ]),
     ...section(
       'Letters (9 the likeliest of its cell, . hardly likely; share of the likeliest)',
@@ -53,8 +57,10 @@ export function overviewText(
   blank: Puzzle,
   { unfillable, slots, cells }: OverviewReport,
   paint: HeatPaint = NO_PAINT,
+  full = false,
 ): string {
-  const rows = slots.slice(0, TIGHTEST).map((slot) => [shortName(slot), slot.pattern, slot.words]);
+  const most = full ? slots.length : TIGHTEST;
+  const rows = slots.slice(0, most).map((slot) => [shortName(slot), slot.pattern, slot.words]);
   const lines = unfillable === null ? [] : fact('Cannot be filled', unfillable);
   const tightest = [...lines, ...table(['slot', 'pattern', 'words'], rows)];
   const shown = rows.length < slots.length ? 'Tightest of ' : '';
@@ -66,13 +72,16 @@ export function overviewText(
   ]);
 }
 
-function candidateLines({ candidates, tried, ruledOut, slot }: SuggestReport): string[] {
+function candidateLines(
+  { candidates, tried, ruledOut, slot }: SuggestReport,
+  displayOf: DisplayOf,
+): string[] {
   const rows = candidates.map((candidate) => {
     const { word, score, verdict, crossingsLog10 } = candidate;
     const tightest = tightestCrossing(candidate);
     const room = tightest === undefined ? '' : `${grouped(tightest.words)} at ${tightest.slot}`;
     const all = crossingsLog10 === null ? '' : powerOfTen(crossingsLog10);
-    return [word, score, verdict, room, all];
+    return [displayOf(word), score, verdict, room, all];
   });
   const some = tried < slot.words ? `the best ${grouped(tried)} tried, ` : '';
   return [

@@ -47,6 +47,9 @@ export class RuleJudge {
     for (const rule of this.rules.slots ?? []) {
       if (!this.names(rule, index)) continue;
       const score = this.words.scoreOf(letters) ?? 100;
+      if (rule.kind === 'word' && spellWord(rule.word, this.fold).join('') !== entry) {
+        faults.push(`${entry} is not ${rule.word}, which was asked for`);
+      }
       if (rule.kind === 'words' && !this.spelled(rule.words).has(entry)) {
         faults.push(`${entry} is none of the words asked for`);
       }
@@ -126,7 +129,9 @@ export class RuleJudge {
 
   private names(mention: SlotMention, index: number): boolean {
     const { slots } = this.puzzle.layout;
-    return slotName(slots[findSlotNamed(slots, mention.slot)]!) === slotName(slots[index]!);
+    return (
+      slotName(slots[findSlotNamed(slots, mention.slot, mention.at)]!) === slotName(slots[index]!)
+    );
   }
 
   private spelled(words: readonly string[]): Set<string> {

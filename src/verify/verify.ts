@@ -26,6 +26,8 @@ export interface VerifyOptions {
   readonly allowRepeats?: boolean;
   /** Entries may have open cells; only whole ones are judged. Default false. */
   readonly partial?: boolean;
+  /** A word that is in no list is no fault. Default false. */
+  readonly anyWord?: boolean;
   /** What else the fill has to obey. */
   readonly rules?: Rules;
   /** The stem of a word, for rules on duplicates by stem. */
@@ -75,7 +77,8 @@ export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions =
     const entry = letters.join('');
     const given = isGiven(puzzle, slot);
     complete.push(entry);
-    if (!given && words.scoreOf(letters) === undefined && judge?.brings(index, entry) !== true) {
+    const isWord = options.anyWord === true || words.scoreOf(letters) !== undefined;
+    if (!given && !isWord && judge?.brings(index, entry) !== true) {
       faults.push(`${name}: ${entry} is not in the list`);
     }
     for (const fault of judge?.entryFaults(index, letters, given) ?? []) {

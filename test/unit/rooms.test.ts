@@ -22,6 +22,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'assist',
     'fill',
     'explain',
+    'problem',
     'solve',
     'verify',
     'format',

@@ -1,17 +1,37 @@
-// `--blank`: the template laid out as it is. No list is read and nothing is searched.
+// `--blank`: the template laid out as it is, with what rules set. No list is read and nothing is searched.
 
+import { type Puzzle, puzzleUnderRules } from '../../index.ts';
 import { puzzleOf, readTemplateText } from '../input/read-input.ts';
+import { findAllNamed } from '../input/slots-named.ts';
 import type { BlankRequest } from '../line/request.ts';
 import { openFormat } from '../output/formats.ts';
 import { openProduct } from '../output/open-product.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 
+/** With what rules set; they are all read, so that a slot that is none is found now. @throws InputError */
+async function underRules(
+  puzzle: Puzzle,
+  { rules: request, template }: BlankRequest,
+  { io }: Session,
+): Promise<Puzzle> {
+  if (request === undefined) return puzzle;
+  const { readRules } = await import('../input/read-rules.ts');
+  const spelling = { fold: template.fold ?? false, strip: false };
+  const { rules } = await readRules(request, spelling, io);
+  findAllNamed(puzzle, rules);
+  return puzzleUnderRules(puzzle, rules);
+}
+
 export async function blank(request: BlankRequest, session: Session): Promise<ExitCode> {
   const { output } = request;
   const text = await readTemplateText(request.template, session.io);
   // No list says how givens are folded, so they stay.
-  const puzzle = puzzleOf(text, request.template, () => false);
+  const puzzle = await underRules(
+    puzzleOf(text, request.template, () => false),
+    request,
+    session,
+  );
   const format = await openFormat(output, session.io);
   const product = await openProduct(output.path, format.frame, session);
   await product.put(format.render(puzzle, { status: 'blank', seed: null }), { n: 1, seed: null });

@@ -1,26 +1,57 @@
-// `crossfill check`: the report on a template. It ends with the code of a grid that cannot be filled
+// `crossfill check`: the report on templates. It ends with the code of a grid that cannot be filled
 // when propagation proves so, or when the outlet asked about would reject the grid.
 
-import { checkReport, checkText, lookAhead, profileNamed } from '../../index.ts';
-import { readReportInput } from '../input/report-input.ts';
+import {
+  type CheckReport,
+  checkReport,
+  checkTable,
+  checkText,
+  lookAhead,
+  profileNamed,
+  whyNot,
+} from '../../index.ts';
+import { blankUnder, readReportInput } from '../input/report-input.ts';
 import type { CheckRequest } from '../line/report-request.ts';
-import { withCondition } from '../output/explain-notes.ts';
-import { putReport } from '../output/put-report.ts';
+import { noteUnfillable, withCondition } from '../output/explain-notes.ts';
+import { type GridReport, putReports } from '../output/put-report.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 
 export async function check(request: CheckRequest, session: Session): Promise<ExitCode> {
+  const { full, output } = request;
   const input = await readReportInput(request, session);
-  const { name, blank, words } = input;
-  const ahead = lookAhead(blank, words, request.allowRepeats);
-  const { reason, domains } = withCondition(ahead, input);
   const profile = request.profile === undefined ? undefined : profileNamed(request.profile);
-  const report = checkReport(blank, input.listed, domains, reason?.text, profile);
-  await putReport('check', input, report, () => checkText(name, report), request.output, session);
-  if (reason !== undefined) session.log.note(`${name}: cannot be filled: ${reason.text}`);
-  if (report.verdict?.accepts === false) {
-    session.log.note(`${name}: rejected by ${request.profile}: ${report.verdict.faults[0]}`);
+  const reports: GridReport<CheckReport>[] = [];
+  for (const { name, puzzle } of input.grids) {
+    const blank = blankUnder(puzzle, input);
+    const { reason, domains } = lookAhead(blank, input.words, input.options);
+    const found =
+      reason && ((await whyNot(blank, input.words, input.options)) ?? { ...reason, help: [] });
+    const { reason: why } = withCondition(
+      { reason: found },
+      { keptOut: () => input.keptOut(blank) },
+    );
+    const report = checkReport(blank, input.listed, domains, {
+      unfillable: why?.text,
+      help: why?.help.map(({ text }) => text) ?? [],
+      profile,
+      full,
+    });
+    reports.push({ name, blank, report });
   }
-  const holds = reason === undefined && report.verdict?.accepts !== false;
+  const text = (): string =>
+    reports.length > 1 && !full
+      ? checkTable(reports)
+      : reports.map(({ name, report }) => checkText(name, report, full)).join('\n');
+  await putReports('check', input, reports, text, output, session);
+  let holds = true;
+  for (const { name, report } of reports) {
+    const { unfillable, help, verdict } = report;
+    if (unfillable !== null) noteUnfillable(name, unfillable, help, session.log);
+    if (verdict?.accepts === false) {
+      session.log.note(`${name}: rejected by ${request.profile}: ${verdict.faults[0]}`);
+    }
+    holds &&= unfillable === null && verdict?.accepts !== false;
+  }
   return holds ? EXIT.filled : EXIT.unfillable;
 }

@@ -1,25 +1,75 @@
-// `crossfill grade`: the report on a finished grid, which is a template with its letters given. It
-// ends with the code of a grid that cannot be when the outlet asked about would reject it.
+// `crossfill grade`: the report on finished grids, which are templates with their letters given. It
+// ends with the code of a grid that cannot be when the outlet asked about would reject one, or when one
+// breaks a rule.
 
-import { gradeReport, gradeText, profileNamed } from '../../index.ts';
+import {
+  chooseWords,
+  type GradeReport,
+  gradeReport,
+  gradeTable,
+  gradeText,
+  profileNamed,
+} from '../../index.ts';
 import { readReportInput } from '../input/report-input.ts';
 import { bundledStems } from '../input/stems.ts';
-import type { GradeRequest } from '../line/report-request.ts';
-import { putReport } from '../output/put-report.ts';
+import type { GradeRequest, SortKey } from '../line/report-request.ts';
+import { displayFormsOf } from '../output/display-forms.ts';
+import { type GridReport, putReports } from '../output/put-report.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
+import { leavesOut, ruleFaultsIn } from './rule-faults.ts';
 
 export async function grade(request: GradeRequest, session: Session): Promise<ExitCode> {
+  const { full, sort, output } = request;
   const input = await readReportInput(request, session);
-  const { name, blank, words } = input;
-  const profile = request.profile === undefined ? undefined : profileNamed(request.profile);
+  const { choice, lists } = input;
+  // A word that the rules leave out is graded, and is against the rules.
+  const words = leavesOut(choice) ? chooseWords(withAll(choice)).words : input.words;
   const lore = {
     isName: (letters: readonly string[]) => words.isName(letters),
     stemOf: bundledStems(words),
   };
-  const report = gradeReport(blank, words, lore, profile);
-  await putReport('grade', input, report, () => gradeText(name, report), request.output, session);
-  if (report.verdict?.accepts !== false) return EXIT.filled;
-  session.log.note(`${name}: rejected by ${request.profile}: ${report.verdict.faults[0]}`);
-  return EXIT.unfillable;
+  const profile = request.profile === undefined ? undefined : profileNamed(request.profile);
+  const reports = input.grids.map(({ name, puzzle }): GridReport<GradeReport> => {
+    const ruleFaults = ruleFaultsIn(puzzle, words, input);
+    const report = gradeReport(puzzle, words, lore, { profile, ruleFaults, full });
+    return { name, blank: puzzle, report };
+  });
+  if (sort !== undefined) reports.sort(ORDERS[sort]);
+  const displayOf = displayFormsOf(lists, words);
+  const text = (): string =>
+    (reports.length > 1 || sort !== undefined) && !full
+      ? gradeTable(reports)
+      : reports
+          .map(({ name, report }) =>
+            gradeText(name, report, { full, ...(displayOf && { displayOf }) }),
+          )
+          .join('\n');
+  await putReports('grade', input, reports, text, output, session);
+  let holds = true;
+  for (const { name, report } of reports) {
+    const { verdict, ruleFaults } = report;
+    if (verdict?.accepts === false) {
+      session.log.note(`${name}: rejected by ${request.profile}: ${verdict.faults[0]}`);
+    }
+    const [broken] = ruleFaults ?? [];
+    if (broken !== undefined) session.log.note(`${name}: against the rules: ${broken}`);
+    holds &&= verdict?.accepts !== false && broken === undefined;
+  }
+  return holds ? EXIT.filled : EXIT.unfillable;
+}
+
+type Graded = GridReport<GradeReport>;
+
+/** The best first; grids without a score last, and equals as they came. */
+const ORDERS: Readonly<Record<SortKey, (a: Graded, b: Graded) => number>> = {
+  name: (a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)),
+  floor: (a, b) => (b.report.floor ?? -1) - (a.report.floor ?? -1),
+  mean: (a, b) => (b.report.mean ?? -1) - (a.report.mean ?? -1),
+  unlisted: (a, b) => a.report.notInList.length - b.report.notInList.length,
+};
+
+/** A choice that leaves nothing out but what is offensive. */
+function withAll<T extends Parameters<typeof chooseWords>[0]>(choice: T): T {
+  return { ...choice, exclude: [], onlyTags: [], noTags: [], minScore: 0, minScores: new Map() };
 }

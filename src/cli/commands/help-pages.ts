@@ -29,7 +29,8 @@ Examples  crossfill grid.txt -d own.txt -d english:-20 --min-score 30
           crossfill grid.txt --exclude worn-out.txt --min-score 3:60
 `;
 
-const RULES = `What may stand where. All of it goes into a file for --rules, too: docs/rules.md
+const RULES = `What may stand where, for a fill, --blank, check, suggest and grade; a file of
+such for --rules: docs/rules.md
 
 Slots     --slot 17A=WORD       this word, in a list or not
           --slot '17A=~REGEX'   a word that matches from end to end

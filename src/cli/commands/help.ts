@@ -7,7 +7,7 @@ import type { Session } from '../world/session.ts';
 
 export const HELP = `Usage: crossfill [template] [options]
 Fills a crossword grid from word lists. The template is a file, the name of a
-bundled one, or - for standard input: _ or . open, # block, letters are givens.
+bundled one, or -: _ or . open, # block, letters given; any --format is read.
 
 Words     -d, --dict FILE       word list, repeatable; lines: WORD or WORD;SCORE
           --min-score N         leave out words scored lower than N

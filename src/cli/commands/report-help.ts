@@ -5,28 +5,28 @@ import { openProduct } from '../output/open-product.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 
-const CHECK = `Usage: crossfill check [template] [options]
+const CHECK = `Usage: crossfill check [template ...] [options]
 Says what can be said of a template without a search: its form, the words that
-each slot has left, the fills to expect, and what an outlet would reject.
+each slot has left, the fills to expect, and what an outlet would reject. Of
+several templates it tells in a table.
 
 Outlet    --profile NAME        nyt, nyt-sunday, british, ...; exit code 3 if
                                 the grid would be rejected
           --list-profiles       the outlets there are
-Words     -d, --dict FILE       word list, repeatable; the bundled one if none
-          --min-score N         leave out words scored lower than N
-          --only-tags, --no-tags T,T   as in: crossfill help words
+Words     -d, --min-score ...   as for a fill: crossfill help words
+Rules     --slot 17A=WORD ...   as for a fill: crossfill help rules
           --allow-repeats       a word may stand in a grid more than once
-          --strip, --no-fold    take ' - and spaces out of words; keep accents
-Output    -f, --format NAME     text or json, which has every slot
+Output    --full                every slot with its place, length, words and
+                                tightest crossing; all of every list
+          -f, --format NAME     text, or json: an object a line for each grid
           -o, --output PATH     into a file
           --block X             X is a block in the template, besides #
 Messages  -q, -v                errors only; more
 Also      -h, --help
 
 Exit code 0: nothing against it. 3: proved that no fill exists, or rejected.
-
 Examples  crossfill check american-15-1 --profile nyt
-          crossfill check grid.txt --dict words.txt --format json
+          crossfill check grid.txt --slot 17A=TANGERINE --full
 `;
 
 const SUGGEST = `Usage: crossfill suggest [template] --slot SLOT [options]
@@ -36,14 +36,13 @@ the grid is tightest.
 
 Slot      --slot SLOT           17A, 17 Across, 5d
           -n, --count K         K candidates (15)
+          --full                without --slot: all slots
 Search    --nodes N             search nodes to find a fill with each (1000);
                                 0: propagation only
           -s, --seed SEED       number or text, for those searches (1)
-Words     -d, --dict FILE       word list, repeatable; the bundled one if none
-          --min-score N         leave out words scored lower than N
-          --only-tags, --no-tags T,T   as in: crossfill help words
+Words     -d, --min-score ...   as for a fill: crossfill help words
+Rules     --slot 17A=WORD ...   as for a fill: crossfill help rules
           --allow-repeats       a word may stand in a grid more than once
-          --strip, --no-fold    take ' - and spaces out of words; keep accents
 Output    -f, --format NAME     text or json
           -o, --output PATH     into a file
           --block X, --color WHEN, -q, -v, -h, --help as for crossfill --help
@@ -53,23 +52,28 @@ Verdicts  fills: a fill was found. consistent: nothing against it was found.
 Example   crossfill suggest grid.txt --slot 17A --count 10
 `;
 
-const GRADE = `Usage: crossfill grade [filled] [options]
+const GRADE = `Usage: crossfill grade [filled ...] [options]
 The report on a finished grid, or on what is finished of one: scores, weakest
-entries, duplicates, letters missing, and what an outlet would reject. The
-format template of a fill can be read back.
+entries, duplicates, letters missing, rules broken, and what an outlet would
+reject. Every format of a fill is read. Of several grids it tells in a table.
 
 Outlet    --profile NAME        nyt, nyt-sunday, british, ...; exit code 3 if
                                 the grid would be rejected
           --list-profiles       the outlets there are
-Words     -d, --dict FILE       word list, repeatable; the bundled one if none
-          --strip, --no-fold    take ' - and spaces out of words; keep accents
-Output    -f, --format NAME     text or json
+Words     -d, --min-score ...   as for a fill: crossfill help words
+Rules     --limit abbr=6 ...    as for a fill: crossfill help rules; exit code 3
+                                if a rule is broken, or a word left out stands
+          --allow-repeats       a word may stand in a grid more than once
+Output    --sort KEY            a table, the best first: by floor, mean,
+                                unlisted (words in no list) or name
+          --full                every entry by its score; all of every list
+          -f, --format NAME     text, or json: an object a line for each grid
           -o, --output PATH     into a file
           --block X             X is a block in the grid, besides #
 Messages  -q, -v                errors only; more
 Also      -h, --help
-
-Example   crossfill american-15-1 --format template | crossfill grade
+Examples  crossfill american-15-1 | crossfill grade
+          crossfill grade book/*.txt --sort floor
 `;
 
 export const REPORT_HELP: Readonly<Record<ReportName, string>> = {

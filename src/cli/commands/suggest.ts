@@ -8,62 +8,74 @@ import {
   lookAhead,
   overviewReport,
   overviewText,
+  type Puzzle,
   slotName,
   suggest,
   suggestText,
 } from '../../index.ts';
-import { type ReportInput, readReportInput } from '../input/report-input.ts';
+import { blankUnder, onlyGrid, type ReportInput, readReportInput } from '../input/report-input.ts';
 import type { ReportOutput, SuggestRequest } from '../line/report-request.ts';
+import { displayFormsOf } from '../output/display-forms.ts';
 import { wantsColor } from '../output/formats.ts';
-import { putReport } from '../output/put-report.ts';
+import { putReports } from '../output/put-report.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 import { settleNode } from '../world/settle-node.ts';
 
 export async function suggestWords(request: SuggestRequest, session: Session): Promise<ExitCode> {
   const input = await readReportInput(request, session);
+  const { name, puzzle } = onlyGrid(input, request);
+  const grid = { name, blank: blankUnder(puzzle, input) };
   const paint = await heatPaint(request.output, session);
   const unfillable =
     request.slot === undefined
-      ? await overview(request, input, session, paint)
-      : await candidates(request, request.slot, input, session, paint);
+      ? await overview(request, input, grid, session, paint)
+      : await candidates(request, request.slot, input, grid, session, paint);
   settleNode();
   if (unfillable === null) return EXIT.filled;
-  session.log.note(`${input.name}: cannot be filled: ${unfillable}`);
+  session.log.note(`${name}: cannot be filled: ${unfillable}`);
   return EXIT.unfillable;
+}
+
+/** A grid under the rules. */
+interface Grid {
+  readonly name: string;
+  readonly blank: Puzzle;
 }
 
 /** Why no fill exists, or null. */
 async function candidates(
-  request: SuggestRequest,
+  { count, nodes, seed, output }: SuggestRequest,
   slot: string,
   input: ReportInput,
+  { name, blank }: Grid,
   session: Session,
   paint: HeatPaint | undefined,
 ): Promise<string | null> {
-  const { name, blank, words } = input;
+  const { words, lists, options } = input;
   const { slots } = blank.layout;
   const index = findSlotNamed(slots, slot);
   if (isGiven(blank, slots[index]!)) {
     throw new InputError(`${name}: ${slotName(slots[index]!)} is given in full`);
   }
-  const report = suggest(blank, words, index, request);
-  const text = (): string => suggestText(name, report, paint);
-  await putReport('suggest', input, report, text, request.output, session);
+  const report = suggest(blank, words, index, { ...options, count, nodes, seed });
+  const displayOf = displayFormsOf(lists, words);
+  const text = (): string => suggestText(name, report, paint, displayOf);
+  await putReports('suggest', input, [{ name, blank, report }], text, output, session);
   return report.unfillable;
 }
 
 async function overview(
-  { allowRepeats, output }: SuggestRequest,
+  { full, output }: SuggestRequest,
   input: ReportInput,
+  { name, blank }: Grid,
   session: Session,
   paint: HeatPaint | undefined,
 ): Promise<string | null> {
-  const { name, blank, words } = input;
-  const { reason, domains } = lookAhead(blank, words, allowRepeats);
+  const { reason, domains } = lookAhead(blank, input.words, input.options);
   const report = overviewReport(blank, domains, reason?.text);
-  const text = (): string => overviewText(name, blank, report, paint);
-  await putReport('suggest', input, report, text, output, session);
+  const text = (): string => overviewText(name, blank, report, paint, full);
+  await putReports('suggest', input, [{ name, blank, report }], text, output, session);
   return report.unfillable;
 }
 

@@ -22,10 +22,14 @@ import { sourceName } from './read-input.ts';
 const DROPPED_SHARE = 10;
 const NAMED_ENTRIES = 8;
 
+export interface TemplateRead {
+  readonly template: TemplateRequest;
+  readonly text: string;
+}
+
 /** What was read, and how its letters are folded. */
 export interface InputsRead {
-  readonly text: string;
-  readonly template: TemplateRequest;
+  readonly templates: readonly TemplateRead[];
   readonly choice: WordChoice;
   readonly chosen: ChosenWords;
   readonly fold: () => Folding;
@@ -73,10 +77,13 @@ function droppedNotes({ choice, chosen, fold }: InputsRead): string[] {
 }
 
 /** Who says how letters are folded need not be told. */
-function foldingNotes({ text, template, choice, chosen, fold }: InputsRead): string[] {
-  const given = template.fold === undefined ? foldedGiven(text, template, fold) : undefined;
+function foldingNotes({ templates, choice, chosen, fold }: InputsRead): string[] {
   const word = typeof choice.fold === 'boolean' ? undefined : chosen.folded;
-  const examples = [word, given && { ...given, name: sourceName(template.name) }]
+  const given = templates.flatMap(({ template, text }) => {
+    const found = template.fold === undefined ? foldedGiven(text, template, fold) : undefined;
+    return found === undefined ? [] : [{ ...found, name: sourceName(template.name) }];
+  });
+  const examples = [word, given[0]]
     .filter((each) => each !== undefined)
     .map(({ from, to, name }) => `${from} to ${to} (${name})`);
   return examples.length === 0

@@ -57,7 +57,7 @@ export async function prepare(
   const options = { ...ruled, ...(taste && { taste }) };
   const chosen = chooseWords({ fold, ...choice });
   const { words, reports } = chosen;
-  tellOfLists({ text, template: request.template, choice, chosen, fold }, log);
+  tellOfLists({ templates: [{ template: request.template, text }], choice, chosen, fold }, log);
   const loaded = io.now();
   const filler = new Filler(puzzle, words, withStems(options, words));
   filler.prepare();
@@ -84,9 +84,9 @@ export async function prepare(
 }
 
 /** A choice of words with what rules say of it, and the rules on slots. */
-async function underRules<T extends WordChoice>(
+export async function underRules<T extends WordChoice>(
   choice: T,
-  { allowRepeats, rules: request }: FillRequest | EnumerateRequest,
+  { allowRepeats, rules: request }: Pick<FillRequest, 'allowRepeats' | 'rules'>,
   fold: () => Folding,
   io: Io,
 ): Promise<{ readonly choice: T; readonly options: FillerOptions }> {

@@ -7,7 +7,7 @@ import {
   InputError,
   type OffensiveTiers,
   type Puzzle,
-  parseTemplate,
+  parsePuzzles,
   type Tag,
   type WordChoice,
   type WordSource,
@@ -61,13 +61,21 @@ export async function readTemplateText({ name }: TemplateRequest, io: Io): Promi
   return decode(bytes, source);
 }
 
-/** The blank puzzle of a template. `fold` is how givens are folded if the request leaves it open. @throws InputError */
-export function puzzleOf(
+/** The puzzles of a text. `fold` is how givens are folded if the request leaves it open. @throws InputError */
+export function puzzlesOf(
   text: string,
   { name, block, ...request }: TemplateRequest,
   fold: () => Folding,
-): Puzzle {
-  return parseTemplate(text, { source: sourceName(name), block, fold: request.fold ?? fold });
+): Puzzle[] {
+  return parsePuzzles(text, { source: sourceName(name), block, fold: request.fold ?? fold });
+}
+
+/** The only puzzle of a text. @throws InputError if there are several */
+export function puzzleOf(text: string, template: TemplateRequest, fold: () => Folding): Puzzle {
+  const puzzles = puzzlesOf(text, template, fold);
+  if (puzzles.length === 1) return puzzles[0]!;
+  const what = `${puzzles.length} puzzles, where one is wanted`;
+  throw new InputError(what, { source: sourceName(template.name) });
 }
 
 /** A list as it was read. */

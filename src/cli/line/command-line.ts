@@ -15,19 +15,17 @@ import {
   type Limits,
   type OutputRequest,
   type Request,
-  type RulesRequest,
   STDIN,
   STDIN_ONCE,
   STDOUT,
   type TemplateRequest,
 } from './request.ts';
-import { RULES_AS_OPTIONS, type RuleLine, ruleOfOption } from './rule-lines.ts';
+import { addRuleOptions, type RuleOptions, rulesOf } from './rule-options.ts';
 import { parseSeed } from './seed.ts';
 import {
   addChoosingOptions,
   addWordOptions,
   MAX_SCORE,
-  repeatable,
   type WordOptions,
   wordsOf,
 } from './word-options.ts';
@@ -38,11 +36,8 @@ const MAX_JOBS = 256;
 const FIELDS = ['seed', 'n'];
 
 /** The options as commander hands them over. */
-interface Options extends WordOptions {
+interface Options extends WordOptions, RuleOptions {
   readonly allowRepeats: boolean;
-  /** What each of the options that are rules was given, in turn. */
-  readonly ruleLines?: readonly RuleLine[];
-  readonly rules: readonly string[];
   readonly seed?: number;
   readonly count: number;
   readonly all: boolean;
@@ -99,13 +94,14 @@ function requestOf(
   };
   const output = outputOf(options);
   const verbosity = verbosityOf(options);
-  if (options.blank) return { kind: 'blank', template, output, verbosity };
+  if (options.blank) {
+    stdinOnce([template.name], options.rules);
+    return { kind: 'blank', template, ...rulesOf(options), output, verbosity };
+  }
   const words = wordsOf(options);
   const read = [...options.dict, ...options.prefer, ...options.exclude, ...options.rules];
   if (options.taste !== undefined) read.push(options.taste);
-  if ([template.name === STDIN, ...read.map(namesStdin)].filter(Boolean).length > 1) {
-    throw new InputError(STDIN_ONCE);
-  }
+  stdinOnce([template.name], read);
   const search = {
     template,
     words,
@@ -155,8 +151,10 @@ function checkFields(path: string): void {
   }
 }
 
-function rulesOf({ ruleLines = [], rules: files }: Options): { readonly rules?: RulesRequest } {
-  return ruleLines.length + files.length === 0 ? {} : { rules: { lines: ruleLines, files } };
+/** @throws InputError if templates and other files name standard input more than once */
+export function stdinOnce(templates: readonly string[], read: readonly string[]): void {
+  const named = [...templates.filter((name) => name === STDIN), ...read.filter(namesStdin)];
+  if (named.length > 1) throw new InputError(STDIN_ONCE);
 }
 
 function limitsOf({ nodes, time }: Options): Limits {
@@ -173,20 +171,7 @@ function newCommand(): Command {
   addWordOptions(add);
   addChoosingOptions(add);
   add('--allow-repeats');
-  // `--must FILE` is the rule `must @FILE`.
-  for (const keyword of RULES_AS_OPTIONS) {
-    const placeholder = keyword === 'must' ? 'FILE' : 'RULE';
-    const text = (value: string): string => (keyword === 'must' ? `@${value}` : value);
-    // All of them go into one row.
-    add(`--${keyword} <${placeholder}>`, (o) => {
-      o.attributeName = () => 'ruleLines';
-      return o.argParser((value: string, before: readonly RuleLine[] = []) => [
-        ...before,
-        { ...ruleOfOption(keyword, value), text: text(value) },
-      ]);
-    });
-  }
-  add('--rules <FILE>', repeatable);
+  addRuleOptions(add);
   add('-s, --seed <SEED>', (o) => o.argParser(seed));
   add('-n, --count <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_COUNT)));
   add('--best', (o) => o.conflicts(['all', 'tally', 'blank']));
@@ -217,8 +202,6 @@ function newCommand(): Command {
       'noTags',
       'nodes',
       'time',
-      'ruleLines',
-      'rules',
       'explain',
     ]),
   );

@@ -1,19 +1,29 @@
-// argv -> ReportRequest, for command lines whose first word is `check`, `suggest` or `grade`. Each
-// has the options that mean something to it and no others. That word always names the report; a
+// argv -> ReportRequest, for command lines whose first word is `check`, `suggest` or `grade`. All
+// take the words and rules that a fill takes. That word always names the report; a
 // template file of that name is called `./check`.
 
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 import { didYouMean, InputError, PROFILES } from '../../index.ts';
 import { bareCommand } from './bare-command.ts';
-import { blockCharacter, choice, oneLine, seed, verbosityOf, wholeNumber } from './command-line.ts';
-import { namesStdin } from './list-name.ts';
+import {
+  blockCharacter,
+  choice,
+  oneLine,
+  seed,
+  stdinOnce,
+  verbosityOf,
+  wholeNumber,
+} from './command-line.ts';
 import {
   REPORT_FORMATS,
   type ReportName,
   type ReportOutput,
   type ReportRequest,
+  SORT_KEYS,
+  type SortKey,
 } from './report-request.ts';
-import { COLOR_CHOICES, type ColorChoice, STDIN, STDIN_ONCE, STDOUT } from './request.ts';
+import { COLOR_CHOICES, type ColorChoice, STDIN, STDOUT } from './request.ts';
+import { addRuleOptions, type RuleOptions, rulesOf, slotsAsked } from './rule-options.ts';
 import { addChoosingOptions, addWordOptions, type WordOptions, wordsOf } from './word-options.ts';
 
 const DEFAULT_COUNT = 15;
@@ -23,7 +33,7 @@ const DEFAULT_NODES = 1000;
 const DEFAULT_SEED = 1;
 
 /** The options as commander hands them over. */
-interface Options extends WordOptions {
+interface Options extends WordOptions, RuleOptions {
   readonly block: string;
   readonly format: ReportOutput['format'];
   readonly output?: string;
@@ -31,11 +41,13 @@ interface Options extends WordOptions {
   readonly quiet: boolean;
   readonly verbose: boolean;
   readonly help: boolean;
-  // Of some reports only.
   readonly allowRepeats: boolean;
+  readonly full: boolean;
+  // Of some reports only.
   readonly profile?: string;
   readonly listProfiles?: boolean;
-  readonly slot?: string;
+  readonly slot?: readonly string[];
+  readonly sort?: SortKey;
   readonly count: number;
   readonly nodes: number;
   readonly seed: number;
@@ -56,37 +68,53 @@ export function readReportLine(
     }
     throw error;
   }
-  return requestOf(report, command.args[0], command.opts<Options>(), stdinIsTerminal);
+  return requestOf(report, command.args, command.opts<Options>(), stdinIsTerminal);
 }
 
 function requestOf(
   report: ReportName,
-  name: string | undefined,
+  names: readonly string[],
   options: Options,
   stdinIsTerminal: () => boolean,
 ): ReportRequest {
   if (options.help) return { kind: 'report-help', report, asked: true };
   if (options.listProfiles) return { kind: 'list-profiles' };
-  if (name === undefined && stdinIsTerminal()) {
+  if (names.length === 0 && stdinIsTerminal()) {
     return { kind: 'report-help', report, asked: false };
   }
-  const { dict, prefer, exclude, fold, block, allowRepeats, profile } = options;
-  const lists = [...dict, ...prefer, ...exclude];
-  if ([(name ?? STDIN) === STDIN, ...lists.map(namesStdin)].filter(Boolean).length > 1) {
-    throw new InputError(STDIN_ONCE);
-  }
+  const { dict, prefer, exclude, rules, fold, block, allowRepeats, full, profile } = options;
+  const templates = names.length === 0 ? [STDIN] : names;
+  stdinOnce(templates, [...dict, ...prefer, ...exclude, ...rules]);
+  const asked = slotsAsked(options.slot);
+  const ruleLines = [...(options.ruleLines ?? []), ...asked.lines];
   const shared = {
-    template: { name: name ?? STDIN, block, ...(fold !== undefined && { fold }) },
+    templates: templates.map((name) => ({ name, block, ...(fold !== undefined && { fold }) })),
     words: wordsOf(options),
+    allowRepeats,
+    ...rulesOf({ ruleLines, rules }),
+    full,
     output: outputOf(options),
     verbosity: verbosityOf(options),
   };
   const judged = { ...(profile !== undefined && { profile }) };
-  if (report === 'check') return { kind: 'check', ...shared, allowRepeats, ...judged };
-  if (report === 'grade') return { kind: 'grade', ...shared, ...judged };
-  const { slot, count, nodes, seed: from } = options;
-  const asked = { ...(slot !== undefined && { slot }), count, nodes, seed: from };
-  return { kind: 'suggest', ...shared, allowRepeats, ...asked };
+  if (report === 'check') return { kind: 'check', ...shared, ...judged };
+  const { sort, count, nodes, seed: from } = options;
+  if (report === 'grade') return { kind: 'grade', ...shared, ...judged, ...(sort && { sort }) };
+  if (asked.names.length > 1) {
+    throw new InputError(`suggest: --slot asks about one slot, not ${asked.names.join(' and ')}`);
+  }
+  const [slot] = asked.names;
+  if (full && slot !== undefined) {
+    throw new InputError('suggest: --full lists all slots; of the words of one, -n says how many');
+  }
+  return {
+    kind: 'suggest',
+    ...shared,
+    ...(slot !== undefined && { slot }),
+    count,
+    nodes,
+    seed: from,
+  };
 }
 
 function outputOf({ format, output, color = 'never' }: Options): ReportOutput {
@@ -101,7 +129,10 @@ function outputOf({ format, output, color = 'never' }: Options): ReportOutput {
 }
 
 function newCommand(report: ReportName): Command {
-  const { command, add } = bareCommand(`crossfill ${report}`);
+  const { command, add } = bareCommand(
+    `crossfill ${report}`,
+    report === 'suggest' ? '[template]' : '[templates...]',
+  );
   addWordOptions(add);
   add('--block <X>', (o) => o.default('#').argParser(blockCharacter));
   add('-f, --format <NAME>', (o) => choice(o.default('text'), REPORT_FORMATS));
@@ -109,16 +140,16 @@ function newCommand(report: ReportName): Command {
   add('-q, --quiet', (o) => o.conflicts('verbose'));
   add('-v, --verbose');
   add('-h, --help');
-  if (report !== 'grade') {
-    addChoosingOptions(add);
-    add('--allow-repeats');
-  }
+  addChoosingOptions(add);
+  add('--allow-repeats');
+  addRuleOptions(add, report === 'suggest');
+  add('--full');
   if (report !== 'suggest') {
     add('--profile <NAME>', (o) => o.argParser(profileName));
     add('--list-profiles');
   }
+  if (report === 'grade') add('--sort <KEY>', (o) => o.choices(SORT_KEYS));
   if (report === 'suggest') {
-    add('--slot <SLOT>');
     add('-n, --count <K>', (o) => o.default(DEFAULT_COUNT).argParser(wholeNumber(1, MAX_COUNT)));
     add('--nodes <N>', (o) =>
       o.default(DEFAULT_NODES).argParser(wholeNumber(0, Number.MAX_SAFE_INTEGER)),

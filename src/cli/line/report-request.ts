@@ -1,7 +1,7 @@
 // What a command line that begins with `check`, `suggest` or `grade` asks for, as data.
 
 import type { Verbosity } from '../world/log.ts';
-import type { ColorChoice, TemplateRequest, WordsRequest } from './request.ts';
+import type { ColorChoice, RulesRequest, TemplateRequest, WordsRequest } from './request.ts';
 
 export const REPORTS = ['check', 'suggest', 'grade'] as const;
 /** First words of a command line that are no template. */
@@ -21,23 +21,30 @@ export interface ReportOutput {
   readonly color: ColorChoice;
 }
 
+/** By what several grids may be sorted, the best first. */
+export const SORT_KEYS = ['name', 'floor', 'mean', 'unlisted'] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
+
 interface AnyReportRequest {
-  readonly template: TemplateRequest;
+  /** One, but for reports that tell of several. */
+  readonly templates: readonly TemplateRequest[];
   readonly words: WordsRequest;
+  readonly allowRepeats: boolean;
+  readonly rules?: RulesRequest;
+  /** All of every list, however long. */
+  readonly full: boolean;
   readonly output: ReportOutput;
   readonly verbosity: Verbosity;
 }
 
 export interface CheckRequest extends AnyReportRequest {
   readonly kind: 'check';
-  readonly allowRepeats: boolean;
   /** The name of an outlet's profile. */
   readonly profile?: string;
 }
 
 export interface SuggestRequest extends AnyReportRequest {
   readonly kind: 'suggest';
-  readonly allowRepeats: boolean;
   /** As people call it; none: the whole grid. */
   readonly slot?: string;
   readonly count: number;
@@ -49,6 +56,8 @@ export interface SuggestRequest extends AnyReportRequest {
 export interface GradeRequest extends AnyReportRequest {
   readonly kind: 'grade';
   readonly profile?: string;
+  /** Asks for a table, even of one grid. */
+  readonly sort?: SortKey;
 }
 
 export interface ReportHelpRequest {

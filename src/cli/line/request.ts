@@ -72,6 +72,7 @@ export interface Limits {
 export interface BlankRequest {
   readonly kind: 'blank';
   readonly template: TemplateRequest;
+  readonly rules?: RulesRequest;
   readonly output: OutputRequest;
   readonly verbosity: Verbosity;
 }

@@ -7,6 +7,15 @@ import { normaliseText, type WordList } from '../../index.ts';
 import type { ListRead } from '../input/read-input.ts';
 import { DISPLAY_FORMS } from '../world/bundled.ts';
 
+/** How entries are printed, where a list says so; `words` are those of the run. */
+export function displayFormsOf(
+  lists: readonly ListRead[],
+  words: WordList,
+): ((answer: string) => string) | undefined {
+  const isTold = lists.some(({ isBundled, forms }) => isBundled || (forms?.size ?? 0) > 0);
+  return isTold ? displayForms(words, lists) : undefined;
+}
+
 /** Of an entry, in capitals; `words` are those of the run, read from `lists`. */
 export function displayForms(
   words: WordList,

@@ -7,10 +7,8 @@ import { grouped, type Log } from '../world/log.ts';
 
 /** Why there is no fill, and what would help. */
 export function noteReason({ text, help }: Reason, { name }: Prepared, log: Log): void {
-  log.note(`${name}: cannot be filled: ${text}`);
-  if (help.length > 0) {
-    log.note(`${name}: what would help: ${help.map((each) => each.text).join('; or ')}`);
-  }
+  const would = help.map((each) => each.text);
+  noteUnfillable(name, text, would, log);
 }
 
 /** What came of a search, its reason under the condition that words of the lists were kept out, if some were. */
@@ -35,6 +33,17 @@ function keptOutText({ keptOut }: Pick<Prepared, 'keptOut'>): string | undefined
   const count = keptOut();
   if (count === 0) return undefined;
   return `${count === 1 ? 'word' : `${grouped(count)} words`} kept out as offensive (--allow-offensive)`;
+}
+
+/** The same of texts, for those who search nothing. */
+export function noteUnfillable(
+  name: string,
+  reason: string,
+  help: readonly string[],
+  log: Log,
+): void {
+  log.note(`${name}: cannot be filled: ${reason}`);
+  if (help.length > 0) log.note(`${name}: what would help: ${help.join('; or ')}`);
 }
 
 /** Where a search that gave up kept failing, if that was asked for. */

@@ -20,7 +20,7 @@ import type { ListRead } from '../input/read-input.ts';
 import type { OutputRequest } from '../line/request.ts';
 import { packageVersion } from '../world/bundled.ts';
 import type { Io } from '../world/io.ts';
-import { displayForms } from './display-forms.ts';
+import { displayFormsOf } from './display-forms.ts';
 
 /** What became of one puzzle. */
 export interface Result {
@@ -97,7 +97,7 @@ export async function dictsRead(lists: readonly ListRead[]): Promise<JsonDict[]>
 async function jsonFormat(lists: readonly ListRead[], words?: WordList): Promise<Format> {
   const version = packageVersion();
   const dicts = await dictsRead(lists);
-  const displayOf = words && displayForms(words, lists);
+  const displayOf = words && displayFormsOf(lists, words);
   return {
     frame: {},
     render(puzzle, { stats, milliseconds = null, ...result }) {

@@ -1,6 +1,7 @@
-// A report on its way out: as text or as one object of JSON, to standard output or a file that is
-// there whole or not at all.
+// Reports on their way out: as text or as one object of JSON a grid, to standard output or a file that is there
+// whole or not at all.
 
+import { type Puzzle, renderTemplate } from '../../index.ts';
 import type { ReportInput } from '../input/report-input.ts';
 import type { ReportName, ReportOutput } from '../line/report-request.ts';
 import { packageVersion } from '../world/bundled.ts';
@@ -8,15 +9,23 @@ import type { Session } from '../world/session.ts';
 import { dictsRead } from './formats.ts';
 import { openProduct } from './open-product.ts';
 
-export async function putReport(
+/** What is told of one grid. */
+export interface GridReport<T extends object = object> {
+  readonly name: string;
+  /** Under the rules. */
+  readonly blank: Puzzle;
+  readonly report: T;
+}
+
+export async function putReports(
   kind: ReportName,
-  input: ReportInput,
-  report: object,
+  { lists }: ReportInput,
+  reports: readonly GridReport[],
   text: () => string,
   output: ReportOutput,
   session: Session,
 ): Promise<void> {
-  const out = output.format === 'json' ? await recordOf(kind, input, report) : text();
+  const out = output.format === 'json' ? await recordsOf(kind, lists, reports) : text();
   await putText(out, output, session);
 }
 
@@ -35,11 +44,16 @@ export async function putText(
   }
 }
 
-async function recordOf(
+async function recordsOf(
   report: ReportName,
-  { name, lists }: ReportInput,
-  facts: object,
+  lists: ReportInput['lists'],
+  reports: readonly GridReport[],
 ): Promise<string> {
-  const head = { version: packageVersion(), report, template: name };
-  return `${JSON.stringify({ ...head, ...facts, dicts: await dictsRead(lists) })}\n`;
+  const dicts = await dictsRead(lists);
+  const version = packageVersion();
+  const records = reports.map(({ name, blank, report: facts }) => {
+    const rows = renderTemplate(blank).trimEnd().split('\n');
+    return `${JSON.stringify({ version, report, template: name, rows, ...facts, dicts })}\n`;
+  });
+  return records.join('');
 }

@@ -11,14 +11,14 @@ describe('lookAhead', () => {
   test('counts what propagation leaves, not what the pattern alone would', () => {
     // Down words start with C or D, so across only CAT and DOG can stand.
     const words = parseWordList('CAT\nDOG\nEEL\nCO\nDA');
-    const { reason, domains } = lookAhead(blankOf('___\n_##'), words, false);
+    const { reason, domains } = lookAhead(blankOf('___\n_##'), words, { allowRepeats: false });
     expect(reason).toBeUndefined();
     expect(domains.slots.map((slot) => slot.words)).toEqual([2, 2]);
   });
 
   test('a slot given in full holds its own word', () => {
     const words = parseWordList('CAT\nCO\nCA');
-    const { domains } = lookAhead(blankOf('CAT\n_##'), words, false);
+    const { domains } = lookAhead(blankOf('CAT\n_##'), words, { allowRepeats: false });
     expect(domains.slots.map((slot) => slot.words)).toEqual([1, 2]);
   });
 
@@ -32,7 +32,7 @@ describe('lookAhead', () => {
     ],
     ['what propagation proves', '__\n#_', 'AB\nCD', /no word fits .* together with/, [2, 2]],
   ])('says why no fill exists: %s', (_, text, list, reason, counts) => {
-    const found = lookAhead(blankOf(text), parseWordList(list), false);
+    const found = lookAhead(blankOf(text), parseWordList(list), { allowRepeats: false });
     expect(found.reason?.text).toMatch(reason);
     expect(found.domains.slots.map((slot) => slot.words)).toEqual(counts);
     expect(foretell(blankOf(text), parseWordList(list), false)).toBeUndefined();
@@ -48,7 +48,7 @@ describe('lookAhead', () => {
         (slot, index) => void inFills[index]!.add(answerAt(puzzle, slot)!),
       );
     }
-    const { domains } = lookAhead(filler.blank, words, true);
+    const { domains } = lookAhead(filler.blank, words, { allowRepeats: true });
     expect(inFills[0]!.size).toBeGreaterThan(3);
     domains.slots.forEach((domain, index) => {
       expect(domain.words).toBeGreaterThanOrEqual(inFills[index]!.size);

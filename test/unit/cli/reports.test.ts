@@ -28,9 +28,11 @@ describe('check', () => {
   test('in json, every slot with the words that fit it', async () => {
     const report = await record('check', grid, '--profile', 'american');
     expect(Object.keys(report)).toEqual([
-      ...['version', 'report', 'template', 'width', 'height', 'open', 'blocks', 'blockShare'],
+      ...['version', 'report', 'template', 'rows', 'width', 'height', 'open', 'blocks'],
+      'blockShare',
       ...['entries', 'meanLength', 'longest', 'lengths', 'checked', 'unchecked', 'isolated'],
-      ...['symmetry', 'pieces', 'cheaters', 'cuttingCells', 'unfillable', 'expectedFillsLog10'],
+      ...['symmetry', 'pieces', 'cheaters', 'cuttingCells', 'unfillable', 'help'],
+      'expectedFillsLog10',
       ...['repeatedGivens', 'notInList', 'slots', 'verdict', 'dicts'],
     ]);
     const at = { row: 1, column: 1, number: 1 };

@@ -92,6 +92,13 @@ describe('letters', () => {
 
 test('an outlet rejects a grid that is not finished', () => {
   const puzzle = parseTemplate('___\nABC\nDEF');
-  const { verdict } = gradeReport(puzzle, parseWordList(LIST), {}, profileNamed('american'));
+  const { verdict } = gradeReport(
+    puzzle,
+    parseWordList(LIST),
+    {},
+    {
+      profile: profileNamed('american'),
+    },
+  );
   expect(verdict).toMatchObject({ accepts: false, faults: ['entries not filled: 4'] });
 });

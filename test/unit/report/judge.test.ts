@@ -66,12 +66,30 @@ describe('a fault for each rule', () => {
       'no symmetry',
       '##_\n___\n#__',
       { symmetries: ['half-turn', 'left-right', 'up-down'] },
-      ['no symmetry by half-turn, left-right or up-down'],
+      ['no symmetry by half-turn, left-right or up-down: by up-down, r1c2 lacks a block opposite'],
     ],
     ['one symmetry of several', '#_#\n___\n___', { symmetries: ['half-turn', 'left-right'] }, []],
-    ['two pieces', '__#__\n__#__', {}, ['in 2 pieces, not in one']],
-    ['unchecked cells', '___\n_#_', { checking: { kind: 'all' } }, ['unchecked cells: 3']],
-    ['isolated cells', '__#\n__#\n##_', {}, ['cells in no entry: 1', 'in 2 pieces, not in one']],
+    [
+      'two pieces',
+      '__#__\n__#__',
+      {},
+      ['in 2 pieces, not in one: 4 cells from r1c1, 4 cells from r1c4'],
+    ],
+    [
+      'unchecked cells',
+      '___\n_#_',
+      { checking: { kind: 'all' } },
+      ['unchecked cells: 3: r1c2, r2c1, r2c3'],
+    ],
+    [
+      'isolated cells',
+      '__#\n__#\n##_',
+      {},
+      [
+        'cells in no entry: 1: r3c3',
+        'in 2 pieces, not in one: 4 cells from r1c1, 1 cell from r3c3',
+      ],
+    ],
     ['a word given twice', 'AB\nBA', {}, ['AB at 1A and 1D', 'BA at 3A and 2D']],
   ])('%s', (_, text, rules, expected) => {
     expect(faults(text, rules)).toEqual(expected);

@@ -5,7 +5,7 @@ import { type CuttingCell, type Pieces, piecesOf } from '../../../src/report/pie
 import { BLOCK, OPEN, type Picture, pictureOf, puzzleOf } from '../../support/pictures.ts';
 
 /** With positions of the picture for cells. */
-function piecesIn(picture: Picture): Pieces {
+function piecesIn(picture: Picture): Omit<Pieces, 'first'> {
   const { layout } = puzzleOf(picture);
   const { count, cuttingCells } = piecesOf(layout);
   const { positionOf } = layout.geometry;
@@ -14,6 +14,14 @@ function piecesIn(picture: Picture): Pieces {
     cuttingCells: cuttingCells.map((each) => ({ ...each, cell: positionOf[each.cell]! })),
   };
 }
+
+test('each piece by its first cell and its size', () => {
+  const { layout } = puzzleOf(pictureOf('__#_\n_##_'));
+  expect(piecesOf(layout).first).toEqual([
+    { cell: 0, size: 3 },
+    { cell: 2, size: 2 },
+  ]);
+});
 
 describe('pieces', () => {
   test.each<[string, string, number, CuttingCell[]]>([
@@ -56,7 +64,7 @@ describe('pieces', () => {
   });
 });
 
-function piecesByFlooding(template: Picture): ReturnType<typeof piecesOf> {
+function piecesByFlooding(template: Picture): Omit<Pieces, 'first'> {
   const pieces = flood(template, -1);
   const cuttingCells = pieces.flatMap((piece) =>
     piece.flatMap((cell) => {

@@ -119,6 +119,7 @@ describe('what a command line asks for', () => {
   test.each<[string, Partial<BlankRequest>]>([
     ['g.txt --blank', {}],
     ['--blank --block X', template({ name: '-', block: 'X' })],
+    ['g.txt --blank --rules r.txt', { rules: { lines: [], files: ['r.txt'] } }],
     ['g.txt --blank -f json -o x', output({ format: 'json', path: 'x' })],
   ])('blank: %s', (line, difference) => {
     expect(read(line)).toEqual({ ...PLAIN_BLANK, ...difference });
@@ -152,8 +153,6 @@ describe('command lines that cannot be', () => {
     ['g.txt --blank --tally', "option '--blank' cannot be used with option '--tally'"],
     ['g.txt --blank -d a', "option '--blank' cannot be used with option '-d, --dict <FILE>'"],
     ['g.txt --blank -n 2', "option '--blank' cannot be used with option '-n, --count <K>'"],
-    ['g.txt --blank --slot 1A=CAT', "option '--blank' cannot be used with option '--slot <RULE>'"],
-    ['g.txt --blank --rules r.txt', "option '--blank' cannot be used with option '--rules <FILE>'"],
     [
       '- --rules - -d a',
       'standard input (-) can be read only once: give one of the inputs as a file',

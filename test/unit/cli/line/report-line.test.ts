@@ -8,21 +8,23 @@ import type {
   SuggestRequest,
 } from '../../../../src/cli/line/report-request.ts';
 import { isReportName } from '../../../../src/cli/line/report-request.ts';
+import type { RuleKeyword } from '../../../../src/cli/line/rule-lines.ts';
 
 /** Only `suggest` knows colours. */
 const SHARED = {
-  template: { name: 'g.txt', block: '#' },
+  templates: [{ name: 'g.txt', block: '#' }],
+  allowRepeats: false,
+  full: false,
   words: { lists: [], strip: false },
   output: { format: 'text', color: 'never' },
   verbosity: 'normal',
 } as const;
-const CHECK: CheckRequest = { kind: 'check', ...SHARED, allowRepeats: false };
+const CHECK: CheckRequest = { kind: 'check', ...SHARED };
 const GRADE: GradeRequest = { kind: 'grade', ...SHARED };
 const SUGGEST: SuggestRequest = {
   kind: 'suggest',
   ...SHARED,
   output: { format: 'text', color: 'auto' },
-  allowRepeats: false,
   count: 15,
   nodes: 1000,
   seed: 1,
@@ -39,7 +41,18 @@ test('which words name a report', () => {
 describe('what a command line asks for', () => {
   const words = (part: object) => ({ words: { ...SHARED.words, ...part } });
   const output = (part: object) => ({ output: { ...CHECK.output, ...part } });
-  const template = (part: object) => ({ template: { ...SHARED.template, ...part } });
+  const template = (part: object) => ({ templates: [{ ...SHARED.templates[0], ...part }] });
+
+  const rules = (lines: string[][], files: string[] = []) => ({
+    rules: {
+      lines: lines.map(([keyword, text, said = text]) => ({
+        keyword: keyword as RuleKeyword,
+        text: text!,
+        at: { source: `option --${keyword} ${said}` },
+      })),
+      files,
+    },
+  });
 
   test.each<[string, Partial<CheckRequest>]>([
     ['check g.txt', {}],
@@ -55,6 +68,10 @@ describe('what a command line asks for', () => {
     ['check g.txt --profile nyt-sunday', { profile: 'nyt-sunday' }],
     ['check g.txt -f json -o out.json', output({ format: 'json', path: 'out.json' })],
     ['check g.txt -q', { verbosity: 'quiet' }],
+    ['check g.txt --full', { full: true }],
+    ['check g.txt h.txt', { templates: ['g.txt', 'h.txt'].map((name) => ({ name, block: '#' })) }],
+    ['check g.txt --rules r --limit abbr=6', rules([['limit', 'abbr=6']], ['r'])],
+    ['check g.txt --must m', rules([['must', '@m', 'm']])],
   ])('%s', (line, difference) => {
     expect(read(line)).toEqual({ ...CHECK, ...difference });
   });
@@ -66,6 +83,7 @@ describe('what a command line asks for', () => {
       'suggest --slot 17A -n 3 --nodes 0 -s abc g.txt',
       { slot: '17A', count: 3, nodes: 0, seed: hashText('abc') },
     ],
+    ['suggest g.txt --slot 1A=CAT --slot 17A', { ...rules([['slot', '1A=CAT']]), slot: '17A' }],
     ['suggest g.txt --color always', { output: { format: 'text', color: 'always' } }],
   ])('%s', (line, difference) => {
     expect(read(line)).toEqual({ ...SUGGEST, ...difference });
@@ -73,6 +91,8 @@ describe('what a command line asks for', () => {
 
   test.each<[string, Partial<GradeRequest>]>([
     ['grade g.txt', {}],
+    ['grade g.txt --min-score 5', words({ minScore: 5 })],
+    ['grade g.txt --slot 1A@f --sort mean', { ...rules([['slot', '1A@f']]), sort: 'mean' }],
     ['grade g.txt --profile british -v', { profile: 'british', verbosity: 'verbose' }],
   ])('%s', (line, difference) => {
     expect(read(line)).toEqual({ ...GRADE, ...difference });
@@ -91,13 +111,26 @@ describe('what a command line asks for', () => {
 
 describe('command lines that cannot be', () => {
   test.each([
-    ['check g.txt --slot 1A', "check: unknown option '--slot'"],
+    ['suggest --slot 1A --slot 2D', 'suggest: --slot asks about one slot, not 1A and 2D'],
+    [
+      'suggest --slot 1A --full',
+      'suggest: --full lists all slots; of the words of one, -n says how many',
+    ],
+    ['check g.txt --sort floor', "check: unknown option '--sort' (Did you mean --slot?)"],
+    [
+      'grade g.txt --sort x',
+      "grade: option '--sort <KEY>' argument 'x' is invalid. Allowed choices are name, floor, mean, unlisted",
+    ],
     ['check g.txt --seed 1', "check: unknown option '--seed'"],
-    ['check g.txt --all', "check: unknown option '--all'"],
+    ['check g.txt --all', "check: unknown option '--all' (Did you mean --full?)"],
     ['check g.txt --profil nyt', "check: unknown option '--profil' (Did you mean --profile?)"],
-    ['grade g.txt --min-score 5', "grade: unknown option '--min-score'"],
     ['suggest g.txt --profile nyt', "suggest: unknown option '--profile'"],
-    ['check a b', 'check: too many arguments. Expected 1 argument but got 2'],
+    ['suggest a b', 'suggest: too many arguments. Expected 1 argument but got 2'],
+    ['check a - -', 'standard input (-) can be read only once: give one of the inputs as a file'],
+    [
+      'grade - --rules -',
+      'standard input (-) can be read only once: give one of the inputs as a file',
+    ],
     ['check - -d -', 'standard input (-) can be read only once: give one of the inputs as a file'],
     [
       'check g.txt -f plain',

@@ -1,0 +1,43 @@
+// Reading the format `json`: of each record the rows of its grid. Records stand one a line, or a single one over
+// as many lines as it likes.
+
+import { InputError } from '../../base/errors.ts';
+
+/** What a record is read for, and where it starts. */
+export interface JsonGrid {
+  readonly rows: readonly string[];
+  /** From 1. */
+  readonly line: number;
+}
+
+/** @throws InputError for what is no record of a grid */
+export function gridsInJson(text: string, source: string): JsonGrid[] {
+  const whole = parsed(text);
+  if (whole !== undefined) return [{ rows: rowsOf(whole, { source, line: 1 }), line: 1 }];
+  return text.split(/\r\n|\n|\r/).flatMap((content, index) => {
+    if (content.trim() === '') return [];
+    const line = index + 1;
+    const record = parsed(content);
+    if (record === undefined) throw new InputError('not JSON', { source, line });
+    return [{ rows: rowsOf(record, { source, line }), line }];
+  });
+}
+
+/** What a text says, in a list so that it may be anything; undefined if it says nothing. */
+function parsed(text: string): readonly [unknown] | undefined {
+  try {
+    return [JSON.parse(text)];
+  } catch {
+    return undefined;
+  }
+}
+
+function rowsOf(
+  [record]: readonly [unknown],
+  at: { readonly source: string; readonly line: number },
+): readonly string[] {
+  const { rows } = (record ?? {}) as { readonly rows?: unknown };
+  const isGrid = Array.isArray(rows) && rows.every((row) => typeof row === 'string');
+  if (!isGrid) throw new InputError("a JSON record without 'rows', the rows of a grid", at);
+  return rows;
+}

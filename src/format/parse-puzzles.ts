@@ -1,0 +1,62 @@
+// Reading puzzles, whatever format they are in: the text itself tells. Every format becomes rows of a template,
+// each character where it stood, so that one reader says what is wrong with any of them.
+
+import { InputError } from '../base/errors.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { gridsInBoxes, looksLikeBoxes } from './boxes/parse-boxes.ts';
+import { gridsInJson } from './json/parse-json.ts';
+import { plainAsTemplate } from './plain/plain-template.ts';
+import { type ParseTemplateOptions, parseTemplate } from './template/parse-template.ts';
+import { BLOCK } from './template/signs.ts';
+
+const BYTE_ORDER_MARK = '\ufeff';
+const JSON_START = '{';
+
+/**
+ * The puzzles of a text in any format that is written here: template, plain, boxes or json; at least one.
+ * Several are told apart in json and boxes, and in the others where all are finished grids of one pattern, as
+ * a batch is; else blank lines mean nothing. @throws InputError as `parseTemplate`
+ */
+export function parsePuzzles(text: string, options: ParseTemplateOptions = {}): Puzzle[] {
+  const { source = 'template', block = BLOCK } = options;
+  const content = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  if (block !== JSON_START && content.trimStart().startsWith(JSON_START)) {
+    return gridsInJson(content, source).map(({ rows, line }) =>
+      parseTemplate(rows.join('\n'), { ...options, source: `${source}:${line}: rows` }),
+    );
+  }
+  const pictures = gridsInBoxes(content);
+  if (pictures !== undefined) {
+    return pictures.map((rows) => parseTemplate(rows.join('\n'), { ...options, block: BLOCK }));
+  }
+  if (looksLikeBoxes(content)) {
+    throw new InputError('a picture of boxes that is not as it was drawn', { source });
+  }
+  return batchOf(content, block).map((each) =>
+    parseTemplate(plainAsTemplate(each, block) ?? each, options),
+  );
+}
+
+/** The parts of a text between blank lines if they are grids of one pattern, with their lines' numbers. */
+function batchOf(text: string, block: string): string[] {
+  const lines = text.split(/\r\n|\n|\r/);
+  const parts: string[][] = [];
+  let isBetween = true;
+  lines.forEach((line, at) => {
+    const isBlank = line.trim() === '';
+    if (!isBlank && isBetween) parts.push(new Array(at).fill(''));
+    if (!isBlank) parts.at(-1)!.push(line.trimEnd());
+    isBetween = isBlank;
+  });
+  const isFinished = (part: readonly string[]): boolean =>
+    part.filter((line) => line !== '').length > 1 && !part.some((line) => /[_.]/.test(line));
+  if (parts.length < 2 || !parts.every(isFinished)) return [text];
+  const patterns = parts.map((part) =>
+    part
+      .join('\n')
+      .trim()
+      .replace(/\p{L}\p{M}*/gu, (letter) => (letter === block ? BLOCK : 'A')),
+  );
+  const isBatch = patterns.every((pattern) => pattern === patterns[0]);
+  return isBatch ? parts.map((part) => part.join('\n')) : [text];
+}

@@ -1,0 +1,49 @@
+// Several grids at once: a line each, with what tells them apart.
+
+import type { CheckReport } from './check.ts';
+import type { GradeReport } from './grade.ts';
+import { joined, powerOfTen, table } from './text-lines.ts';
+
+/** A report and what its grid is called. */
+export interface Named<T> {
+  readonly name: string;
+  readonly report: T;
+}
+
+export function checkTable(grids: readonly Named<CheckReport>[]): string {
+  const rows = grids.map(({ name, report }) => {
+    const { entries, blocks, expectedFillsLog10: log } = report;
+    const fills = log === null ? 'none' : powerOfTen(log);
+    return [name, sizeOf(report), entries, blocks, fills, ...verdictOf(report)];
+  });
+  const head = ['grid', 'size', 'entries', 'blocks', 'expected fills'];
+  return joined(table([...head, ...verdictHead(grids)], rows));
+}
+
+export function gradeTable(grids: readonly Named<GradeReport>[]): string {
+  const rows = grids.map(({ name, report }) => {
+    const { entries, whole, floor, mean, notInList, duplicates, ruleFaults } = report;
+    const filled = whole === entries ? `${whole}` : `${whole} of ${entries}`;
+    const scores = [floor ?? '', mean?.toFixed(1) ?? ''];
+    const broken = ruleFaults === null ? [] : [ruleFaults.length];
+    const counts = [notInList.length, duplicates.length, ...broken];
+    return [name, sizeOf(report), filled, ...scores, ...counts, ...verdictOf(report)];
+  });
+  const isRuled = grids.some(({ report }) => report.ruleFaults !== null);
+  const head = ['grid', 'size', 'entries', 'floor', 'mean', 'unlisted', 'alike'];
+  return joined(table([...head, ...(isRuled ? ['broken'] : []), ...verdictHead(grids)], rows));
+}
+
+function sizeOf({ width, height }: Pick<CheckReport, 'width' | 'height'>): string {
+  return `${width} x ${height}`;
+}
+
+function verdictHead(grids: readonly Named<CheckReport | GradeReport>[]): string[] {
+  const verdict = grids[0]?.report.verdict;
+  return verdict == null ? [] : [verdict.profile];
+}
+
+function verdictOf({ verdict }: CheckReport | GradeReport): string[] {
+  if (verdict === null) return [];
+  return [verdict.accepts ? 'ok' : verdict.faults[0]!];
+}
