@@ -1,6 +1,13 @@
 // The library, name by name. Nothing here reads a file, a clock or a source of randomness, or
 // prints; it runs in a browser as it is.
 
+export {
+  type InsteadOptions,
+  lettersInstead,
+  type Swap,
+  swap,
+  wordsInstead,
+} from './assist/instead.ts';
 export { foretell, type LookAhead, lookAhead } from './assist/look-ahead.ts';
 export { type SuggestOptions, suggest } from './assist/suggest.ts';
 export { whyNot } from './assist/why-not.ts';
@@ -14,6 +21,13 @@ export type { Reason } from './explain/reason.ts';
 export { BEST_NODES, type BestFill, type BestOptions } from './fill/best.ts';
 export type { PartialFill } from './fill/engine.ts';
 export { Filler, fill } from './fill/filler.ts';
+export {
+  CHANGE_NODES,
+  type LeastChange,
+  type LeastChangeOptions,
+  leastChange,
+  openedFiller,
+} from './fill/least-change.ts';
 export { NATICK_COST, natickPenalty } from './fill/natick.ts';
 export type {
   Enumeration,
@@ -41,14 +55,16 @@ export { parsePuzzles } from './format/parse-puzzles.ts';
 export { type Paint, renderPlain } from './format/plain/render-plain.ts';
 export { type ParseTemplateOptions, parseTemplate } from './format/template/parse-template.ts';
 export { renderTemplate } from './format/template/render-template.ts';
-export type {
-  CellPlace,
-  Geometry,
-  Layout,
-  Position,
-  Slot,
+export { cellAt, cellName, parseCellName } from './layout/cell-names.ts';
+export {
+  type CellPlace,
+  type Geometry,
+  type Layout,
+  type Position,
+  placeOf,
+  type Slot,
 } from './layout/layout.ts';
-export { findSlotNamed, slotName } from './layout/slot-names.ts';
+export { findSlotNamed, shortName, slotName } from './layout/slot-names.ts';
 export { puzzleUnderRules } from './problem/puzzle-under-rules.ts';
 export type { PuzzleOptions } from './problem/ruled-puzzle.ts';
 export {
@@ -61,6 +77,7 @@ export {
   type Mark,
   type Puzzle,
 } from './puzzle/puzzle.ts';
+export type { EntryChange } from './report/changes.ts';
 export { type CheckReport, checkReport } from './report/check.ts';
 export { checkText } from './report/check-text.ts';
 export type { WordLore } from './report/clashes.ts';
@@ -70,6 +87,8 @@ export { type Form, formOf } from './report/form.ts';
 export { type GradeReport, gradeReport } from './report/grade.ts';
 export { gradeText } from './report/grade-text.ts';
 export type { HeatPaint } from './report/heat.ts';
+export type { InsteadReport, SwapReport } from './report/instead.ts';
+export { insteadText, swapText } from './report/instead-text.ts';
 export type { Verdict } from './report/judge.ts';
 export { type ListKind, type LookUp, lookUp, lookUpText, type Sources } from './report/look-up.ts';
 export {
@@ -81,7 +100,7 @@ export {
 export { entriesNotInList, type StrangeEntry } from './report/not-in-list.ts';
 export { PROFILES, type Profile, profileNamed } from './report/profiles.ts';
 export { type OverviewReport, overviewReport, type SuggestReport } from './report/suggest.ts';
-export { overviewText, suggestText } from './report/suggest-text.ts';
+export { lettersAtText, overviewText, suggestText } from './report/suggest-text.ts';
 export { checkTable, gradeTable } from './report/tables.ts';
 export {
   type WordListCounts,
@@ -95,7 +114,9 @@ export { type Clash, clashesIn, clashingUnder } from './verify/clashes-in.ts';
 export type {
   DuplicateMode,
   DuplicateRule,
+  FreeRule,
   LettersRule,
+  LikenessRule,
   MustRule,
   Rules,
   SlotMention,

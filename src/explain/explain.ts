@@ -68,7 +68,7 @@ export function explainProof(blank: Puzzle, slots: readonly number[]): string {
 }
 
 /** Slots by name, `5 Across` and so on; a few of them if they are many. */
-function nameSlots(
+export function nameSlots(
   { slots }: Layout,
   indices: readonly number[],
   more: (slot: Slot) => string = () => '',

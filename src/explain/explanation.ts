@@ -79,11 +79,10 @@ function findingOf({ blank }: Explained, built: BuiltProblem, search: Search): F
   if (hasDemands(built) && weights.every((weight) => weight <= 1)) {
     return { text: 'what must appear (words, letters) cannot all be placed', slots: [] };
   }
-  if (built.input.limits !== undefined && weights.every((weight) => weight <= 1)) {
-    return {
-      text: 'every way was tried; each has more entries of a tag than its limit',
-      slots: [],
-    };
+  const { limits } = built.input;
+  if (limits !== undefined && weights.every((weight) => weight <= 1)) {
+    const told = [...new Set(limits.map((limit) => limit.told))];
+    return { text: `every way was tried; ${told.join(', or ')}`, slots: [] };
   }
   const slots = failingRegion(built, search);
   const first = hasDemands(built) ? ', with all that must appear placed first' : '';

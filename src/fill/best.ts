@@ -17,6 +17,8 @@ import type { Stage } from './stage.ts';
 export const BEST_NODES = 250_000;
 
 export interface BestOptions extends RunOptions {
+  /** A fill to start from; else one is sought. */
+  readonly first?: Filled;
   /** Told of the first fill and of each that is better than all before it. */
   readonly onBetter?: (better: BestFill) => void;
 }

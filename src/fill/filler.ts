@@ -7,6 +7,8 @@
 
 import { InputError } from '../base/errors.ts';
 import { lettersOf } from '../base/letters.ts';
+import { nameSlots } from '../explain/explain.ts';
+import type { Reason } from '../explain/reason.ts';
 import { puzzleUnderRules } from '../problem/puzzle-under-rules.ts';
 import type { StageRules } from '../problem/ruled-puzzle.ts';
 import { SlotRules } from '../problem/slot-rules.ts';
@@ -69,9 +71,10 @@ export class Filler {
   /** What is filled: only givens stand in it, and the letters that rules set. */
   readonly blank: Puzzle;
   readonly words: WordList;
+  /** What its fills obey: nothing of what was freed or locked, which is done. */
+  readonly rules: Rules | undefined;
 
   private readonly allowRepeats: boolean;
-  private readonly rules: Rules | undefined;
   private readonly stemOf: StemOf | undefined;
   private readonly taste: Taste;
   /** The words with the scores that the taste gives them, whatever the seed; made when first wanted. */
@@ -89,19 +92,19 @@ export class Filler {
   private readonly stageNodes: number;
   private readonly penalty: Penalty | undefined;
   /** All words. */
-  private readonly whole: Stage;
+  readonly whole: Stage;
   /** Better words only, best first; each made when its turn comes. */
   private betterStages: readonly (() => Stage)[] | undefined;
 
   /**
-   * What stands in the puzzle beside its givens does not count.
+   * What stands in the puzzle beside its givens does not count, unless rules free or lock some of it.
    * @throws InputError for rules that cannot be meant for this puzzle, and for cells of several
    * letters, which the search cannot cross yet.
    */
   constructor(puzzle: Puzzle, words: WordList, options: FillerOptions = {}) {
-    const { rules } = options;
-    const blank = withoutFill(puzzle);
-    this.blank = rules === undefined ? blank : puzzleUnderRules(blank, rules);
+    const reworked = options.rules && puzzleUnderRules(puzzle, options.rules, words);
+    const rules = reworked?.rules;
+    this.blank = reworked?.blank ?? withoutFill(puzzle);
     if (this.blank.givens.some((given) => lettersIn([given]).length > 1)) {
       throw new InputError('a cell with several letters is given, and no word can cross it yet');
     }
@@ -195,7 +198,7 @@ export class Filler {
    * best floor, and of these the best sum. An abort ends it with the best so far, if there is one.
    */
   async best(options: BestOptions = {}): Promise<Outcome> {
-    const first = await this.fill(options);
+    const first = options.first ?? (await this.fill(options));
     if (first.status !== 'filled') return first;
     const closed =
       this.rules === undefined
@@ -366,13 +369,31 @@ export class Filler {
     const { whole } = this;
     const { search, stats } = answered;
     if (answered.status === 'unfillable') {
-      return { status: 'unfillable', reason: await whole.reason(search, options), stats };
+      const only = this.onlyFill();
+      const reason = only ?? (await whole.reason(search, options));
+      return { status: 'unfillable', reason, stats };
     }
     const { status, limit } = answered;
     if (options.explain !== true) return { status, limit, stats };
     const reason = await whole.lateProof(answered.search, options);
     if (reason !== undefined) return { status: 'unfillable', reason, stats };
     return { status, limit, region: whole.region(answered.search), stats };
+  }
+
+  /** The reason where what stood there is right, and something has to change, and nothing can. */
+  private onlyFill(): Reason | undefined {
+    const { blank, words, allowRepeats, stemOf } = this;
+    const { likeness = [], ...others } = this.rules ?? {};
+    const before = likeness.find(({ leastChanged }) => leastChanged !== undefined);
+    if (before === undefined) return undefined;
+    const rules = { ...others, likeness: likeness.filter((rule) => rule !== before) };
+    const puzzle = { ...blank, cells: before.cells };
+    const options = { allowRepeats, rules, ...(stemOf && { stemOf }) };
+    if (verify(puzzle, words, options).length > 0) return undefined;
+    const { layout } = blank;
+    const slots = [...layout.slots.keys()].filter((slot) => !isGiven(blank, layout.slots[slot]!));
+    const text = `${before.name} is the only fill there is for ${nameSlots(layout, slots)}`;
+    return { text, slots, core: undefined, help: [] };
   }
 
   /** The puzzle itself. @throws Error if it is no fill, which would be our defect. */

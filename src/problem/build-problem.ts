@@ -2,7 +2,7 @@
 // as they stand: they are no variables, but their words count as used.
 
 import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
-import { Problem, type ProblemInput } from '../solve/problem.ts';
+import { type Limit, Problem, type ProblemInput } from '../solve/problem.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { ClashIndex } from './clash-index.ts';
 
@@ -20,6 +20,7 @@ export interface SlotConstraints {
   readonly domains: readonly (Int32Array | undefined)[];
   readonly decided: readonly boolean[] | undefined;
   readonly mustWords?: ProblemInput['mustWords'];
+  /** Their sets for each slot of the puzzle. */
   readonly limits?: ProblemInput['limits'];
   /** Letters that are not given anywhere. */
   readonly requiredLetters?: readonly string[];
@@ -50,13 +51,19 @@ export function partOf(
   { mustWords: _words, requiredLetters: _letters, ...input }: ProblemInput,
   slots: readonly number[],
 ): ProblemInput {
-  const { domains, decided } = input;
+  const { domains, decided, limits } = input;
   return {
     ...input,
     slots: slots.map((slot) => input.slots[slot]!),
+    ...(limits && { limits: limitsOn(slots, limits) }),
     ...(domains && { domains: slots.map((slot) => domains[slot]) }),
     ...(decided && { decided: slots.map((slot) => decided[slot]!) }),
   };
+}
+
+/** Limits with the sets of some slots only, in their order. */
+function limitsOn(slots: readonly number[], limits: readonly Limit[]): Limit[] {
+  return limits.map((limit) => ({ ...limit, words: slots.map((slot) => limit.words[slot]) }));
 }
 
 /** What a problem is made of, and can be made of after some change. */
@@ -106,7 +113,7 @@ export function problemInput(
     used,
     ...(clashes && { clashes }),
     ...(constraints?.mustWords && { mustWords: constraints.mustWords }),
-    ...(constraints?.limits && { limits: constraints.limits }),
+    ...(constraints?.limits && { limits: limitsOn(slotOf, constraints.limits) }),
     ...(constraints?.requiredLetters && {
       requiredLetters: constraints.requiredLetters.map((letter) => words.letterIndex(letter)),
     }),

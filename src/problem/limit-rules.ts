@@ -6,7 +6,6 @@ import type { Limit } from '../solve/problem.ts';
 import type { Rules, TagLimit } from '../verify/rules.ts';
 import { tagBit } from '../words/vocabulary/tags.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import type { SlotConstraints } from './build-problem.ts';
 import type { Sighting } from './sighting.ts';
 
 /** Words in an integer of a bit set. */
@@ -28,13 +27,8 @@ export class LimitRules {
    * As the problem has it. Words that rules `brought` along have the tags that the lists give them, if they
    * have them at all.
    */
-  constraints(
-    extended: WordList,
-    brought: readonly (readonly string[])[],
-  ): Pick<SlotConstraints, 'limits'> {
-    const { limits } = this;
-    if (limits.length === 0) return {};
-    return { limits: limits.map((limit) => this.limitOf(limit, extended, brought)) };
+  constraints(extended: WordList, brought: readonly (readonly string[])[]): Limit[] {
+    return this.limits.map((limit) => this.limitOf(limit, extended, brought));
   }
 
   /** More given entries than a limit lets in. */
@@ -72,7 +66,11 @@ export class LimitRules {
       }
       words.set(length, set);
     }
-    return { words, most: most - this.givenWith(tag).length };
+    return {
+      words: this.blank.layout.slots.map((slot) => words.get(slot.cells.length)),
+      most: most - this.givenWith(tag).length,
+      told: 'each has more entries of a tag than its limit',
+    };
   }
 
   /** The slots that are given in full, with words of a tag. */

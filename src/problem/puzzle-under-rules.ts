@@ -1,46 +1,153 @@
-// What rules make of a puzzle before anything is searched: locked entries keep their letters, all
-// others lose them, and words set for a slot stand in it as givens. Doing it twice changes nothing.
+// What rules make of a puzzle before anything is searched: what is freed loses its letters, or all but
+// what is locked; words set for a slot stand in it as givens. Doing it twice changes nothing.
 
-import { InputError } from '../base/errors.ts';
+import { InputError, type Place } from '../base/errors.ts';
+import type { Folding } from '../base/letters.ts';
+import { cellsBetween } from '../layout/cell-names.ts';
+import type { Slot } from '../layout/layout.ts';
 import { findSlotNamed, slotName, slotsOfLength } from '../layout/slot-names.ts';
-import type { Content, Puzzle } from '../puzzle/puzzle.ts';
-import type { Rules } from '../verify/rules.ts';
+import {
+  type Content,
+  entryAt,
+  isGiven,
+  isWhole,
+  type Puzzle,
+  withoutFill,
+} from '../puzzle/puzzle.ts';
+import type { FreeRule, Rules } from '../verify/rules.ts';
 import { spellWord } from '../words/language/spell.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
 
-/** The blank puzzle under the rules; the same object if they do not touch it. @throws InputError */
-export function puzzleUnderRules(blank: Puzzle, rules: Rules): Puzzle {
-  const { lock = [], slots: slotRules = [], fold = true } = rules;
+/** The grid that was there, as reasons call it. */
+export const BEFORE = 'what stood there';
+
+/** A puzzle with nothing but its givens, and the rules that its fills obey. */
+export interface Reworked {
+  readonly blank: Puzzle;
+  /** Without `lock` and `free`, which are done. */
+  readonly rules: Rules;
+}
+
+/** Scores are those of `words`, if there are any. @throws InputError for rules that cannot be meant for this puzzle. */
+export function puzzleUnderRules(puzzle: Puzzle, rules: Rules, words?: WordList): Reworked {
+  const { lock = [], free = [], ...others } = rules;
+  const isReworked = lock.length > 0 || free.length > 0;
+  // What is reworked is what stands in the grid; else what was filled in does not count.
+  const base = isReworked
+    ? withoutLetters(puzzle, freedCells(puzzle, lock, free, words))
+    : withoutFill(puzzle);
+  const blank = withWords(base, rules);
+  if (!isReworked) return { blank, rules: others };
+  const before = { name: BEFORE, cells: puzzle.cells, leastChanged: 1 };
+  const hasOld = blank.layout.slots.some((slot) => !isGiven(blank, slot) && isWhole(puzzle, slot));
+  const { likeness = [] } = others;
+  return { blank, rules: hasOld ? { ...others, likeness: [...likeness, before] } : others };
+}
+
+/** The puzzle without the letters of any entry but those that are locked. @throws InputError */
+export function allButLocked(puzzle: Puzzle, { lock = [] }: Rules, words: WordList): Puzzle {
+  return withoutLetters(puzzle, freedCells(puzzle, lock, [], words));
+}
+
+/** The letters of a word for the slot of that index. @throws InputError for one of another length. */
+export function spelledFor(
+  slots: readonly Slot[],
+  index: number,
+  word: string,
+  fold: Folding,
+  at?: Place,
+): string[] {
+  const slot = slots[index]!;
+  const letters = spellWord(word, fold, at);
+  if (letters.length === slot.cells.length) return letters;
+  const needed = `${slotName(slot)} has ${slot.cells.length} cells`;
+  const others = slotsOfLength(slots, letters.length);
+  const text = `${letters.join('')} has ${letters.length} letters, ${needed}; ${others}`;
+  throw new InputError(text, at);
+}
+
+function withoutLetters(puzzle: Puzzle, freed: ReadonlySet<number>): Puzzle {
+  const cells = puzzle.cells.map((content, cell) => (freed.has(cell) ? undefined : content));
+  return { ...puzzle, givens: cells, cells };
+}
+
+/** Words of rules as givens. */
+function withWords(blank: Puzzle, { slots: slotRules = [], fold = true }: Rules): Puzzle {
   const words = slotRules.filter((rule) => rule.kind === 'word');
-  if (lock.length === 0 && words.length === 0) return blank;
+  if (words.length === 0) return blank;
   const { slots } = blank.layout;
-  let givens: Content[] = [...blank.givens];
-  if (lock.length > 0) {
-    const locked = new Set(
-      lock.flatMap(({ slot: name, at }) => {
-        const slot = slots[findSlotNamed(slots, name, at)]!;
-        if (slot.cells.some((cell) => givens[cell] !== undefined)) return slot.cells;
-        throw new InputError(`${slotName(slot)} has no letters to keep`, at);
-      }),
-    );
-    givens = givens.map((given, cell) => (locked.has(cell) ? given : undefined));
-  }
+  const givens: Content[] = [...blank.givens];
   for (const { slot: name, word, at } of words) {
-    const slot = slots[findSlotNamed(slots, name, at)]!;
-    const letters = spellWord(word, fold, at);
-    const text = letters.join('');
-    if (letters.length !== slot.cells.length) {
-      const needed = `${slotName(slot)} has ${slot.cells.length} cells`;
-      const others = slotsOfLength(slots, letters.length);
-      throw new InputError(`${text} has ${letters.length} letters, ${needed}; ${others}`, at);
-    }
+    const index = findSlotNamed(slots, name, at);
+    const slot = slots[index]!;
+    const letters = spelledFor(slots, index, word, fold, at);
     slot.cells.forEach((cell, i) => {
       const before = givens[cell];
       if (before !== undefined && before !== letters[i]) {
         const where = `letter ${i + 1} of ${slotName(slot)}`;
+        const text = letters.join('');
         throw new InputError(`${text} does not fit: ${where} is ${before} already`, at);
       }
       givens[cell] = letters[i];
     });
   }
   return { ...blank, givens, cells: givens };
+}
+
+/** The cells that lose their letters: what `free` names, or everything, without what is locked. */
+function freedCells(
+  puzzle: Puzzle,
+  lock: NonNullable<Rules['lock']>,
+  free: readonly FreeRule[],
+  words: WordList | undefined,
+): ReadonlySet<number> {
+  const { slots } = puzzle.layout;
+  const all = slots.flatMap(({ cells }) => cells);
+  const freed = new Set(
+    free.length > 0 ? free.flatMap((rule) => cellsOf(rule, puzzle, words)) : all,
+  );
+  for (const { slot: name, at } of lock) {
+    const slot = slots[findSlotNamed(slots, name, at)]!;
+    if (!slot.cells.some((cell) => puzzle.cells[cell] !== undefined)) {
+      throw new InputError(`${slotName(slot)} has no letters to keep`, at);
+    }
+    for (const cell of slot.cells) freed.delete(cell);
+  }
+  if (free.length > 0 && ![...freed].some((cell) => puzzle.cells[cell] !== undefined)) {
+    const why = lock.length > 0 ? 'it is locked, or open already' : 'it is open already';
+    throw new InputError(`nothing is left to free: ${why}`, free[0]!.at);
+  }
+  return freed;
+}
+
+function cellsOf(rule: FreeRule, puzzle: Puzzle, words: WordList | undefined): readonly number[] {
+  const { layout } = puzzle;
+  switch (rule.kind) {
+    case 'slot':
+      return layout.slots[findSlotNamed(layout.slots, rule.slot, rule.at)]!.cells;
+    case 'area': {
+      // A cell of no slot has nothing to be filled with.
+      const inSlots = new Set(layout.slots.flatMap(({ cells }) => cells));
+      return cellsBetween(layout, rule.from, rule.to, rule.at).filter((cell) => inSlots.has(cell));
+    }
+    case 'below': {
+      if (words === undefined) {
+        throw new InputError('no list is read, so no entry has a score', rule.at);
+      }
+      const scores = layout.slots.map((slot) => {
+        const letters = entryAt(puzzle, slot);
+        return (letters && words.unfloored.scoreOf(letters)) ?? Number.POSITIVE_INFINITY;
+      });
+      const weak = layout.slots.filter((_, slot) => scores[slot]! < rule.score);
+      if (weak.length === 0) {
+        const least = Math.min(...scores);
+        const but = Number.isFinite(least) ? `: the weakest scores ${least}` : '';
+        throw new InputError(
+          `no entry that stands there scores below ${rule.score}${but}`,
+          rule.at,
+        );
+      }
+      return weak.flatMap(({ cells }) => cells);
+    }
+  }
 }

@@ -44,10 +44,10 @@ export interface RuledPuzzle {
 export function ruledPuzzle(
   puzzle: Puzzle,
   words: WordList,
-  { allowRepeats = false, rules, stemOf }: PuzzleOptions,
+  { allowRepeats = false, rules: asked, stemOf }: PuzzleOptions,
 ): RuledPuzzle {
-  if (rules === undefined) return { blank: puzzle, words, allowRepeats };
-  const blank = puzzleUnderRules(puzzle, rules);
+  if (asked === undefined) return { blank: puzzle, words, allowRepeats };
+  const { blank, rules } = puzzleUnderRules(puzzle, asked, words);
   const slots = new SlotRules(blank, words, rules);
   const clashing = clashingUnder(rules.duplicates ?? [], allowRepeats, 'forbid');
   const ruled = slots.under(words);

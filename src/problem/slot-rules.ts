@@ -19,13 +19,16 @@ import type { WordList } from '../words/vocabulary/word-list.ts';
 import { MAX_SCORE } from '../words/vocabulary/word-table.ts';
 import { AppearRules } from './appear-rules.ts';
 import type { SlotConstraints } from './build-problem.ts';
+import { LikenessRules } from './likeness-rules.ts';
 import { LimitRules } from './limit-rules.ts';
+import { spelledFor } from './puzzle-under-rules.ts';
 import type { Sighting } from './sighting.ts';
 
 /** What one slot asks of its word. */
 interface Demands {
   readonly patterns: Pattern[];
   readonly choices: ReadonlySet<string>[];
+  readonly excluded: Set<string>;
   minScore: number;
   /** As they were said. */
   readonly names: string[];
@@ -47,6 +50,7 @@ export class SlotRules {
   /** What has to appear somewhere. */
   readonly appear: AppearRules;
   private readonly limits: LimitRules;
+  private readonly likeness: LikenessRules;
   private readonly blank: Puzzle;
   /** All words there are, of which scores are known. */
   private readonly listed: WordList;
@@ -82,12 +86,15 @@ export class SlotRules {
         demands.choices.push(new Set(words.map((letters) => letters.join(''))));
         demands.names.push(rule.name === undefined ? 'one of its own words' : `@${rule.name}`);
         brought.push(...words);
+      } else if (rule.kind === 'not') {
+        const letters = spelledFor(slots, slot, rule.word, fold, rule.at);
+        demands.excluded.add(letters.join(''));
+        demands.names.push(`not ${letters.join('')}`);
       } else {
         demands.minScore = Math.max(demands.minScore, rule.score);
         demands.names.push(`min-score ${rule.score}`);
       }
     }
-    this.brought = [...brought, ...this.appear.words];
     this.avoided = new Set(
       avoidLetters === undefined ? [] : spellLetters(avoidLetters.letters, fold, avoidLetters.at),
     );
@@ -99,6 +106,8 @@ export class SlotRules {
         cells.every((cell) => filled.has(cell) || blank.givens[cell] !== undefined),
       );
     }
+    this.likeness = new LikenessRules(blank, rules, this.decided);
+    this.brought = [...brought, ...this.appear.words, ...this.likeness.kept.values()];
   }
 
   /**
@@ -119,7 +128,8 @@ export class SlotRules {
     const sighting =
       this.explainSlots(extended, domains) ??
       this.appear.explain(extended, domains, this.decided) ??
-      this.limits.explain();
+      this.limits.explain() ??
+      this.likeness.explain();
     const ruled = { words: extended, domains, ...(sighting && { sighting }) };
     this.known.set(words, ruled);
     return ruled;
@@ -129,7 +139,11 @@ export class SlotRules {
   wholeGrid({
     words,
   }: RuledWords): Pick<SlotConstraints, 'mustWords' | 'requiredLetters' | 'limits'> {
-    return { ...this.appear.constraints(words), ...this.limits.constraints(words, this.brought) };
+    const limits = [
+      ...this.limits.constraints(words, this.brought),
+      ...this.likeness.constraints(words),
+    ];
+    return { ...this.appear.constraints(words), ...(limits.length > 0 && { limits }) };
   }
 
   private domains(words: WordList, extended: WordList): (Int32Array | undefined)[] {
@@ -142,12 +156,21 @@ export class SlotRules {
         this.avoided.has(given ?? ''),
       );
       if (isGiven(this.blank, slot)) return undefined;
-      const key = demands === undefined ? `${length} ${givens}` : `slot ${index}`;
+      const kept = this.guestKept(index, words);
+      const isOfItsOwn = demands !== undefined || kept !== undefined;
+      const key = isOfItsOwn ? `slot ${index}` : `${length} ${givens}`;
       if (!shared.has(key)) {
-        shared.set(key, this.allowedWords(length, givens, demands, words, extended));
+        shared.set(key, this.allowedWords(length, givens, demands, kept, words, extended));
       }
       return shared.get(key);
     });
+  }
+
+  /** What stood in a slot and may stay, if that is no word of the list. */
+  private guestKept(index: number, words: WordList): readonly string[] | undefined {
+    const kept = this.likeness.kept.get(index);
+    const known = this.isClosed ? this.listed : words;
+    return kept !== undefined && known.wordId(kept) < 0 ? kept : undefined;
   }
 
   /** A slot that its rules leave without words. */
@@ -186,7 +209,7 @@ export class SlotRules {
   private demandsOf(slot: number): Demands {
     let demands = this.demands.get(slot);
     if (demands === undefined) {
-      demands = { patterns: [], choices: [], minScore: 0, names: [] };
+      demands = { patterns: [], choices: [], excluded: new Set(), minScore: 0, names: [] };
       this.demands.set(slot, demands);
     }
     return demands;
@@ -208,6 +231,7 @@ export class SlotRules {
     length: number,
     givens: readonly boolean[],
     demands: Demands | undefined,
+    kept: readonly string[] | undefined,
     words: WordList,
     extended: WordList,
   ): Int32Array | undefined {
@@ -216,11 +240,12 @@ export class SlotRules {
     if (demands === undefined && this.avoided.size === 0 && guests.size === 0) return undefined;
     const isAvoided = extended.alphabet.map((letter) => this.avoided.has(letter));
     const mayBeGuest = (demands?.choices.length ?? 0) > 0;
+    const keptId = kept === undefined ? -1 : extended.wordId(kept);
     const allowed: number[] = [];
     for (let id = 0; id < count; id++) {
       let p = 0;
       while (p < length && (givens[p] || !isAvoided[letters[id * length + p]!])) p++;
-      if (p < length || (guests.has(id) && !mayBeGuest)) continue;
+      if (p < length || (guests.has(id) && !mayBeGuest && id !== keptId)) continue;
       if (demands !== undefined) {
         const word = Array.from(extended.wordText(length, id));
         if (!meets(demands, word, this.listed)) continue;
@@ -236,10 +261,11 @@ function meets(
   letters: readonly string[],
   listed: WordList | undefined,
 ): boolean {
-  const { patterns, choices, minScore } = demands;
+  const { patterns, choices, excluded, minScore } = demands;
   const text = letters.join('');
   return (
     choices.every((words) => words.has(text)) &&
+    !excluded.has(text) &&
     (minScore === 0 || (listed?.scoreOf(letters) ?? minScore) >= minScore) &&
     patterns.every((pattern) => pattern.matches(letters))
   );

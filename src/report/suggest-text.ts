@@ -52,6 +52,12 @@ export function suggestText(
   ]);
 }
 
+/** The letters of one open cell, with their shares of the words that are left. */
+export function lettersAtText(name: string, at: string, { letters }: CellLetters): string {
+  const rows = letters.map(({ letter, share }) => [letter, percent(share)]);
+  return joined([`${name}: ${at}, open`, ...section('Letters', table(['letter', 'share'], rows))]);
+}
+
 export function overviewText(
   name: string,
   blank: Puzzle,

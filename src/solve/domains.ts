@@ -7,7 +7,7 @@ import { lowestBit } from '../base/bits.ts';
 import type { Memory } from '../base/memory.ts';
 import type { LengthIndex } from '../words/vocabulary/word-index.ts';
 import type { Core } from './core.ts';
-import type { Problem } from './problem.ts';
+import type { Problem, WordSet } from './problem.ts';
 import { rowInts, type Tables } from './tables.ts';
 import type { Trail } from './trail.ts';
 
@@ -92,9 +92,14 @@ export class Domains {
     const domain = m[this.tables.domains + slot]!;
     if (!this.isList(slot)) return ((m[domain + (id >>> 5)]! >>> (id & 31)) & 1) === 1;
     const address = this.address(slot, id);
-    const end = domain + this.size(slot);
-    for (let at = domain; at < end; at++) if (m[at] === address) return true;
-    return false;
+    let low = domain;
+    let high = domain + this.size(slot);
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (m[middle]! < address) low = middle + 1;
+      else high = middle;
+    }
+    return low < domain + this.size(slot) && m[low] === address;
   }
 
   /** The words left in a slot, ascending. */
@@ -147,8 +152,9 @@ export class Domains {
     return 'narrowed';
   }
 
-  /** Whether all words left in a slot are of a set, which has a bit for each word of its length. */
-  isWithin(slot: number, set: Int32Array): boolean {
+  /** Whether all words left in a slot are of a set. */
+  isWithin(slot: number, set: WordSet): boolean {
+    if ('allBut' in set) return !this.has(slot, set.allBut);
     const m = this.memory.i32;
     const domain = m[this.tables.domains + slot]!;
     if (this.isList(slot)) {
@@ -161,8 +167,11 @@ export class Domains {
   }
 
   /** Drops the words of such a set from a slot that has others as well; whether it had any. */
-  dropThose(slot: number, set: Int32Array): boolean {
-    if (this.isList(slot)) {
+  dropThose(slot: number, set: WordSet): boolean {
+    if ('allBut' in set) {
+      if (this.size(slot) === 1) return false;
+      this.keepOnly(slot, set.allBut);
+    } else if (this.isList(slot)) {
       const all = this.addresses(slot);
       const left = all.filter((address) => !hasBit(set, this.idOf(slot, address)));
       if (left.length === all.length) return false;

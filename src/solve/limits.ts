@@ -1,4 +1,4 @@
-// At most so many slots with words of a set: where as many slots can hold nothing else, all others lose the words
+// At most so many slots with words of a set, which may be another set for each slot: where as many slots can hold nothing else, all others lose the words
 // of the set; where more can, there is no fill. It is counted at fixpoints, and rules out only what no
 // fill has, so a proof is still a proof. (The counting constraint *atmost*; Van Hentenryck and Deville 1991.)
 
@@ -33,10 +33,10 @@ export class Limits {
   }
 
   private countCertain({ words }: Limit): number {
-    const { domains, problem } = this.state;
+    const { domains } = this.state;
     let certain = 0;
     for (const slot of this.filled) {
-      const set = words.get(problem.slotLength[slot]!);
+      const set = words[slot];
       const isCertain = set !== undefined && domains.isWithin(slot, set);
       this.isCertain[slot] = isCertain ? 1 : 0;
       if (isCertain) certain++;
@@ -46,10 +46,10 @@ export class Limits {
 
   /** Whether any slot had words to lose; none loses all, for it would be certain. */
   private takeFromOthers({ words }: Limit): boolean {
-    const { domains, problem } = this.state;
+    const { domains } = this.state;
     let narrowed = false;
     for (const slot of this.filled) {
-      const set = words.get(problem.slotLength[slot]!);
+      const set = words[slot];
       if (set === undefined || this.isCertain[slot] === 1) continue;
       if (domains.dropThose(slot, set)) narrowed = true;
     }

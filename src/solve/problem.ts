@@ -14,11 +14,16 @@ export interface Clashes {
   clashes(length: number, id: number): Int32Array;
 }
 
-/** Of the words of a set, at most so many slots that are filled may hold one. */
+/** A bit set over the ids of the words of a length, with all their integers; or all words but one, by its id. */
+export type WordSet = Int32Array | { readonly allBut: number };
+
+/** At most so many slots that are filled may hold a word of a set. */
 export interface Limit {
   readonly most: number;
-  /** For each length in use a bit set over its word ids, with all their integers. */
-  readonly words: ReadonlyMap<number, Int32Array>;
+  /** For each slot the words that count; undefined: none. */
+  readonly words: readonly (WordSet | undefined)[];
+  /** What a proof says if nothing but this stood against every fill. */
+  readonly told?: string;
 }
 
 export interface ProblemInput {

@@ -4,12 +4,12 @@
 import { type Folding, lettersOf } from '../base/letters.ts';
 import { placeOf } from '../layout/layout.ts';
 import { findSlotNamed, slotName } from '../layout/slot-names.ts';
-import { contentsAt, lettersIn, type Puzzle } from '../puzzle/puzzle.ts';
+import { answerAt, contentsAt, isGiven, lettersIn, type Puzzle } from '../puzzle/puzzle.ts';
 import { Pattern } from '../words/language/pattern.ts';
 import { spellLetters, spellWord } from '../words/language/spell.ts';
 import { fitsPattern, wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import type { Rules, SlotMention } from './rules.ts';
+import type { LikenessRule, Rules, SlotMention } from './rules.ts';
 
 export class RuleJudge {
   private readonly puzzle: Puzzle;
@@ -37,7 +37,17 @@ export class RuleJudge {
     const { slots = [] } = this.rules;
     const isAsked = (rule: NonNullable<Rules['slots']>[number]): boolean =>
       rule.kind === 'words' && this.names(rule, index) && this.spelled(rule.words).has(entry);
-    return this.mustWords.has(entry) || slots.some(isAsked);
+    return this.mustWords.has(entry) || slots.some(isAsked) || this.mayStay(index, entry);
+  }
+
+  /** Whether it stands in a grid of which most is to stay. */
+  private mayStay(index: number, entry: string): boolean {
+    const { layout } = this.puzzle;
+    const { likeness = [] } = this.rules;
+    return likeness.some(
+      ({ mostChanged, cells }) =>
+        mostChanged !== undefined && contentsAt(cells, layout.slots[index]!).join('') === entry,
+    );
   }
 
   /** What rules say against a whole entry; of a given one only that it is none that was asked for. */
@@ -52,6 +62,9 @@ export class RuleJudge {
       }
       if (rule.kind === 'words' && !this.spelled(rule.words).has(entry)) {
         faults.push(`${entry} is none of the words asked for`);
+      }
+      if (rule.kind === 'not' && spellWord(rule.word, this.fold).join('') === entry) {
+        faults.push(`${entry} is excluded there`);
       }
       if (rule.kind === 'pattern' && !new Pattern(rule.pattern, this.fold).matches(letters)) {
         faults.push(`${entry} does not match ${rule.pattern}`);
@@ -91,7 +104,7 @@ export class RuleJudge {
    * one what must appear may be missing still.
    */
   gridFaults(entries: readonly string[], partial = false): string[] {
-    const { must, requireLetters, avoidLetters, limits = [] } = this.rules;
+    const { must, requireLetters, avoidLetters, limits = [], likeness = [] } = this.rules;
     const { layout, givens, cells } = this.puzzle;
     const faults: string[] = [];
     if (must !== undefined && !partial) {
@@ -124,6 +137,25 @@ export class RuleJudge {
         );
       }
     }
+    for (const rule of likeness) faults.push(...this.likenessFaults(rule, partial));
+    return faults;
+  }
+
+  private likenessFaults(rule: LikenessRule, partial: boolean): string[] {
+    const { name, cells, mostSame = Infinity, leastChanged = 0, mostChanged = Infinity } = rule;
+    let same = 0;
+    let changed = 0;
+    for (const slot of this.puzzle.layout.slots) {
+      const there = contentsAt(cells, slot);
+      const here = answerAt(this.puzzle, slot);
+      if (isGiven(this.puzzle, slot) || here === undefined || there.includes(undefined)) continue;
+      if (there.join('') === here) same++;
+      else changed++;
+    }
+    const faults: string[] = [];
+    if (same > mostSame) faults.push(`${same} entries are those of ${name}, not ${mostSame}`);
+    if (changed > mostChanged) faults.push(`${changed} entries are not those of ${name}`);
+    if (changed < leastChanged && !partial) faults.push(`${same} entries are those of ${name}`);
     return faults;
   }
 

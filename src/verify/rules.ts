@@ -3,6 +3,8 @@
 
 import type { Place } from '../base/errors.ts';
 import type { Folding } from '../base/letters.ts';
+import type { CellPlace } from '../layout/layout.ts';
+import type { Content } from '../puzzle/puzzle.ts';
 import type { Tag } from '../words/vocabulary/tags.ts';
 
 /** Something said of a slot, and where it was said, for errors. */
@@ -16,6 +18,8 @@ export interface SlotMention {
 export type SlotRule = SlotMention &
   (
     | { readonly kind: 'word'; readonly word: string }
+    /** Any word but this one. */
+    | { readonly kind: 'not'; readonly word: string }
     /** A regular expression that the whole entry matches; see `Pattern`. */
     | { readonly kind: 'pattern'; readonly pattern: string }
     /** One of these, in a list or not; what no list has may stand only in slots that name it. */
@@ -23,6 +27,34 @@ export type SlotRule = SlotMention &
     /** The score that a word of the lists needs there. */
     | { readonly kind: 'min-score'; readonly score: number }
   );
+
+/** Cells that lose their letters: those of an entry, of a rectangle, of all entries scored below some score. */
+export type FreeRule =
+  | ({ readonly kind: 'slot' } & SlotMention)
+  | {
+      readonly kind: 'area';
+      readonly from: CellPlace;
+      readonly to: CellPlace;
+      readonly at?: Place;
+    }
+  | { readonly kind: 'below'; readonly score: number; readonly at?: Place };
+
+/**
+ * How much of another grid of the same layout there may be in a fill, counted in entries that are the
+ * same in the same slot. What is given in full does not count, nor what is not whole there.
+ */
+export interface LikenessRule {
+  /** What to call that grid. */
+  readonly name: string;
+  /** For each cell what stands there. */
+  readonly cells: readonly Content[];
+  /** At most so many are the same. */
+  readonly mostSame?: number;
+  /** At least so many are not the same. */
+  readonly leastChanged?: number;
+  /** At most so many are not the same. What stands there may stay then, in a list or not. */
+  readonly mostChanged?: number;
+}
 
 /** Words that have to appear, wherever they fit, in a list or not. */
 export interface MustRule {
@@ -60,8 +92,12 @@ export interface Rules {
   readonly slots?: readonly SlotRule[];
   /** Fill these slots; the others stay open, and some word fits each, by itself. */
   readonly only?: readonly SlotMention[];
-  /** Keep the letters of these slots and take all others out of the grid. */
+  /** Keep the letters of these slots and take out all others, or those that `free` names. Something must change. */
   readonly lock?: readonly SlotMention[];
+  /** Take these letters out of the grid and keep all others. Some entry must change. */
+  readonly free?: readonly FreeRule[];
+  /** Other grids that the fill is compared with. */
+  readonly likeness?: readonly LikenessRule[];
   readonly must?: MustRule;
   /** Letters of which each stands somewhere in the grid. */
   readonly requireLetters?: LettersRule;

@@ -18,9 +18,12 @@ async function underRules(
   if (request === undefined) return puzzle;
   const { readRules } = await import('../input/read-rules.ts');
   const spelling = { fold: template.fold ?? false, strip: false };
-  const { rules } = await readRules(request, spelling, io);
+  const { rules } = await readRules(request, spelling, io, {
+    layout: puzzle.layout,
+    block: template.block,
+  });
   findAllNamed(puzzle, rules);
-  return puzzleUnderRules(puzzle, rules);
+  return puzzleUnderRules(puzzle, rules).blank;
 }
 
 export async function blank(request: BlankRequest, session: Session): Promise<ExitCode> {

@@ -1,12 +1,13 @@
 // One fill or a batch: each puzzle goes out as soon as it and those before it are done. A grid that
 // is proved unfillable ends the batch, for it is so for every seed; a seed that gives up does not.
 
-import type { Chunk, GaveUp, Puzzle } from '../../index.ts';
+import type { Chunk, GaveUp, LeastChange, Puzzle } from '../../index.ts';
 import type { Prepared } from '../input/prepare.ts';
 import type { FillRequest } from '../line/request.ts';
 import { seedAfter } from '../line/seed.ts';
 import { Batch } from '../output/batch.ts';
 import { bestLine, betterLine, gradesOf } from '../output/best-lines.ts';
+import { noteChanges } from '../output/change-notes.ts';
 import {
   noteKeptOut,
   notePartial,
@@ -39,7 +40,8 @@ async function fillAll(
   let grades = '';
   const watch: Watch = {
     onProgress: (counters) => {
-      foretell(counters);
+      // Of a grid that is changed, fills are not to be expected but few.
+      if (request.change === undefined) foretell(counters);
       log.live((seconds) => `${prepared.name}: ${grades}${batch.progress(counters)}, ${seconds} s`);
     },
     onBetter: (better, seed) => {
@@ -48,17 +50,22 @@ async function fillAll(
     },
   };
   let cutOff: FillResult | undefined;
+  let least: LeastChange | undefined;
+  const onLeast = (change: LeastChange): void => {
+    least = change;
+  };
 
-  for await (const result of await fillsOf(request, plan, prepared, session, watch)) {
+  for await (const result of await fillsOf(request, plan, prepared, session, watch, onLeast)) {
     const { index, seed, outcome, milliseconds } = result;
     const { stats } = outcome;
     batch.add(result);
     const tags = { n: index + 1, seed };
-    const told = { seed, stats, ...(request.stats && { milliseconds }) };
+    const told = { seed, stats, ...(request.stats && { milliseconds }), ...toldOf(least) };
     if (outcome.status === 'filled') {
       const { puzzle, quality } = outcome;
       const proved = quality && { proved: quality.proved };
       await product.put(format.render(puzzle, { ...told, ...proved, status: 'filled' }), tags);
+      if (least !== undefined) noteChanges(least, prepared, log);
       if (quality) log.note(`${prepared.name}: ${ofSeed(plan, seed)}${bestLine(puzzle, quality)}`);
     } else if (outcome.status === 'unfillable') {
       const { reason } = withCondition(outcome, prepared);
@@ -88,6 +95,11 @@ async function fillAll(
   }
   const exitCode = conclude(batch, request, prepared, session);
   return { exitCode, stats: batch.stats, isWhole: batch.isWhole };
+}
+
+/** What records tell of a least change. */
+function toldOf(least: LeastChange | undefined): Pick<Result, 'changes' | 'changesNeeded'> {
+  return least === undefined ? {} : { changes: least.changes, changesNeeded: least.needed };
 }
 
 /** Which fill of a batch a line is about. */
@@ -144,11 +156,17 @@ function planOf(request: FillRequest, { io, log }: Session): FillPlan {
 async function fillsOf(
   request: FillRequest,
   plan: FillPlan,
-  { filler, choice, options }: Prepared,
+  prepared: Prepared,
   { stop }: Session,
   watch: Watch,
+  onLeast: (change: LeastChange) => void,
 ): Promise<AsyncIterable<FillResult>> {
-  const { jobs } = request;
+  const { jobs, change } = request;
+  if (change !== undefined) {
+    const { changeLeast } = await import('../threads/least-change-plan.ts');
+    return changeLeast(prepared, plan, stop.signal, watch, onLeast);
+  }
+  const { filler, choice, options } = prepared;
   if (jobs === 1) return fillInTurn(filler, plan, stop.signal, watch);
   const order = { plan, choice, options };
   if (plan.count === 1) {

@@ -76,10 +76,35 @@ Examples  crossfill american-15-1 --best --seed 7
           crossfill american-15-1 --best --taste mine.taste --vary 0
 `;
 
+const REWORK = `A filled grid, reworked: the format template of a fill can be read back. Letters
+stay unless an option takes them out. More: docs/rules.md, docs/session.md
+
+Anew      --free 13A,8D         these entries are filled anew, all else stays;
+          --free r3c4:r7c9      the cells of a rectangle; or of one cell, r3c4
+          --free 'below 60'     entries that score less
+          --lock 1A,5A          keep these, fill the rest anew; with --free: but
+                                for these. Some entry that is not kept changes
+Other     --differ FILE         no entry is the same as in this grid, given ones
+                                do not count; repeatable
+          --share K             at most K are the same, with each such grid
+          --exclude-at 17A=WORD any word but this one there
+Little    --change least        change as little as can be for what is asked by
+                                --slot 17A=WORD, --exclude, --exclude-at; tells
+                                each entry that changed, and what is proved
+Ask       suggest --slot 13A    words instead, and what else would change
+          suggest --cell r3c4   letters instead, and what each costs
+          suggest --swap 13A    the nearest way out of one bad entry
+
+Exit code 3: no other fill, as is proved.
+Examples  crossfill filled.txt --free r1c1:r5c5 --seed 2
+          crossfill filled.txt --change least --slot 17A=TANGERINE
+`;
+
 const TOPICS: Readonly<Record<string, string>> = {
   words: WORDS,
   rules: RULES,
   taste: TASTE,
+  rework: REWORK,
   ...REPORT_HELP,
 };
 

@@ -25,7 +25,7 @@ Output    -f, --format NAME     plain, boxes, template or json
           --blank, --block X    lay out unfilled; X is a block, besides #
 Messages  -q, -v, --stats, --color WHEN  (auto, always or never)
 Also      --list-templates, -h, --help, -V, --version
-More      crossfill help words, rules; crossfill words, check, suggest, grade
+More      crossfill help words, rules, rework; also words, check, suggest, grade
 Examples  crossfill american-15-1 --format boxes
           crossfill grid.txt --dict words.txt --seed 7
           crossfill grid.txt --count 100 --jobs 4 --output 'puzzle-{seed}.txt'

@@ -34,11 +34,13 @@ Words for a slot, the best first: by verdict, score, and what they leave in the
 slots that cross; and which letters its cells can have. Without --slot: where
 the grid is tightest.
 
-Slot      --slot SLOT           17A, 17 Across, 5d
+Slot      --slot SLOT           17A, 17 Across, 5d; of one that is filled: words
+                                instead, and which entries change with each
+          --cell r3c4           letters of a cell, and what each costs
+          --swap SLOT           the nearest way out of one bad entry
           -n, --count K         K candidates (15)
           --full                without --slot: all slots
-Search    --nodes N             search nodes to find a fill with each (1000);
-                                0: propagation only
+Search    --nodes N             search nodes for each candidate (1000)
           -s, --seed SEED       number or text, for those searches (1)
 Words     -d, --min-score ...   as for a fill: crossfill help words
 Rules     --slot 17A=WORD ...   as for a fill: crossfill help rules

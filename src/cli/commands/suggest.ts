@@ -5,6 +5,7 @@ import {
   type HeatPaint,
   InputError,
   isGiven,
+  isWhole,
   lookAhead,
   overviewReport,
   overviewText,
@@ -13,7 +14,13 @@ import {
   suggest,
   suggestText,
 } from '../../index.ts';
-import { blankUnder, onlyGrid, type ReportInput, readReportInput } from '../input/report-input.ts';
+import {
+  type GridUnderRules,
+  onlyGrid,
+  type ReportInput,
+  readReportInput,
+  underRulesOf,
+} from '../input/report-input.ts';
 import type { ReportOutput, SuggestRequest } from '../line/report-request.ts';
 import { displayFormsOf } from '../output/display-forms.ts';
 import { wantsColor } from '../output/formats.ts';
@@ -25,7 +32,11 @@ import { settleNode } from '../world/settle-node.ts';
 export async function suggestWords(request: SuggestRequest, session: Session): Promise<ExitCode> {
   const input = await readReportInput(request, session);
   const { name, puzzle } = onlyGrid(input, request);
-  const grid = { name, blank: blankUnder(puzzle, input) };
+  if (asksInstead(request, puzzle, input)) {
+    const { suggestInstead } = await import('./suggest-instead.ts');
+    return suggestInstead(request, { name, puzzle }, input, session);
+  }
+  const grid = { name, ...underRulesOf(puzzle, input) };
   const paint = await heatPaint(request.output, session);
   const unfillable =
     request.slot === undefined
@@ -38,9 +49,21 @@ export async function suggestWords(request: SuggestRequest, session: Session): P
 }
 
 /** A grid under the rules. */
-interface Grid {
+interface Grid extends GridUnderRules {
   readonly name: string;
-  readonly blank: Puzzle;
+}
+
+/** Whether it is asked what could stand instead of what stands there, and stays there but for that. */
+function asksInstead(
+  { slot, cell, swap }: SuggestRequest,
+  puzzle: Puzzle,
+  { options }: ReportInput,
+): boolean {
+  if (cell !== undefined || swap !== undefined) return true;
+  const { lock = [], free = [] } = options.rules ?? {};
+  if (slot === undefined || lock.length + free.length > 0) return false;
+  const { slots } = puzzle.layout;
+  return isWhole(puzzle, slots[findSlotNamed(slots, slot)]!);
 }
 
 /** Why no fill exists, or null. */
@@ -48,11 +71,11 @@ async function candidates(
   { count, nodes, seed, output }: SuggestRequest,
   slot: string,
   input: ReportInput,
-  { name, blank }: Grid,
+  { name, blank, options }: Grid,
   session: Session,
   paint: HeatPaint | undefined,
 ): Promise<string | null> {
-  const { words, lists, options } = input;
+  const { words, lists } = input;
   const { slots } = blank.layout;
   const index = findSlotNamed(slots, slot);
   if (isGiven(blank, slots[index]!)) {
@@ -68,11 +91,11 @@ async function candidates(
 async function overview(
   { full, output }: SuggestRequest,
   input: ReportInput,
-  { name, blank }: Grid,
+  { name, blank, options }: Grid,
   session: Session,
   paint: HeatPaint | undefined,
 ): Promise<string | null> {
-  const { reason, domains } = lookAhead(blank, input.words, input.options);
+  const { reason, domains } = lookAhead(blank, input.words, options);
   const report = overviewReport(blank, domains, reason?.text);
   const text = (): string => overviewText(name, blank, report, paint, full);
   await putReports('suggest', input, [{ name, blank, report }], text, output, session);

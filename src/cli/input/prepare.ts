@@ -10,8 +10,13 @@ import {
   foldingOnce,
   InputError,
   isGiven,
+  namedWords,
+  openedFiller,
   type Puzzle,
+  parseWordLists,
+  type SlotRule,
   slotName,
+  unscored,
   type WordChoice,
   type WordList,
 } from '../../index.ts';
@@ -22,12 +27,15 @@ import { keptOut, tellOfGivens, tellOfLists } from './input-notes.ts';
 import { listDetails } from './list-details.ts';
 import { notePersonal } from './personal-file.ts';
 import { type ListRead, puzzleOf, readTemplateText, readWords, sourceName } from './read-input.ts';
+import type { GridRead } from './read-rules.ts';
 import { readTaste } from './read-taste.ts';
 import { withStems } from './stems.ts';
 
 export interface Prepared {
   /** What to call the template in messages. */
   readonly name: string;
+  /** As it was read. */
+  readonly puzzle: Puzzle;
   readonly filler: Filler;
   /** What the filler was made with, but for stems. */
   readonly options: FillerOptions;
@@ -52,14 +60,23 @@ export async function prepare(
   notePersonal(read.lists, log);
   const fold = foldingOnce(read.lists);
   const puzzle = puzzleOf(text, request.template, fold);
-  const { choice, options: ruled } = await underRules(read, request, fold, io);
+  const { choice, options: ruled } = await underRules(read, request, fold, io, {
+    layout: puzzle.layout,
+    block: request.template.block,
+  });
   const taste = await readTaste(request, io);
-  const options = { ...ruled, ...(taste && { taste }) };
+  const said = { ...ruled, ...(taste && { taste }) };
+  const isChange = request.kind === 'fill' && request.change !== undefined;
+  const asked = isChange ? withoutExcluded(said, puzzle, choice, fold) : said;
   const chosen = chooseWords({ fold, ...choice });
   const { words, reports } = chosen;
   tellOfLists({ templates: [{ template: request.template, text }], choice, chosen, fold }, log);
   const loaded = io.now();
-  const filler = new Filler(puzzle, words, withStems(options, words));
+  const filler = isChange
+    ? openedFiller(puzzle, words, withStems(asked, words))
+    : new Filler(puzzle, words, withStems(asked, words));
+  // Threads start from the filler's blank, in which what was freed is open already.
+  const options = isChange ? asked : { ...asked, ...(filler.rules && { rules: filler.rules }) };
   filler.prepare();
   const indexed = io.now();
   const name = sourceName(request.template.name);
@@ -73,6 +90,7 @@ export async function prepare(
   }
   return {
     name,
+    puzzle,
     filler,
     options,
     lists: read.lists.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
@@ -83,12 +101,32 @@ export async function prepare(
   };
 }
 
-/** A choice of words with what rules say of it, and the rules on slots. */
+/** The options with a rule for each entry that stands there and is excluded: it may not stay. */
+function withoutExcluded(
+  options: FillerOptions,
+  puzzle: Puzzle,
+  { exclude = [], strip = false }: WordChoice,
+  fold: () => Folding,
+): FillerOptions {
+  if (exclude.length === 0) return options;
+  const named = exclude.map((source) => unscored(namedWords(source, fold)));
+  const { words } = parseWordLists(named, { fold: fold(), strip, mayBeEmpty: true });
+  const slots = puzzle.layout.slots.flatMap((slot): SlotRule[] => {
+    const letters = entryAt(puzzle, slot);
+    if (letters === undefined || words.wordId(letters) < 0) return [];
+    return [{ kind: 'not', slot: slotName(slot), word: letters.join('') }];
+  });
+  const { rules = {} } = options;
+  return { ...options, rules: { ...rules, slots: [...(rules.slots ?? []), ...slots] } };
+}
+
+/** A choice of words with what rules say of it, and the rules on slots of the `grid`, or of several. */
 export async function underRules<T extends WordChoice>(
   choice: T,
   { allowRepeats, rules: request }: Pick<FillRequest, 'allowRepeats' | 'rules'>,
   fold: () => Folding,
   io: Io,
+  grid: GridRead | undefined,
 ): Promise<{ readonly choice: T; readonly options: FillerOptions }> {
   if (request === undefined) return { choice, options: { allowRepeats } };
   const { readRules } = await import('./read-rules.ts');
@@ -99,6 +137,7 @@ export async function underRules<T extends WordChoice>(
     request,
     spelling,
     io,
+    grid,
   );
   const sameWord = rules.duplicates?.findLast(({ kind }) => kind === 'word');
   if (allowRepeats && sameWord !== undefined && sameWord.mode !== 'off') {

@@ -6,11 +6,16 @@ import {
   type DuplicateMode,
   type DuplicateRule,
   type Folding,
+  type FreeRule,
   InputError,
+  isWhole,
+  type Layout,
   type LettersRule,
+  type LikenessRule,
   type MustRule,
   namedWords,
   type Place,
+  parseCellName,
   parseWordLists,
   type Rules,
   type SlotMention,
@@ -26,10 +31,12 @@ import {
 import type { RulesRequest } from '../line/request.ts';
 import { parseRuleLines, type RuleLine } from '../line/rule-lines.ts';
 import type { Io } from '../world/io.ts';
-import { readLists, readText } from './read-input.ts';
+import { puzzleOf, readLists, readTemplateText, readText } from './read-input.ts';
 
 const MAX_SCORE = 100;
 const SLOT_RULE = /^(\d+[\s-]*[a-z]+)\s*(=~|=|@)\s*(.*)$/iu;
+const EXCLUDE_AT = /^(\d+[\s-]*[a-z]+)\s*=\s*(.*)$/iu;
+const BELOW = /^\s*below\s+(\d+)\s*$/iu;
 const DUPLICATES = /^(word|inside|stem|run:(\d+))\s*=\s*(off|avoid|forbid)$/u;
 
 export interface RulesRead {
@@ -51,13 +58,23 @@ interface Spelling {
   readonly strip: boolean;
 }
 
-/** The rules of a command line and of the files it names. @throws InputError */
+/** What other grids are compared with, and how they are read. */
+export interface GridRead {
+  readonly layout: Layout;
+  readonly block: string;
+}
+
+/**
+ * The rules of a command line and of the files it names, for a `grid`; without it they name no other
+ * grids. @throws InputError
+ */
 export async function readRules(
   { lines, files }: RulesRequest,
   spelling: Spelling,
   io: Io,
+  grid?: GridRead,
 ): Promise<RulesRead> {
-  const reader = new RulesReader(spelling, io);
+  const reader = new RulesReader(spelling, io, grid);
   for (const name of files) {
     const { source, text } = await readText(name, 'a rules file', io);
     await reader.read(parseRuleLines(text, source), dirname(name));
@@ -69,9 +86,13 @@ export async function readRules(
 class RulesReader {
   private readonly spelling: Spelling;
   private readonly io: Io;
+  private readonly grid: GridRead | undefined;
   private readonly slots: SlotRule[] = [];
   private readonly only: SlotMention[] = [];
   private readonly lock: SlotMention[] = [];
+  private readonly free: FreeRule[] = [];
+  private readonly differ: LikenessRule[] = [];
+  private share: { readonly count: number; readonly at: Place } | undefined;
   private readonly must: string[] = [];
   private mustAt: Place | undefined;
   private mustCount: { readonly count: number; readonly at: Place } | undefined;
@@ -86,8 +107,9 @@ class RulesReader {
   private minScore: number | undefined;
   private readonly minScores = new Map<number, number>();
 
-  constructor(spelling: Spelling, io: Io) {
+  constructor(spelling: Spelling, io: Io, grid: GridRead | undefined) {
     this.spelling = spelling;
+    this.grid = grid;
     this.io = io;
   }
 
@@ -96,6 +118,7 @@ class RulesReader {
   }
 
   finish(): RulesRead {
+    const { free, differ, share } = this;
     const { slots, only, lock, must, mustCount, mustAt, duplicates, requireLetters } = this;
     const { avoidLetters, limits, exclude, prefer, minScore, minScores, onlyTags, noTags } = this;
     if (mustCount !== undefined && mustAt === undefined) {
@@ -106,6 +129,13 @@ class RulesReader {
       const what = `${mustCount.count} words must appear, and only ${among}`;
       throw new InputError(what, mustCount.at);
     }
+    if (share !== undefined && differ.length === 0) {
+      throw new InputError(
+        'how many entries may be the same as in which grid? none is named (differ)',
+        share.at,
+      );
+    }
+    const likeness = differ.map((rule) => ({ ...rule, mostSame: share?.count ?? 0 }));
     const mustRule: MustRule = {
       words: must,
       ...(mustCount && { count: mustCount.count }),
@@ -116,6 +146,8 @@ class RulesReader {
       ...(slots.length > 0 && { slots }),
       ...(only.length > 0 && { only }),
       ...(lock.length > 0 && { lock }),
+      ...(free.length > 0 && { free }),
+      ...(likeness.length > 0 && { likeness }),
       ...(must.length > 0 && { must: mustRule }),
       ...(requireLetters && { requireLetters }),
       ...(avoidLetters && { avoidLetters }),
@@ -144,6 +176,24 @@ class RulesReader {
       case 'lock':
         this[keyword].push(...mentions(line));
         return;
+      case 'free':
+        this.free.push(...freeRules(line));
+        return;
+      case 'differ':
+        this.differ.push(await this.likenessRule(line, folder));
+        return;
+      case 'share':
+        if (!/^\d+$/.test(text)) throw new InputError(`'${text}' is no whole number`, at);
+        this.share = { count: Number(text), at };
+        return;
+      case 'exclude-at': {
+        const [, slot, word] = EXCLUDE_AT.exec(text) ?? [];
+        if (slot === undefined || word === '') {
+          throw new InputError(`'${text}' is no word of a slot, such as 17A=WORD`, at);
+        }
+        this.slots.push({ kind: 'not', slot, word: word!, at });
+        return;
+      }
       case 'must':
         this.mustAt ??= at;
         this.must.push(...this.wordsOf(await this.wordSource(line, line.text, folder)));
@@ -201,6 +251,27 @@ class RulesReader {
     return { kind: 'words', slot, words, name: value!, at };
   }
 
+  /** A grid that fills are compared with. */
+  private async likenessRule({ text, at }: RuleLine, folder: string): Promise<LikenessRule> {
+    if (this.grid === undefined) {
+      throw new InputError('one grid is told to differ, and here are several', at);
+    }
+    const { layout, block } = this.grid;
+    const name = pathFrom(folder, text);
+    const { fold } = this.spelling;
+    const template = { name, block };
+    const other = await whereNamed(at, async () =>
+      puzzleOf(await readTemplateText(template, this.io), template, () => fold),
+    );
+    if (!isSameLayout(other.layout, layout)) {
+      throw new InputError(`${name} is no grid of this template: its blocks are others`, at);
+    }
+    if (!layout.slots.some((slot) => isWhole(other, slot))) {
+      throw new InputError(`${name} has no whole entry to differ from`, at);
+    }
+    return { name, cells: other.cells };
+  }
+
   /** What `@FILE` names, or else the words themselves as a list. */
   private async wordSource({ at }: RuleLine, text: string, folder: string): Promise<WordSource> {
     const { fold } = this.spelling;
@@ -209,15 +280,10 @@ class RulesReader {
       const spelled = words.map((word) => spellWord(word, fold, at).join(''));
       return { name: at.source, bytes: new TextEncoder().encode(spelled.join('\n')) };
     }
-    const file = text.slice(1);
-    const path = isAbsolute(file) || folder === '' || file === '-' ? file : join(folder, file);
-    try {
-      return namedWords((await readLists([path], this.io))[0]!, () => fold);
-    } catch (error) {
-      // What a rules file names is looked for where it says so.
-      if (!(error instanceof InputError) || at.line === undefined) throw error;
-      throw new InputError(error.message, at);
-    }
+    const path = pathFrom(folder, text.slice(1));
+    return whereNamed(at, async () =>
+      namedWords((await readLists([path], this.io))[0]!, () => fold),
+    );
   }
 
   private wordsOf(source: WordSource): string[] {
@@ -228,6 +294,47 @@ class RulesReader {
         Array.from({ length: words.table(length).count }, (_, id) => words.wordText(length, id)),
       );
   }
+}
+
+/** What `read` makes of a file; what a rules file names is looked for where it says so. */
+async function whereNamed<T>(at: Place, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof InputError) || at.line === undefined) throw error;
+    throw new InputError(error.message, at);
+  }
+}
+
+function pathFrom(folder: string, file: string): string {
+  return isAbsolute(file) || folder === '' || file === '-' ? file : join(folder, file);
+}
+
+function isSameLayout({ geometry: a }: Layout, { geometry: b }: Layout): boolean {
+  return (
+    a.width === b.width &&
+    a.positions.length === b.positions.length &&
+    a.positions.every((position, at) => position === b.positions[at])
+  );
+}
+
+/** What is freed, named one after the other, between commas. */
+function freeRules(line: RuleLine): FreeRule[] {
+  return mentions(line).map(({ slot: name, at }): FreeRule => {
+    const place = at && { at };
+    const [, score] = BELOW.exec(name) ?? [];
+    if (score !== undefined) return { kind: 'below', score: Number(score), ...place };
+    const corners = name.split(':').map(parseCellName);
+    const [from, to = from] = corners;
+    if (corners.length <= 2 && from !== undefined && to !== undefined) {
+      return { kind: 'area', from, to, ...place };
+    }
+    if (!/^\d+[\s-]*\p{L}+$/u.test(name)) {
+      const kinds = 'an entry (17A), cells (r3c4, r3c4:r7c9) or scores (below 60)';
+      throw new InputError(`'${name}' is nothing to free: ${kinds}`, at);
+    }
+    return { kind: 'slot', slot: name, ...place };
+  });
 }
 
 /** Slots named one after the other, between commas. */

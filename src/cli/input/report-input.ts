@@ -17,6 +17,7 @@ import { listDetails } from './list-details.ts';
 import { notePersonal } from './personal-file.ts';
 import { underRules } from './prepare.ts';
 import { type ListRead, puzzlesOf, readTemplateText, readWords, sourceName } from './read-input.ts';
+import type { GridRead } from './read-rules.ts';
 import { withStems } from './stems.ts';
 
 /** A grid to report on. */
@@ -59,7 +60,7 @@ export async function readReportInput(
       puzzle,
     }));
   });
-  const { choice, options } = await underRules(read, request, fold, io);
+  const { choice, options } = await underRules(read, request, fold, io, gridOf(grids, request));
   const chosen = chooseWords({ fold, ...choice });
   const { words, reports } = chosen;
   const templates = request.templates.map((template, i) => ({ template, text: texts[i]! }));
@@ -78,9 +79,31 @@ export async function readReportInput(
   };
 }
 
-/** A grid as it is to be filled: with what rules set and without what they take out. @throws InputError */
-export function blankUnder(puzzle: Puzzle, { options }: ReportInput): Puzzle {
-  return options.rules === undefined ? puzzle : puzzleUnderRules(puzzle, options.rules);
+/** A grid as it is to be filled, and what is left to ask of its fills. */
+export interface GridUnderRules {
+  /** With what rules set and without what they take out. */
+  readonly blank: Puzzle;
+  /** The options, with the rules that are not done. */
+  readonly options: PuzzleOptions;
+}
+
+/** @throws InputError for rules that cannot be meant for the grid */
+export function underRulesOf(
+  puzzle: Puzzle,
+  { words, options }: Pick<ReportInput, 'words' | 'options'>,
+): GridUnderRules {
+  if (options.rules === undefined) return { blank: puzzle, options };
+  const { blank, rules } = puzzleUnderRules(puzzle, options.rules, words);
+  return { blank, options: { ...options, rules } };
+}
+
+/** What other grids are compared with; undefined if there are several. */
+function gridOf(
+  [grid, ...more]: readonly ReportGrid[],
+  { templates }: Pick<SuggestRequest, 'templates'>,
+): GridRead | undefined {
+  if (grid === undefined || more.length > 0) return undefined;
+  return { layout: grid.puzzle.layout, block: templates[0]!.block };
 }
 
 /** The only grid of an input. @throws InputError if there are several */

@@ -5,7 +5,10 @@ import { findSlotNamed, type Puzzle, type Rules } from '../../index.ts';
 /** @throws InputError for a rule that names a slot which the puzzle does not have */
 export function findAllNamed(
   { layout }: Puzzle,
-  { slots = [], only = [], lock = [] }: Rules,
+  { slots = [], only = [], lock = [], free = [] }: Rules,
 ): void {
-  for (const { slot, at } of [...slots, ...only, ...lock]) findSlotNamed(layout.slots, slot, at);
+  const freed = free.filter((rule) => rule.kind === 'slot');
+  for (const { slot, at } of [...slots, ...only, ...lock, ...freed]) {
+    findSlotNamed(layout.slots, slot, at);
+  }
 }

@@ -47,6 +47,7 @@ interface Options extends WordOptions, RuleOptions {
   readonly jobs: number;
   readonly explain: boolean;
   readonly partial: boolean;
+  readonly change?: 'least';
   readonly best: boolean;
   readonly taste?: string;
   readonly vary?: number;
@@ -116,7 +117,7 @@ function requestOf(
   if (options.all || options.tally) {
     return { kind: 'enumerate', ...search, tally: options.tally };
   }
-  const { seed, count, jobs, best, taste, vary, partial } = options;
+  const { seed, count, jobs, best, taste, vary, partial, change } = options;
   return {
     kind: 'fill',
     ...search,
@@ -127,6 +128,7 @@ function requestOf(
     ...(taste !== undefined && { taste }),
     ...(vary !== undefined && { vary }),
     ...(partial && { partial }),
+    ...(change && { change }),
   };
 }
 
@@ -185,6 +187,9 @@ function newCommand(): Command {
   add('--time <S>', (o) => o.argParser(seconds));
   add('-j, --jobs <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_JOBS)));
   add('--explain');
+  add('--change <HOW>', (o) =>
+    choice(o, ['least']).conflicts(['all', 'tally', 'blank', 'count', 'partial']),
+  );
   add('--partial', (o) => o.conflicts(['all', 'tally', 'blank']));
   add('-f, --format <NAME>', (o) => choice(o.default('plain'), FORMATS));
   add('-o, --output <PATH>');

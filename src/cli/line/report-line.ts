@@ -3,7 +3,7 @@
 // template file of that name is called `./check`.
 
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
-import { didYouMean, InputError, PROFILES } from '../../index.ts';
+import { CHANGE_NODES, didYouMean, InputError, PROFILES } from '../../index.ts';
 import { bareCommand } from './bare-command.ts';
 import {
   blockCharacter,
@@ -49,7 +49,9 @@ interface Options extends WordOptions, RuleOptions {
   readonly slot?: readonly string[];
   readonly sort?: SortKey;
   readonly count: number;
-  readonly nodes: number;
+  readonly nodes?: number;
+  readonly cell?: string;
+  readonly swap?: string;
   readonly seed: number;
 }
 
@@ -98,19 +100,26 @@ function requestOf(
   };
   const judged = { ...(profile !== undefined && { profile }) };
   if (report === 'check') return { kind: 'check', ...shared, ...judged };
-  const { sort, count, nodes, seed: from } = options;
+  const { sort, cell, swap, count, seed: from } = options;
   if (report === 'grade') return { kind: 'grade', ...shared, ...judged, ...(sort && { sort }) };
   if (asked.names.length > 1) {
     throw new InputError(`suggest: --slot asks about one slot, not ${asked.names.join(' and ')}`);
   }
   const [slot] = asked.names;
-  if (full && slot !== undefined) {
+  const other = cell === undefined ? swap && '--swap' : '--cell';
+  if (slot !== undefined && other !== undefined) {
+    throw new InputError(`suggest: one thing is asked about, not --slot ${slot} and ${other}`);
+  }
+  if (full && (slot ?? other) !== undefined) {
     throw new InputError('suggest: --full lists all slots; of the words of one, -n says how many');
   }
+  const { nodes = swap === undefined ? DEFAULT_NODES : CHANGE_NODES } = options;
   return {
     kind: 'suggest',
     ...shared,
     ...(slot !== undefined && { slot }),
+    ...(cell !== undefined && { cell }),
+    ...(swap !== undefined && { swap }),
     count,
     nodes,
     seed: from,
@@ -150,10 +159,10 @@ function newCommand(report: ReportName): Command {
   }
   if (report === 'grade') add('--sort <KEY>', (o) => o.choices(SORT_KEYS));
   if (report === 'suggest') {
+    add('--cell <CELL>', (o) => o.conflicts(['swap', 'count']));
+    add('--swap <SLOT>', (o) => o.conflicts('count'));
     add('-n, --count <K>', (o) => o.default(DEFAULT_COUNT).argParser(wholeNumber(1, MAX_COUNT)));
-    add('--nodes <N>', (o) =>
-      o.default(DEFAULT_NODES).argParser(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
-    );
+    add('--nodes <N>', (o) => o.argParser(wholeNumber(0, Number.MAX_SAFE_INTEGER)));
     add('-s, --seed <SEED>', (o) => o.default(DEFAULT_SEED).argParser(seed));
     add('--color <WHEN>', (o) => choice(o.default('auto'), COLOR_CHOICES));
   }

@@ -47,6 +47,9 @@ export interface SuggestRequest extends AnyReportRequest {
   readonly kind: 'suggest';
   /** As people call it; none: the whole grid. */
   readonly slot?: string;
+  /** A cell, as people call it; or the entry to find the nearest way out of. */
+  readonly cell?: string;
+  readonly swap?: string;
   readonly count: number;
   /** For each candidate. */
   readonly nodes: number;

@@ -97,6 +97,8 @@ export interface FillRequest extends SearchRequest {
   readonly seed?: number;
   readonly count: number;
   readonly jobs: number;
+  /** As few entries of a filled grid changed as the rules need. */
+  readonly change?: 'least';
   /** Each fill is improved until its budget of nodes is spent. */
   readonly best: boolean;
   /** What makes a fill good: `plain`, or a file of weights; none: the default. */

@@ -4,6 +4,7 @@
 import {
   type Chunk,
   type Counters,
+  type EntryChange,
   type Frame,
   type JsonDict,
   PICTURES,
@@ -36,6 +37,9 @@ export interface Result {
   readonly isPartial?: boolean;
   /** Of a fill that was optimised. */
   readonly proved?: Quality['proved'];
+  /** Of a grid in which as little as can be was changed: what was, and how much has to be at least. */
+  readonly changes?: readonly EntryChange[];
+  readonly changesNeeded?: number;
 }
 
 export interface Format {

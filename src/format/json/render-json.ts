@@ -22,8 +22,21 @@ export interface JsonFacts {
   readonly region?: readonly number[];
   /** Whether a fill that was optimised is proved to have the best floor, and the best sum for it. */
   readonly proved?: { readonly floor: boolean; readonly sum: boolean };
+  /** The entries that are not what they were, where some grid was changed; `slot` is an index into the puzzle's slots. */
+  readonly changes?: readonly JsonChange[];
+  /** How many of those that were not given have to change at least. */
+  readonly changesNeeded?: number;
   /** What the search gave up at. */
   readonly limit?: 'nodes' | 'time';
+}
+
+export interface JsonChange {
+  readonly slot: number;
+  readonly old: string;
+  readonly new: string;
+  /** null if the word is in no list. */
+  readonly oldScore: number | null;
+  readonly newScore: number | null;
 }
 
 /** A reason and, if one is known, a core: slots that cannot be filled together by themselves. */
@@ -95,6 +108,16 @@ export function renderJson(
     ...(facts.limit && { limit: facts.limit }),
     ...(facts.region && { region: namesOf(puzzle, facts.region) }),
     ...(facts.proved && { proved: facts.proved }),
+    ...(facts.changes && {
+      changes: facts.changes.map(({ slot, old, new: now, oldScore, newScore }) => ({
+        slot: slotName(puzzle.layout.slots[slot]!),
+        old,
+        new: now,
+        oldScore,
+        newScore,
+      })),
+      changesNeeded: facts.changesNeeded,
+    }),
     seed: facts.seed,
     width,
     height,

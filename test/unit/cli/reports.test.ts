@@ -155,10 +155,10 @@ describe('suggest', () => {
     expect(ran).toEqual({ code: 2, stdout: '', stderr: `crossfill: ${message}\n` });
   });
 
-  test('a slot that is given in full has nothing to suggest', async () => {
-    const { code, stderr } = await runIn(['suggest', filled, '-d', words, '--slot', '1A']);
-    expect(code).toBe(2);
-    expect(stderr).toMatch(/filled\.txt: 1 Across is given in full\n$/);
+  test('of a slot that is given in full it is told what could stand there instead', async () => {
+    const { code, stdout, stderr } = await runIn(['suggest', filled, '-d', words, '--slot', '1A']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/filled\.txt: 1A \w+ \d+, and what could stand there instead\n/);
   });
 });
 

@@ -19,6 +19,7 @@ function saidWhile(
   const filler = new Filler(parseTemplate(text), parseWordList(list));
   const prepared: Prepared = {
     name: 'g.txt',
+    puzzle: filler.blank,
     filler,
     options: only === undefined ? {} : { rules: { only: [{ slot: only }] } },
     choice: { lists: [] },

@@ -1,0 +1,90 @@
+// `crossfill suggest` of what stands in the grid already: words instead of an entry, letters of a cell, the
+// nearest way out of one entry.
+
+import {
+  cellAt,
+  cellName,
+  findSlotNamed,
+  InputError,
+  insteadText,
+  isWhole,
+  lettersAtText,
+  lettersInstead,
+  lookAhead,
+  overviewReport,
+  parseCellName,
+  placeOf,
+  renderTemplate,
+  slotName,
+  swap,
+  swapText,
+  wordsInstead,
+} from '../../index.ts';
+import { type ReportGrid, type ReportInput, underRulesOf } from '../input/report-input.ts';
+import type { SuggestRequest } from '../line/report-request.ts';
+import { putReports } from '../output/put-report.ts';
+import { EXIT, type ExitCode } from '../world/exit-code.ts';
+import type { Session } from '../world/session.ts';
+
+/** Answers for a grid as it stands. @throws InputError */
+export async function suggestInstead(
+  request: SuggestRequest,
+  grid: ReportGrid,
+  input: ReportInput,
+  session: Session,
+): Promise<ExitCode> {
+  const { name, puzzle } = grid;
+  const { words } = input;
+  const put = (report: object, text: () => string): Promise<void> =>
+    putReports('suggest', input, [{ name, blank: puzzle, report }], text, output, session);
+  const { count, nodes, seed, output, slot, cell } = request;
+  const options = { filler: input.options, count, nodes, seed };
+  if (cell !== undefined) {
+    const place = parseCellName(cell);
+    if (place === undefined) {
+      throw new InputError(`'${cell}' names no cell: a cell is called r3c4, by row and column`);
+    }
+    const at = cellAt(puzzle.layout, place);
+    if (puzzle.cells[at] === undefined) return lettersOf(at, grid, input, put, session);
+    const report = await lettersInstead(puzzle, words, at, options);
+    await put(report, () => insteadText(name, report, true));
+    return EXIT.filled;
+  }
+  const index = findSlotNamed(puzzle.layout.slots, (slot ?? request.swap)!);
+  const at = puzzle.layout.slots[index]!;
+  if (slot !== undefined) {
+    const report = await wordsInstead(puzzle, words, index, options);
+    await put(report, () => insteadText(name, report, false));
+    return EXIT.filled;
+  }
+  if (!isWhole(puzzle, at))
+    throw new InputError(`${name}: ${slotName(at)} is open: nothing to swap`);
+  const { report: swapped, puzzle: after } = await swap(puzzle, words, index, options);
+  const rows = after === undefined ? null : renderTemplate(after).trimEnd().split('\n');
+  const report = { ...swapped, rows };
+  await put(report, () => swapText(name, report));
+  if (report.verdict === 'fills') return EXIT.filled;
+  return report.verdict === 'dead' ? EXIT.unfillable : EXIT.gaveUp;
+}
+
+/** The letters that propagation leaves an open cell. */
+async function lettersOf(
+  cell: number,
+  { name, puzzle }: ReportGrid,
+  input: ReportInput,
+  put: (report: object, text: () => string) => Promise<void>,
+  session: Session,
+): Promise<ExitCode> {
+  const { blank, options } = underRulesOf(puzzle, input);
+  const { reason, domains } = lookAhead(blank, input.words, options);
+  const { cells } = overviewReport(blank, domains, reason?.text);
+  const { row, column } = placeOf(puzzle.layout, cell);
+  const letters = cells.find((each) => each.row === row && each.column === column);
+  const at = cellName({ row, column });
+  if (letters === undefined) throw new InputError(`${name}: ${at} is a cell of no entry`);
+  const report = { at, unfillable: reason?.text ?? null, cell: letters };
+  await put(report, () => lettersAtText(name, at, letters));
+  if (reason === undefined) return EXIT.filled;
+  session.log.note(`${name}: cannot be filled: ${reason.text}`);
+  return EXIT.unfillable;
+}

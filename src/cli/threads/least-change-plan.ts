@@ -1,0 +1,34 @@
+// `--change least` as a plan of one fill: it has no threads, and its seed draws among fills of as few changes.
+
+import { BEST_NODES, type LeastChange, leastChange } from '../../index.ts';
+import type { Prepared } from '../input/prepare.ts';
+import { withStems } from '../input/stems.ts';
+import type { FillPlan, FillResult, Watch } from './fill-plan.ts';
+
+/** The one result of the plan; `onLeast` is told before it what was changed. */
+export async function* changeLeast(
+  { puzzle, filler: { words }, options }: Prepared,
+  { firstSeed: seed, maxNodes, best }: FillPlan,
+  signal: AbortSignal,
+  { onProgress, onBetter }: Watch,
+  onLeast: (change: LeastChange) => void,
+): AsyncGenerator<FillResult> {
+  const started = process.hrtime.bigint();
+  const least = await leastChange(puzzle, words, withStems(options, words), {
+    seed,
+    signal,
+    onProgress,
+    ...(maxNodes !== undefined && { maxNodes }),
+    ...(best && { polishNodes: BEST_NODES, onBetter: (better) => onBetter(better, seed) }),
+  });
+  onLeast(least);
+  const milliseconds = Number(process.hrtime.bigint() - started) / 1e6;
+  const { outcome } = least;
+  if (outcome.status !== 'filled' || best) {
+    yield { index: 0, seed, outcome, milliseconds };
+    return;
+  }
+  // How good it is was not asked.
+  const { status, stats, puzzle: changed } = outcome;
+  yield { index: 0, seed, outcome: { status, stats, puzzle: changed }, milliseconds };
+}

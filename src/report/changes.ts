@@ -1,0 +1,39 @@
+// What became of the entries of a grid: old and new, with scores.
+
+import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
+
+export interface EntryChange {
+  /** Index into the puzzle's slots. */
+  readonly slot: number;
+  readonly old: string;
+  readonly new: string;
+  /** null for an entry of no list. */
+  readonly oldScore: number | null;
+  readonly newScore: number | null;
+  /** Whether the new one was set, not found. */
+  readonly isGiven: boolean;
+}
+
+/** The entries that are whole in both of two puzzles of a layout and are not the same, in order of slots. */
+export function changesBetween(
+  before: Puzzle,
+  after: Puzzle,
+  { unfloored }: WordList,
+): EntryChange[] {
+  return after.layout.slots.flatMap((slot, index) => {
+    const old = entryAt(before, slot);
+    const now = entryAt(after, slot);
+    if (old === undefined || now === undefined || old.join('') === now.join('')) return [];
+    return [
+      {
+        slot: index,
+        old: old.join(''),
+        new: now.join(''),
+        oldScore: unfloored.scoreOf(old) ?? null,
+        newScore: unfloored.scoreOf(now) ?? null,
+        isGiven: isGiven(after, slot),
+      },
+    ];
+  });
+}

@@ -1,0 +1,232 @@
+// A filled grid reworked by the built command: freed, told to differ, changed as little as can be, questioned.
+
+import { describe, expect, test } from 'vitest';
+import { runCommand } from '../support/run-command.ts';
+import { scratch } from '../support/scratch.ts';
+
+const { file, path } = scratch();
+const few = file('few.txt', 'cat;80\ncot;70\nten;60\nton;90\n');
+const more = file('more.txt', 'cat;80\ncot;70\nten;60\nton;90\ncut;75\ntin;85\n');
+const grid = file('grid.txt', 'CAT\nO#O\nTEN\n');
+const run = (...argv: string[]) => runCommand(argv);
+const filling = (list: string, ...argv: string[]) =>
+  run(grid, '-d', list, '-s', '1', '-f', 'template', ...argv);
+
+describe('freed', () => {
+  test('an entry, and all else stays', async () => {
+    for (const freed of ['1A', 'r1c2', 'r1c1:r1c3', '1 across']) {
+      expect(await filling(more, '--free', freed), freed).toMatchObject({
+        code: 0,
+        stdout: 'CUT\nO#O\nTEN\n',
+        stderr: '',
+      });
+    }
+    expect((await filling(more, '--free', 'below 70')).stdout).toBe('CAT\nO#O\nTIN\n');
+    const rules = file('free.rules', 'free 1A, 3A\nlock 3A\n');
+    expect((await filling(more, '--rules', rules)).stdout).toBe('CUT\nO#O\nTEN\n');
+  });
+
+  test.each(['1', '2', '3', '4', '5', '6', '7', '8', '9'])(
+    'another grid whatever the seed: %s, for --lock too, and for any number of threads',
+    async (seed) => {
+      const argv = [grid, '-d', more, '-s', seed, '-f', 'template', '--lock', '1D,2D', '-n', '3'];
+      const { code, stdout } = await run(...argv);
+      expect(code).toBe(0);
+      expect(stdout).not.toContain('CAT\nO#O\nTEN');
+      if (seed === '1') expect((await run(...argv, '-j', '3')).stdout).toBe(stdout);
+    },
+  );
+
+  test('another grid though only the one that stood there is without two forms of a word', async () => {
+    const apart = file('apart.txt', 'WALK#\n#####\nTREES\n');
+    const words = file('walk.txt', 'walk;80\nwalks;80\ntrees;80\n');
+    const argv = [apart, '-d', words, '-s', '1', '-f', 'template', '--free', '1A,2A'];
+    expect((await run(...argv)).stdout).toBe('WALK#\n#####\nWALKS\n');
+  });
+
+  test('what has no letters cannot be kept', async () => {
+    const open = file('half.txt', 'CAT\n_#_\n___\n');
+    expect(await run(open, '-d', more, '-s', '1', '--lock', '3A')).toMatchObject({
+      code: 2,
+      stderr: 'crossfill: option --lock 3A: 3 Across has no letters to keep\n',
+    });
+  });
+
+  test('where no other fill is, that is proved and told', async () => {
+    const { code, stdout, stderr } = await filling(few, '--free', '1A');
+    expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+    expect(stderr).toBe(
+      `crossfill: ${grid}: cannot be filled: what stood there is the only fill there is for 1 Across, 1 Down, 2 Down\n`,
+    );
+    expect((await filling(few, '--free', '1A', '--tally')).stdout).toBe('0\n');
+    expect((await filling(more, '--free', '1A', '--tally')).stdout).toBe('1\n');
+  });
+
+  test.each([
+    ['9Z', "'9Z' names no slot: a slot is called 17A or 17 Across"],
+    [
+      'below',
+      "'below' is nothing to free: an entry (17A), cells (r3c4, r3c4:r7c9) or scores (below 60)",
+    ],
+    ['r1c1:r9c9', 'the template has no r9c9: it is 3 x 3'],
+    ['r2c2', 'r2c2:r2c2 has no open cell'],
+    ['below 10', 'no entry that stands there scores below 10: the weakest scores 60'],
+  ])('nothing to free: %s', async (freed, what) => {
+    const { code, stderr } = await filling(more, '--free', freed);
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: `crossfill: option --free ${freed}: ${what}\n`,
+    });
+  });
+});
+
+describe('other than other grids', () => {
+  test('no entry the same, or at most so many', async () => {
+    const blank = file('blank.txt', '___\n_#_\n___\n');
+    const of = (...argv: string[]) => run(blank, '-d', more, '-s', '1', '-f', 'template', ...argv);
+    const all = (await of('--all')).stdout.trim().split('\n\n');
+    const entries = (rows: string): string[] => {
+      const [a, b, c] = rows.trim().split('\n') as [string, string, string];
+      return [a, c, a[0]! + b[0] + c[0], a[2]! + b[2] + c[2]];
+    };
+    const old = entries('CAT\nO#O\nTEN');
+    for (const share of [0, 1, 2, 3]) {
+      const right = all.filter(
+        (rows) => entries(rows).filter((e, i) => e === old[i]).length <= share,
+      );
+      const argv = ['--differ', grid, '--share', String(share)];
+      expect((await of(...argv, '--tally')).stdout, `${share}`).toBe(`${right.length}\n`);
+      const { code, stdout } = await of(...argv);
+      expect(code).toBe(right.length > 0 ? 0 : 3);
+      if (code === 0) expect(right).toContain(stdout.trim());
+    }
+  });
+
+  test('grids that are none of the template, and a share of nothing, are errors', async () => {
+    const wide = file('wide.txt', 'CAT\nTEN\n');
+    expect(await filling(more, '--differ', wide)).toMatchObject({
+      code: 2,
+      stderr: `crossfill: option --differ ${wide}: ${wide} is no grid of this template: its blocks are others\n`,
+    });
+    const open = file('open.txt', '__T\n_#_\n__N\n');
+    expect((await filling(more, '--differ', open)).code).toBe(2);
+    expect((await filling(more, '--differ', path('none.txt'))).code).toBe(2);
+    expect((await filling(more, '--share', '2')).code).toBe(2);
+    expect((await filling(more, '--differ', grid, '--share', 'x')).code).toBe(2);
+  });
+});
+
+test('a grid that a rules file names and that is none is told of with its line', async () => {
+  const rules = file('differ.rules', 'share 1\ndiffer none.txt\n');
+  const { code, stderr } = await filling(more, '--rules', rules);
+  expect(code).toBe(2);
+  expect(stderr).toContain(`${rules}:2:8: `);
+});
+
+test('a word kept from one slot', async () => {
+  const argv = ['--free', '1A,3A', '--exclude-at', '1A=cut'];
+  expect((await filling(more, ...argv)).stdout).toBe('CAT\nO#O\nTIN\n');
+  expect(await filling(more, '--exclude-at', '1A=CUTS')).toMatchObject({
+    code: 2,
+    stderr:
+      'crossfill: option --exclude-at 1A=CUTS: CUTS has 4 letters, 1 Across has 3 cells; no slot has 4\n',
+  });
+  expect((await filling(more, '--exclude-at', '1A')).code).toBe(2);
+  expect((await filling(more, '--exclude-at', '1A=CAT')).code).toBe(3);
+});
+
+describe('as little changed as can be', () => {
+  test('what changed is listed, and proved to be the least', async () => {
+    const { code, stdout, stderr } = await filling(more, '--change', 'least', '--slot', '3A=TIN');
+    expect({ code, stdout }).toEqual({ code: 0, stdout: 'CAT\nO#O\nTIN\n' });
+    expect(stderr.split('\n')).toEqual([
+      `crossfill: ${grid}: 0 entries changed beside what was set; no fill changes fewer`,
+      `crossfill: ${grid}: 3A TEN 60 -> TIN 85 (set)`,
+      '',
+    ]);
+  });
+
+  test('in json as well; entries of no list may stay, excluded ones may not', async () => {
+    const odd = file('odd.txt', 'CQT\nO#O\nTEN\n');
+    const worn = file('worn.txt', 'ten\n');
+    const argv = [odd, '-d', more, '-s', '1', '--change', 'least', '--exclude', worn, '-f', 'json'];
+    const { code, stdout } = await run(...argv);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      status: 'filled',
+      rows: ['CQT', 'O#O', 'TIN'],
+      changes: [{ slot: '3 Across', old: 'TEN', new: 'TIN', oldScore: null, newScore: 85 }],
+      changesNeeded: 1,
+    });
+  });
+
+  test('no fill, no nodes, no sense', async () => {
+    const least = ['--change', 'least'];
+    expect((await filling(more, ...least, '--slot', '1A=QQQ')).code).toBe(3);
+    expect((await filling(more, ...least, '--free', '1A')).code).toBe(2);
+    expect((await filling(more, '--change', 'most')).code).toBe(2);
+    const empty = file('empty.txt', '');
+    expect((await filling(more, ...least, '--exclude', empty)).code).toBe(0);
+    const named = file('named.txt', 'ten!;900\n');
+    expect((await filling(more, ...least, '--exclude', named)).stdout).toContain('TIN');
+    expect((await filling(more, ...least, '-n', '2')).code).toBe(2);
+    expect((await filling(more, ...least, '--all')).code).toBe(2);
+    const open = await run('mini-5-1', ...least, '-s', '1');
+    expect(open.code).toBe(2);
+    expect(open.stderr).toBe('crossfill: no entry stands in the grid, of which most could stay\n');
+    const some = file('some.txt', (await run('mini-7-1', '-s', '3', '-f', 'template')).stdout);
+    const gaveUp = await run(some, ...least, '--slot', '8A=PAINTER', '--nodes', '1', '-s', '1');
+    expect({ code: gaveUp.code, stdout: gaveUp.stdout }).toEqual({ code: 4, stdout: '' });
+  });
+});
+
+describe('instead', () => {
+  const suggest = async (...argv: string[]) => {
+    const { code, stdout } = await run('suggest', grid, '-d', more, '-f', 'json', ...argv);
+    return { code, ...JSON.parse(stdout) };
+  };
+
+  test('of an entry: words, and what else would change', async () => {
+    expect(await suggest('--slot', '1A', '-n', '2')).toMatchObject({
+      code: 0,
+      at: '1A',
+      old: 'CAT',
+      oldScore: 80,
+      known: 5,
+      tried: 2,
+      candidates: [
+        { text: 'CUT', verdict: 'fills', changes: [], needed: 0, floor: 75, mean: 75 },
+        { text: 'COT', changes: [{ slot: '1D', old: 'COT' }], needed: 1 },
+      ],
+    });
+  });
+
+  test('of a cell: letters, and what they cost', async () => {
+    const { candidates } = await suggest('--cell', 'r1c2');
+    expect(candidates[0]).toMatchObject({
+      text: 'U',
+      verdict: 'fills',
+      changes: [{ slot: '1A', old: 'CAT', new: 'CUT', oldScore: 80, newScore: 75 }],
+    });
+    expect(await suggest('--cell', 'r9c9').catch(() => 'error')).toBe('error');
+    const { stdout } = await run('suggest', 'mini-5-1', '--cell', 'r1c2');
+    expect(stdout).toMatch(/^mini-5-1: r1c2, open\n\nLetters\n {2}letter {2}share\n/);
+  });
+
+  test('of a bad entry: the nearest way out', async () => {
+    expect(await suggest('--swap', '3A')).toMatchObject({
+      code: 0,
+      verdict: 'fills',
+      changes: [{ slot: '3A', old: 'TEN', new: 'TIN', oldScore: 60, newScore: 85 }],
+      needed: 1,
+      floor: 85,
+      rows: ['CAT', 'O#O', 'TIN'],
+    });
+    expect(await suggest('--swap', '2D')).toMatchObject({ code: 3, verdict: 'dead', rows: null });
+    const { code, stderr } = await run('suggest', 'mini-5-1', '--swap', '1A');
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: 'crossfill: mini-5-1: 1 Across is open: nothing to swap\n',
+    });
+  });
+});
