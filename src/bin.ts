@@ -3,6 +3,11 @@
 
 import nodeModule from 'node:module';
 
+// A signal before there is anything to put in order; main.cjs hears them itself later.
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(name, () => process.exit(130));
+}
+
 const { enableCompileCache } = nodeModule as { enableCompileCache?: () => void };
 enableCompileCache?.();
 import('./cli/main.ts');

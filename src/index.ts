@@ -51,8 +51,9 @@ export {
   renderJson,
   type Scores,
 } from './format/json/render-json.ts';
+export type { Paint } from './format/paint.ts';
 export { parsePuzzles } from './format/parse-puzzles.ts';
-export { type Paint, renderPlain } from './format/plain/render-plain.ts';
+export { renderPlain } from './format/plain/render-plain.ts';
 export { type ParseTemplateOptions, parseTemplate } from './format/template/parse-template.ts';
 export { renderTemplate } from './format/template/render-template.ts';
 export { cellAt, cellName, parseCellName } from './layout/cell-names.ts';

@@ -4,13 +4,13 @@
 
 import { InputError } from '../index.ts';
 import { isReportName, type ReportRequest } from './line/report-request.ts';
-import type { Request } from './line/request.ts';
+import type { ColorChoice, Request } from './line/request.ts';
 import type { WordsCommandRequest } from './line/words-request.ts';
 import { EXIT, type ExitCode } from './world/exit-code.ts';
 import type { Io } from './world/io.ts';
 import { Log } from './world/log.ts';
 import type { Session } from './world/session.ts';
-import { Stop } from './world/stop.ts';
+import { Stop, StoppedEarly } from './world/stop.ts';
 
 const CRASH = 1;
 
@@ -24,14 +24,27 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     stop: new Stop(),
   };
   const { log, stop } = session;
+  let stopListening = (): void => {};
+  let color: ColorChoice = 'auto';
   try {
+    stopListening = io.onInterrupt(() => stop.because('interrupt'));
     const request = await readLine(argv, () => io.stdin.isTTY === true);
     if ('verbosity' in request) log.verbosity = request.verbosity;
+    if ('output' in request) color = request.output.color;
+    // Only a search ends in order; anything else a signal simply ends.
+    if (request.kind !== 'fill' && request.kind !== 'enumerate') stopListening();
     return await perform(request, session);
   } catch (error) {
+    if (error instanceof StoppedEarly) {
+      io.stdin.destroy?.();
+      log.note(
+        `${stop.cause === 'time' ? 'the time was up' : 'interrupted'} before the search began`,
+      );
+      return stop.exitCode ?? EXIT.gaveUp;
+    }
     if (stop.cause === 'closed') return EXIT.filled;
     if (error instanceof InputError) {
-      log.say(error.message);
+      await log.fail(error.message, color);
       return EXIT.badInput;
     }
     log.say(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -39,10 +52,11 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   } finally {
     log.wipe();
     stop.release();
+    stopListening();
   }
 }
 
-/** A first word that names a report, `words` or `help` is no template: that would be `./check`. */
+/** A first word that names a command (option-table.ts) is no template: that would be `./check`. */
 async function readLine(
   argv: readonly string[],
   stdinIsTerminal: () => boolean,
@@ -54,6 +68,10 @@ async function readLine(
   if (word === 'words') return (await import('./line/words-line.ts')).readWordsLine(argv);
   if (word === 'help' && rest.length === 0) {
     return { kind: 'help', ...(topic !== undefined && { topic }) };
+  }
+  if (word === 'completion') {
+    const line = rest[0] === '--' ? rest.slice(1) : rest;
+    return { kind: 'completion', what: topic, line };
   }
   return (await import('./line/command-line.ts')).readCommandLine(argv, stdinIsTerminal);
 }
@@ -76,7 +94,7 @@ async function perform(request: AnyRequest, session: Session): Promise<ExitCode>
     case 'words':
       return (await import('./commands/words.ts')).tellWords(request, session);
     case 'words-help':
-      return (await import('./commands/words-help.ts')).wordsHelp(session);
+      return (await import('./commands/help.ts')).helpOf('words', session);
     case 'list-profiles':
       return (await import('./commands/list-profiles.ts')).listProfiles(session);
     case 'report-help':
@@ -85,6 +103,8 @@ async function perform(request: AnyRequest, session: Session): Promise<ExitCode>
       return (await import('./commands/list-templates.ts')).listTemplates(session);
     case 'help':
       return (await import('./commands/help.ts')).help(request.topic, session);
+    case 'completion':
+      return (await import('./commands/completion.ts')).completion(request, session);
     case 'version':
       return (await import('./commands/help.ts')).version(session);
     case 'nothing':

@@ -32,6 +32,8 @@ export type Help = { readonly text: string } & (
 const BLOCKS_TOLD = 3;
 /** So many other places for answers. */
 const MOVES_TOLD = 3;
+/** Cells of slots that are too many for one block to help, and that would take long to go through. */
+const MOST_CELLS_FOR_BLOCKS = 100_000;
 /** Runs shorter than this are no entries that anybody likes. */
 const SHORTEST_ENTRY = 3;
 
@@ -200,6 +202,8 @@ async function blocks(
   trials: Trials,
   renames: boolean,
 ): Promise<Help[]> {
+  const cellCount = input.slots.reduce((sum, { length }) => sum + length, 0);
+  if (trials.areOver || cellCount > MOST_CELLS_FOR_BLOCKS) return [];
   const help: Help[] = [];
   let onlyShort = false;
   const { cells, short } = blockCandidates(input.slots);

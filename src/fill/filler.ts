@@ -105,7 +105,7 @@ export class Filler {
     const reworked = options.rules && puzzleUnderRules(puzzle, options.rules, words);
     const rules = reworked?.rules;
     this.blank = reworked?.blank ?? withoutFill(puzzle);
-    if (this.blank.givens.some((given) => lettersIn([given]).length > 1)) {
+    if (this.blank.givens.some((given) => given !== undefined && lettersIn([given]).length > 1)) {
       throw new InputError('a cell with several letters is given, and no word can cross it yet');
     }
     this.words = words;

@@ -129,7 +129,7 @@ export class Search {
    */
   run(maxNodes: number, pause: number): Answer {
     const { core } = this.state;
-    const pauseAt = core.propagations() + pause;
+    const pauseAt = core.propagations() + this.nodes + pause;
     for (;;) {
       const outlook = this.settle();
       if (outlook === 'filled') return 'filled';
@@ -137,7 +137,8 @@ export class Search {
       if (outlook === 'open' && !this.runs.isOver) {
         this.note();
         if (this.nodes >= maxNodes) return 'gave-up';
-        if (core.propagations() >= pauseAt) return 'paused';
+        // A decision that filters nothing takes its time, too.
+        if (core.propagations() + this.nodes >= pauseAt) return 'paused';
       }
       this.step(outlook);
     }

@@ -9,6 +9,8 @@ export const BIN: string = fileURLToPath(new URL('../../dist/cli/bin.cjs', impor
 export interface RunOptions {
   /** Standard input; without it there is none to read (it is empty). */
   readonly input?: string | Uint8Array;
+  /** Standard input stays open without anything in it. */
+  readonly holdsInput?: boolean;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** A file descriptor to write to instead of a pipe. */
@@ -54,7 +56,8 @@ export function runCommand(args: readonly string[], options: RunOptions = {}): P
     stderr += piece;
   });
   // A command that ends without reading its input closes the pipe; that is its right.
-  child.stdin!.on('error', () => {}).end(input);
+  child.stdin!.on('error', () => {});
+  if (options.holdsInput !== true) child.stdin!.end(input);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr }));

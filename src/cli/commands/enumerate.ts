@@ -2,8 +2,9 @@
 // in it. A count that was cut off is no answer, so it goes to standard error.
 
 import type { Enumeration, RunOptions } from '../../index.ts';
-import type { EnumerateRequest } from '../line/request.ts';
+import type { EnumerateRequest, Limits } from '../line/request.ts';
 import { noteKeptOut, noteReason, withCondition } from '../output/explain-notes.ts';
+import { nodesSpent, secondsSpent } from '../output/progress.ts';
 import { packageVersion } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import { grouped, type Log } from '../world/log.ts';
@@ -17,7 +18,7 @@ export function enumerate(request: EnumerateRequest, session: Session): Promise<
     const options = optionsOf(request, session, run);
     const found = request.tally
       ? await run.prepared.filler.tally(options)
-      : await stream(run, options, session.log);
+      : await stream(run, request.limits, options, session.log);
     const end = withCondition(found, run.prepared);
     if (found.reason === undefined) noteKeptOut(run.prepared, session.log);
     if (request.tally) await putTally(request, end, run, session);
@@ -26,7 +27,12 @@ export function enumerate(request: EnumerateRequest, session: Session): Promise<
   });
 }
 
-async function stream(run: SearchRun, options: RunOptions, log: Log): Promise<Enumeration> {
+async function stream(
+  run: SearchRun,
+  limits: Limits,
+  options: RunOptions,
+  log: Log,
+): Promise<Enumeration> {
   const { prepared, format, product } = run;
   const fills = prepared.filler.all(options);
   for (let n = 1; ; n++) {
@@ -34,7 +40,7 @@ async function stream(run: SearchRun, options: RunOptions, log: Log): Promise<En
     if (next.done) return next.value;
     const text = format.render(next.value, { status: 'filled', seed: null });
     await product.put(text, { n, seed: null });
-    log.live((seconds) => `${prepared.name}: ${grouped(n)} fills, ${seconds} s`);
+    log.live((s) => `${prepared.name}: ${grouped(n)} fills, ${secondsSpent(s, limits)}`);
     await breathe();
   }
 }
@@ -113,7 +119,8 @@ function optionsOf(
     onProgress: (counters) => {
       foretell(counters);
       const { nodes } = counters;
-      log.live((seconds) => `${prepared.name}: ${grouped(nodes)} nodes, ${seconds} s`);
+      const spent = nodesSpent(nodes, limits);
+      log.live((s) => `${prepared.name}: ${spent}, ${secondsSpent(s, limits)}`);
     },
   };
 }

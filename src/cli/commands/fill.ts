@@ -6,7 +6,7 @@ import type { Prepared } from '../input/prepare.ts';
 import type { FillRequest } from '../line/request.ts';
 import { seedAfter } from '../line/seed.ts';
 import { Batch } from '../output/batch.ts';
-import { bestLine, betterLine, gradesOf } from '../output/best-lines.ts';
+import { bestLine, betterLine, gradesSoFar } from '../output/best-lines.ts';
 import { noteChanges } from '../output/change-notes.ts';
 import {
   noteKeptOut,
@@ -16,6 +16,7 @@ import {
   withCondition,
 } from '../output/explain-notes.ts';
 import type { Format, Result } from '../output/formats.ts';
+import { secondsSpent } from '../output/progress.ts';
 import { type FillPlan, type FillResult, fillInTurn, type Watch } from '../threads/fill-plan.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import { grouped } from '../world/log.ts';
@@ -42,10 +43,13 @@ async function fillAll(
     onProgress: (counters) => {
       // Of a grid that is changed, fills are not to be expected but few.
       if (request.change === undefined) foretell(counters);
-      log.live((seconds) => `${prepared.name}: ${grades}${batch.progress(counters)}, ${seconds} s`);
+      log.live((seconds) => {
+        const time = `${secondsSpent(seconds, request.limits)}${batch.timeLeft(seconds)}`;
+        return `${prepared.name}: ${grades}${batch.progress(counters)}, ${time}`;
+      });
     },
     onBetter: (better, seed) => {
-      grades = `${gradesOf(better.quality)}, `;
+      grades = gradesSoFar(better);
       log.detail(`${prepared.name}: ${ofSeed(plan, seed)}${betterLine(better)}`);
     },
   };

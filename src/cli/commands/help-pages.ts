@@ -1,7 +1,8 @@
 // `crossfill help TOPIC`: what does not fit on the screen of --help, one screen a topic.
 
-import { didYouMean, InputError } from '../../index.ts';
-import { REPORT_HELP } from './report-help.ts';
+import { didYouMean, InputError, PROFILES } from '../../index.ts';
+import { COMMANDS, type CommandName, FORMAT_TEXTS } from '../line/option-table.ts';
+import { commandHelp, exitLines } from './command-help.ts';
 
 const WORDS = `Which words there are; what lists say of them: crossfill words (--help)
 
@@ -100,18 +101,37 @@ Examples  crossfill filled.txt --free r1c1:r5c5 --seed 2
           crossfill filled.txt --change least --slot 17A=TANGERINE
 `;
 
-const TOPICS: Readonly<Record<string, string>> = {
-  words: WORDS,
-  rules: RULES,
-  taste: TASTE,
-  rework: REWORK,
-  ...REPORT_HELP,
+const NAMES = Object.keys(COMMANDS) as CommandName[];
+/** `words` is the page on which words there are: the help of that command is `words --help`. */
+const TOPICS: Readonly<Record<string, () => string>> = {
+  words: () => WORDS,
+  rules: () => RULES,
+  taste: () => TASTE,
+  rework: () => REWORK,
+  formats: () => `What -f, --format names.\n\n${table(Object.entries(FORMAT_TEXTS))}`,
+  profiles: () => {
+    const outlets = PROFILES.map(({ name, title }) => [name, title] as const);
+    return `What --profile of check and grade names.\n\n${table(outlets)}`;
+  },
+  'exit-codes': () =>
+    `What a command answers to the shell.\n\n${NAMES.map((name) => exitLines(name, name)).join('')}`,
+  ...Object.fromEntries(
+    NAMES.filter((name) => name !== 'words').map((name) => [name, () => commandHelp(name)]),
+  ),
 };
+
+/** The topics that there are. */
+export const TOPIC_NAMES: readonly string[] = Object.keys(TOPICS);
 
 /** The page of a topic. @throws InputError if there is none. */
 export function helpPage(topic: string): string {
   const page = Object.hasOwn(TOPICS, topic) ? TOPICS[topic] : undefined;
-  if (page !== undefined) return page;
-  const topics = Object.keys(TOPICS);
-  throw new InputError(`no help on '${topic}': ${topics.join(', ')}${didYouMean(topic, topics)}`);
+  if (page !== undefined) return page();
+  const meant = didYouMean(topic, TOPIC_NAMES);
+  throw new InputError(`no help on '${topic}': ${TOPIC_NAMES.join(', ')}${meant}`);
+}
+
+function table(rows: readonly (readonly [name: string, text: string])[]): string {
+  const widest = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, text]) => `${name.padEnd(widest)}  ${text}\n`).join('');
 }

@@ -9,8 +9,12 @@ import type { Session } from '../world/session.ts';
 
 /** More than stages of better words may spend, so that only a search among all words is long. */
 const LONG_SEARCH_NODES = 4000;
-/** log10; the 15 x 15 and 21 x 21 grids of newspapers have 30 and more with lists of 50,000 words. */
-const FEW_FILLS = 20;
+/** A grid with few fills may still be filled by then: open ones of 6 x 7, or of 11 x 11, are. */
+const VERY_LONG_SEARCH_NODES = 20_000;
+/** log10; an open 9 x 9 with blocks in its middles has 10^3.7 and hides them well, 11 x 11 with 10^8.7 is filled in seconds. */
+const FEW_FILLS = 4;
+/** To reckon with more slots takes as long as a search. */
+const MOST_SLOTS = 2000;
 
 /** To be called as the search goes on; says nothing of 10 to the `enough` fills and more. */
 export function outlook(
@@ -20,12 +24,14 @@ export function outlook(
   enough = FEW_FILLS,
 ): (counters: Counters) => void {
   const { only = [] } = options.rules ?? {};
-  let isTold = only.length > 0;
+  let isTold = only.length > 0 || filler.blank.layout.slots.length > MOST_SLOTS;
+  let expected: number | undefined;
   return ({ nodes }) => {
     if (isTold || nodes < LONG_SEARCH_NODES || log.verbosity === 'quiet') return;
+    expected ??= foretell(filler.blank, filler.words, allowRepeats) ?? Number.POSITIVE_INFINITY;
+    if (expected >= 0 && nodes < VERY_LONG_SEARCH_NODES) return;
     isTold = true;
-    const expected = foretell(filler.blank, filler.words, allowRepeats);
-    if (expected === undefined || expected >= enough) return;
+    if (expected >= enough) return;
     const fills = expected < 0 ? 'no fill is' : 'few fills are';
     const estimate = `Long's estimate is 10^${expected.toFixed(1)}`;
     log.note(`${name}: ${fills} to be expected with these words: ${estimate}`);

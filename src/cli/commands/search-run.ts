@@ -1,4 +1,4 @@
-// The frame around every search: inputs read, output opened, limits set and interruptions heard
+// The frame around every search: the time limit set, inputs read and output opened
 // before it; afterwards the output in its place, or removed if the run was cut off.
 
 import type { Counters } from '../../index.ts';
@@ -34,12 +34,10 @@ export async function runSearch(
 ): Promise<ExitCode> {
   const { io, log, stop } = session;
   stop.after(request.limits.seconds);
-  const prepared = await prepare(request, session);
+  const prepared = await stop.orEnd(prepare(request, session));
   const { lists, filler } = prepared;
   const format = await openFormat(request.output, io, lists, filler.words);
   const product = await openProduct(request.output.path, format.frame, session);
-  // From here on there may be something to clean up; before, a signal simply ends the process.
-  const stopListening = io.onInterrupt(() => stop.because('interrupt'));
   try {
     const started = io.now();
     const { exitCode, stats, isWhole } = await search({ prepared, format, product });
@@ -50,7 +48,6 @@ export async function runSearch(
   } finally {
     product.discard();
     settleNode();
-    stopListening();
   }
 }
 

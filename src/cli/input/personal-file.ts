@@ -2,13 +2,13 @@
 // words it drops are left out. Without `--personal` it is the one of the configuration folder (XDG Base
 // Directory Specification), if there is one.
 
-import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { InputError, normaliseText, PersonalList, type WordSource } from '../../index.ts';
 import type { WordsRequest } from '../line/request.ts';
 import type { Io } from '../world/io.ts';
 import type { Log } from '../world/log.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
+import { readBytes, WORD_LIST } from './read-bytes.ts';
 
 const FOLDER = 'crossfill';
 const FILE = 'words.txt';
@@ -91,7 +91,7 @@ function formsOf({ entries }: PersonalList): ReadonlyMap<string, string> {
 
 function personalBytes(path: string, isNamed: boolean): Uint8Array | undefined {
   try {
-    return readFileSync(path);
+    return readBytes(path, path, WORD_LIST);
   } catch (error) {
     const code = systemCode(error);
     if (!isNamed && (code === 'ENOENT' || code === 'ENOTDIR')) return undefined;

@@ -52,14 +52,14 @@ export interface Prepared {
 /** Reads what a request names. @throws InputError for what cannot be used. */
 export async function prepare(
   request: FillRequest | EnumerateRequest,
-  { io, log }: Session,
+  { io, log, stop }: Session,
 ): Promise<Prepared> {
   const started = io.now();
   const text = await readTemplateText(request.template, io);
   const read = await readWords(request.words, io);
   notePersonal(read.lists, log);
   const fold = foldingOnce(read.lists);
-  const puzzle = puzzleOf(text, request.template, fold);
+  const puzzle = await stop.unbroken(() => puzzleOf(text, request.template, fold));
   const { choice, options: ruled } = await underRules(read, request, fold, io, {
     layout: puzzle.layout,
     block: request.template.block,
@@ -68,16 +68,20 @@ export async function prepare(
   const said = { ...ruled, ...(taste && { taste }) };
   const isChange = request.kind === 'fill' && request.change !== undefined;
   const asked = isChange ? withoutExcluded(said, puzzle, choice, fold) : said;
-  const chosen = chooseWords({ fold, ...choice });
+  const chosen = await stop.unbroken(() => chooseWords({ fold, ...choice }));
   const { words, reports } = chosen;
   tellOfLists({ templates: [{ template: request.template, text }], choice, chosen, fold }, log);
   const loaded = io.now();
-  const filler = isChange
-    ? openedFiller(puzzle, words, withStems(asked, words))
-    : new Filler(puzzle, words, withStems(asked, words));
+  const filler = await stop.unbroken(() => {
+    const stemmed = withStems(asked, words);
+    const made = isChange
+      ? openedFiller(puzzle, words, stemmed)
+      : new Filler(puzzle, words, stemmed);
+    made.prepare();
+    return made;
+  });
   // Threads start from the filler's blank, in which what was freed is open already.
   const options = isChange ? asked : { ...asked, ...(filler.rules && { rules: filler.rules }) };
-  filler.prepare();
   const indexed = io.now();
   const name = sourceName(request.template.name);
   tellOfGivens(name, filler.blank, chosen.listed, log);

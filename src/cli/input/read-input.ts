@@ -1,6 +1,6 @@
-// Bytes from files, standard input and the package; templates and word lists from bytes.
+// Templates and word lists from files, standard input and the package.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import {
   didYouMean,
   type Folding,
@@ -13,8 +13,8 @@ import {
   type WordSource,
 } from '../../index.ts';
 import { findList, findUnscoredList, type ListPlace } from '../line/list-name.ts';
-import { COMMANDS } from '../line/report-request.ts';
-import { STDIN, STDIN_ONCE, type TemplateRequest, type WordsRequest } from '../line/request.ts';
+import { FIRST_WORDS } from '../line/option-table.ts';
+import { STDIN, type TemplateRequest, type WordsRequest } from '../line/request.ts';
 import {
   BRITISH_LIST,
   BUNDLED_LIST,
@@ -26,8 +26,16 @@ import {
 import type { Io } from '../world/io.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
 import { readPersonal } from './personal-file.ts';
+import {
+  type InputKind,
+  readBytes,
+  readStdin,
+  STDIN_SOURCE,
+  TEMPLATE,
+  unpack,
+  WORD_LIST,
+} from './read-bytes.ts';
 
-const STDIN_SOURCE = 'standard input';
 /** A word list as it was read, for formats that name their sources. */
 export interface ListRead {
   readonly name: string;
@@ -45,8 +53,6 @@ export interface ListRead {
 const BUNDLED: ListPlace = { name: 'english.txt', at: BUNDLED_LIST };
 /** The tag of spellings that the British list is without; entries are in capitals. */
 const AMERICAN: Tag = 'american';
-/** Far beyond any grid that can be drawn. */
-const MAX_TEMPLATE_BYTES = 100_000_000;
 
 /** What to call an input in messages. */
 export function sourceName(name: string): string {
@@ -56,9 +62,8 @@ export function sourceName(name: string): string {
 /** The text of a template, before anything is made of it. @throws InputError */
 export async function readTemplateText({ name }: TemplateRequest, io: Io): Promise<string> {
   const source = sourceName(name);
-  const bytes = name === STDIN ? await readStdin(io) : readTemplateFile(name);
-  if (bytes.length > MAX_TEMPLATE_BYTES) throw new InputError('too big for a template', { source });
-  return decode(bytes, source);
+  const bytes = name === STDIN ? await readStdin(io, TEMPLATE) : readTemplateFile(name);
+  return decode(bytes, source, TEMPLATE);
 }
 
 /** The puzzles of a text. `fold` is how givens are folded if the request leaves it open. @throws InputError */
@@ -120,7 +125,7 @@ function placesOf(names: readonly string[]): readonly ListPlace[] {
 export function readTiers(family: boolean): OffensiveTiers {
   const read = (name: keyof typeof OFFENSIVE): WordSource => {
     const source = `bundled list of ${name} words`;
-    return { name: source, bytes: readFile(OFFENSIVE[name], source) };
+    return { name: source, bytes: readFile(OFFENSIVE[name], source, WORD_LIST) };
   };
   return { blocked: read('blocked'), crude: read('crude'), family };
 }
@@ -129,9 +134,9 @@ async function readAll(places: readonly ListPlace[], io: Io): Promise<ListBytes[
   const lists: ListBytes[] = [];
   for (const { name: written, at, ...rest } of places) {
     const name = sourceName(written);
-    const file = at === STDIN ? await readStdin(io) : readList(at, name);
+    const file = at === STDIN ? await readStdin(io, WORD_LIST) : readList(at, name);
     const isBundled = at instanceof URL;
-    const bytes = isBundled ? file : await unpack(file, name);
+    const bytes = isBundled ? file : await unpack(file, name, WORD_LIST);
     lists.push({ name, bytes, file, ...(isBundled && { isBundled }), ...rest });
   }
   return lists;
@@ -142,9 +147,9 @@ function readList(at: string | URL, name: string): Uint8Array {
     const meant = didYouMean(name, bundledListNames());
     if (meant !== '') throw new InputError(`no such file or directory${meant}`, { source: name });
   }
-  if (at !== BRITISH_LIST) return readFile(at, name);
-  const english = readFile(BUNDLED_LIST, name);
-  return Buffer.concat([...linesWithout(AMERICAN, english), readFile(at, name)]);
+  if (at !== BRITISH_LIST) return readFile(at, name, WORD_LIST);
+  const english = readFile(BUNDLED_LIST, name, WORD_LIST);
+  return Buffer.concat([...linesWithout(AMERICAN, english), readFile(at, name, WORD_LIST)]);
 }
 
 /** The lines of a list without those that have a text in them. */
@@ -162,7 +167,7 @@ function linesWithout(text: string, bytes: Uint8Array): Uint8Array[] {
 /** A file goes before a bundled template; a folder of that name does not. */
 function readTemplateFile(name: string): Uint8Array {
   try {
-    return readFileSync(name);
+    return readBytes(name, name, TEMPLATE);
   } catch (error) {
     const bundled = bundledTemplate(name);
     const code = systemCode(error);
@@ -170,10 +175,10 @@ function readTemplateFile(name: string): Uint8Array {
       throw asInputError(error, name);
     }
     try {
-      return readFileSync(bundled);
+      return readBytes(bundled, name, TEMPLATE);
     } catch {
       if (code === 'EISDIR') throw asInputError(error, name);
-      const known = [...bundledTemplateNames(), ...COMMANDS];
+      const known = [...bundledTemplateNames(), ...FIRST_WORDS];
       const hint =
         'no such file, and no bundled template of that name (--list-templates shows them)';
       throw new InputError(hint + didYouMean(name, known), { source: name });
@@ -181,52 +186,26 @@ function readTemplateFile(name: string): Uint8Array {
   }
 }
 
-/** A file of text that `what` names in errors, or standard input. @throws InputError */
+/** The text of a file, or of standard input, as bytes of a kind. @throws InputError */
 export async function readText(
   name: string,
-  what: string,
+  kind: InputKind,
   io: Io,
 ): Promise<{ readonly source: string; readonly text: string }> {
   const source = sourceName(name);
-  const bytes = name === STDIN ? await readStdin(io) : readFile(name, name);
-  return { source, text: decode(bytes, source, what) };
+  const bytes = name === STDIN ? await readStdin(io, kind) : readFile(name, name, kind);
+  return { source, text: decode(bytes, source, kind) };
 }
 
-function readFile(path: string | URL, source: string): Uint8Array {
+function readFile(path: string | URL, source: string, kind: InputKind): Uint8Array {
   try {
-    return readFileSync(path);
+    return readBytes(path, source, kind);
   } catch (error) {
     throw asInputError(error, source);
   }
 }
 
-/** What a command line names is counted before (command-line.ts), what a rules file names is not. */
-async function readStdin(io: Io): Promise<Uint8Array> {
-  if (io.stdin.readableEnded === true) throw new InputError(STDIN_ONCE);
-  const chunks: Uint8Array[] = [];
-  try {
-    for await (const chunk of io.stdin) chunks.push(chunk);
-  } catch (error) {
-    throw asInputError(error, STDIN_SOURCE);
-  }
-  if (chunks.length === 0 && io.stdinIsDirectory?.()) {
-    throw new InputError('is a directory', { source: STDIN_SOURCE });
-  }
-  return Buffer.concat(chunks);
-}
-
-/** What gzip packed, unpacked; anything else as it is. */
-async function unpack(bytes: Uint8Array, source: string): Promise<Uint8Array> {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
-  const { gunzipSync } = await import('node:zlib');
-  try {
-    return gunzipSync(bytes);
-  } catch {
-    throw new InputError('a damaged gzip file', { source });
-  }
-}
-
-function decode(bytes: Uint8Array, source: string, what = 'a template'): string {
+function decode(bytes: Uint8Array, source: string, { what }: InputKind): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

@@ -31,6 +31,7 @@ import {
 import type { RulesRequest } from '../line/request.ts';
 import { parseRuleLines, type RuleLine } from '../line/rule-lines.ts';
 import type { Io } from '../world/io.ts';
+import { RULES_FILE } from './read-bytes.ts';
 import { puzzleOf, readLists, readTemplateText, readText } from './read-input.ts';
 
 const MAX_SCORE = 100;
@@ -76,7 +77,7 @@ export async function readRules(
 ): Promise<RulesRead> {
   const reader = new RulesReader(spelling, io, grid);
   for (const name of files) {
-    const { source, text } = await readText(name, 'a rules file', io);
+    const { source, text } = await readText(name, RULES_FILE, io);
     await reader.read(parseRuleLines(text, source), dirname(name));
   }
   await reader.read(lines, '');

@@ -3,6 +3,7 @@
 import { DEFAULT_TASTE, PLAIN_TASTE, parseTaste, type Taste } from '../../index.ts';
 import type { EnumerateRequest, FillRequest } from '../line/request.ts';
 import type { Io } from '../world/io.ts';
+import { TASTE } from './read-bytes.ts';
 import { readText } from './read-input.ts';
 
 /** The taste of those who want nothing but scores. */
@@ -22,6 +23,6 @@ export async function readTaste(
 
 async function namedTaste(name: string, io: Io): Promise<Taste> {
   if (name === PLAIN) return PLAIN_TASTE;
-  const { source, text } = await readText(name, 'a taste', io);
+  const { source, text } = await readText(name, TASTE, io);
   return parseTaste(text, source);
 }

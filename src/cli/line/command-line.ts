@@ -6,7 +6,7 @@ import { didYouMean, InputError } from '../../index.ts';
 import type { Verbosity } from '../world/log.ts';
 import { bareCommand } from './bare-command.ts';
 import { namesStdin } from './list-name.ts';
-import { COMMANDS } from './report-request.ts';
+import { FIRST_WORDS } from './option-table.ts';
 import {
   COLOR_CHOICES,
   type ColorChoice,
@@ -66,13 +66,13 @@ interface Options extends WordOptions, RuleOptions {
 
 /** What a command line asks for. @throws InputError for one that cannot be understood. */
 export function readCommandLine(argv: readonly string[], stdinIsTerminal: () => boolean): Request {
-  const command = newCommand();
+  const command = fillCommand();
   try {
     command.parse(argv, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     const [word = ''] = argv;
-    const meant = command.args.length > 1 ? didYouMean(word, COMMANDS) : '';
+    const meant = command.args.length > 1 ? didYouMean(word, FIRST_WORDS) : '';
     const what = meant === '' ? oneLine(error.message) : `there is no command ${word}${meant}`;
     throw new InputError(what);
   }
@@ -168,7 +168,8 @@ export function verbosityOf({ quiet, verbose }: Pick<Options, 'quiet' | 'verbose
   return verbose ? 'verbose' : 'normal';
 }
 
-function newCommand(): Command {
+/** What commander knows of a fill. */
+export function fillCommand(): Command {
   const { command, add } = bareCommand('crossfill');
   addWordOptions(add);
   addChoosingOptions(add);

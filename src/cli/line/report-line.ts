@@ -37,7 +37,7 @@ interface Options extends WordOptions, RuleOptions {
   readonly block: string;
   readonly format: ReportOutput['format'];
   readonly output?: string;
-  readonly color?: ColorChoice;
+  readonly color: ColorChoice;
   readonly quiet: boolean;
   readonly verbose: boolean;
   readonly help: boolean;
@@ -61,7 +61,7 @@ export function readReportLine(
   stdinIsTerminal: () => boolean,
 ): ReportRequest {
   const report = argv[0] as ReportName;
-  const command = newCommand(report);
+  const command = reportCommand(report);
   try {
     command.parse(argv.slice(1), { from: 'user' });
   } catch (error) {
@@ -126,7 +126,7 @@ function requestOf(
   };
 }
 
-function outputOf({ format, output, color = 'never' }: Options): ReportOutput {
+function outputOf({ format, output, color }: Options): ReportOutput {
   if (output === undefined) return { format, color };
   if (output === '') throw new InputError('option --output: the path is empty');
   if (output === STDOUT) return { format, color };
@@ -137,7 +137,8 @@ function outputOf({ format, output, color = 'never' }: Options): ReportOutput {
   return { format, color, path: output };
 }
 
-function newCommand(report: ReportName): Command {
+/** What commander knows of a report. */
+export function reportCommand(report: ReportName): Command {
   const { command, add } = bareCommand(
     `crossfill ${report}`,
     report === 'suggest' ? '[template]' : '[templates...]',
@@ -146,6 +147,7 @@ function newCommand(report: ReportName): Command {
   add('--block <X>', (o) => o.default('#').argParser(blockCharacter));
   add('-f, --format <NAME>', (o) => choice(o.default('text'), REPORT_FORMATS));
   add('-o, --output <PATH>');
+  add('--color <WHEN>', (o) => choice(o.default('auto'), COLOR_CHOICES));
   add('-q, --quiet', (o) => o.conflicts('verbose'));
   add('-v, --verbose');
   add('-h, --help');
@@ -164,7 +166,6 @@ function newCommand(report: ReportName): Command {
     add('-n, --count <K>', (o) => o.default(DEFAULT_COUNT).argParser(wholeNumber(1, MAX_COUNT)));
     add('--nodes <N>', (o) => o.argParser(wholeNumber(0, Number.MAX_SAFE_INTEGER)));
     add('-s, --seed <SEED>', (o) => o.default(DEFAULT_SEED).argParser(seed));
-    add('--color <WHEN>', (o) => choice(o.default('auto'), COLOR_CHOICES));
   }
   return command;
 }

@@ -4,8 +4,6 @@ import type { Verbosity } from '../world/log.ts';
 import type { ColorChoice, RulesRequest, TemplateRequest, WordsRequest } from './request.ts';
 
 export const REPORTS = ['check', 'suggest', 'grade'] as const;
-/** First words of a command line that are no template. */
-export const COMMANDS: readonly string[] = [...REPORTS, 'help'];
 export type ReportName = (typeof REPORTS)[number];
 
 export function isReportName(word: string | undefined): boolean {

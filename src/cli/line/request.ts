@@ -115,8 +115,16 @@ export interface EnumerateRequest extends SearchRequest {
   readonly tally: boolean;
 }
 
+/** `completion SHELL`, or `completion words -- WORD...`: a line so far, its last word being typed. */
+export interface CompletionRequest {
+  readonly kind: 'completion';
+  readonly what: string | undefined;
+  readonly line: readonly string[];
+}
+
 export type Request =
   | { readonly kind: 'help'; readonly topic?: string }
+  | CompletionRequest
   | { readonly kind: 'version' }
   | { readonly kind: 'list-templates' }
   /** Neither a template nor anything to read one from. */

@@ -37,6 +37,8 @@ export interface RuleLine {
   readonly at: Place;
 }
 
+/** Characters of an option that an error about it shows. */
+const SHOWN = 100;
 /** A space before it, or the start of a line, makes `#` begin a comment. */
 const COMMENT = /(^|\s)#.*$/u;
 
@@ -67,5 +69,6 @@ export function parseRuleLines(text: string, source: string): RuleLine[] {
 
 /** A rule given as an option of its name. */
 export function ruleOfOption(keyword: RuleKeyword, text: string): RuleLine {
-  return { keyword, text, at: { source: `option --${keyword} ${text}` } };
+  const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text;
+  return { keyword, text, at: { source: `option --${keyword} ${shown}` } };
 }

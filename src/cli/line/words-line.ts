@@ -1,6 +1,6 @@
 // argv -> WordsCommandRequest, for command lines whose first word is `words`.
 
-import { CommanderError, InvalidArgumentError } from 'commander';
+import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 import { InputError } from '../../index.ts';
 import { bareCommand } from './bare-command.ts';
 import { oneLine, verbosityOf, wholeNumber } from './command-line.ts';
@@ -39,8 +39,7 @@ interface Options extends WordOptions {
 
 /** What a command line asks for; its first word is `words`. @throws InputError */
 export function readWordsLine(argv: readonly string[]): WordsCommandRequest {
-  const { command, add } = bareCommand('crossfill words', '[words...]');
-  addOptions(add);
+  const command = wordsCommand();
   try {
     command.parse(argv.slice(1), { from: 'user' });
     return requestOf(command.args, command.opts<Options>());
@@ -50,7 +49,9 @@ export function readWordsLine(argv: readonly string[]): WordsCommandRequest {
   }
 }
 
-function addOptions(add: Add): void {
+/** What commander knows of `words`. */
+export function wordsCommand(): Command {
+  const { command, add } = bareCommand('crossfill words', '[words...]');
   addWordOptions(add);
   addChoosingOptions(add);
   add('--compare <FILE>', (o) => o.conflicts('edits'));
@@ -70,6 +71,7 @@ function addOptions(add: Add): void {
   add('-q, --quiet', (o) => o.conflicts('verbose'));
   add('-v, --verbose');
   add('-h, --help');
+  return command;
 }
 
 /** Edits of all kinds go into one row. */
@@ -109,7 +111,7 @@ function requestOf(args: readonly string[], options: Options): WordsCommandReque
     ...(compare !== undefined && { compare }),
     ...(most !== undefined && { most }),
     words: wordsOf(options),
-    output: { format, color: 'never', ...(output !== undefined && { path: output }) },
+    output: { format, color: 'auto', ...(output !== undefined && { path: output }) },
     verbosity: verbosityOf(options),
   };
 }

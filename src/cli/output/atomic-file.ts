@@ -7,16 +7,21 @@ import {
   closeSync,
   constants,
   fchmodSync,
+  lstatSync,
   openSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Chunk } from '../../index.ts';
 import { asInputError } from '../world/system-error.ts';
+
+/** Characters of a file's name in the other name, which may be no longer than file systems take (255 bytes). */
+const NAME_KEPT = 60;
 
 export class AtomicFile {
   /** As the user named it. */
@@ -31,10 +36,11 @@ export class AtomicFile {
     this.path = path;
     try {
       const standing = statSync(path, { throwIfNoEntry: false });
-      this.target = standing === undefined ? path : realpathSync(path);
+      this.target = standing === undefined ? endOfLinks(path) : realpathSync(path);
       if (standing === undefined || standing.isFile()) {
         if (standing !== undefined) accessSync(this.target, constants.W_OK);
-        const name = `.${basename(this.target)}.${process.pid}-${Date.now().toString(36)}.tmp`;
+        const start = basename(this.target).slice(0, NAME_KEPT);
+        const name = `.${start}.${process.pid}-${Date.now().toString(36)}.tmp`;
         this.temporary = join(dirname(this.target), name);
         this.descriptor = openSync(this.temporary, 'wx');
         if (standing !== undefined) fchmodSync(this.descriptor, standing.mode);
@@ -80,6 +86,12 @@ export class AtomicFile {
     this.descriptor = undefined;
     if (descriptor !== undefined) closeSync(descriptor);
   }
+}
+
+/** The file that a link means although it is not there yet; loops are known not to be. */
+function endOfLinks(path: string): string {
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  return isLink ? endOfLinks(resolve(realpathSync(dirname(path)), readlinkSync(path))) : path;
 }
 
 /** Fails early if no file could be made in the folder of a path. @throws InputError */

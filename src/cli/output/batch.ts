@@ -1,9 +1,10 @@
 // How far a batch has come, in numbers and in the lines that people read.
 
-import { addCounters, type Counters, NOTHING_COUNTED } from '../../index.ts';
+import { addCounters, BEST_NODES, type Counters, NOTHING_COUNTED } from '../../index.ts';
 import { seedAfter } from '../line/seed.ts';
 import type { FillPlan, FillResult } from '../threads/fill-plan.ts';
 import { grouped } from '../world/log.ts';
+import { nodesSpent, secondsLeft } from './progress.ts';
 
 const SEEDS_NAMED = 20;
 
@@ -39,8 +40,15 @@ export class Batch {
 
   /** While the fill goes on whose counters these are. */
   progress({ nodes, restarts }: Counters): string {
-    const done = this.plan.count > 1 ? `${this.soFar}, ` : '';
-    return `${done}${grouped(nodes)} nodes, ${grouped(restarts)} restarts`;
+    const { count, best, maxNodes } = this.plan;
+    const done = count > 1 ? `${this.soFar}, ` : '';
+    const budget = { nodes: maxNodes ?? (best ? BEST_NODES : undefined) };
+    return `${done}${nodesSpent(nodes, budget)}, ${grouped(restarts)} restarts`;
+  }
+
+  /** How long it will take, by what it took so far; nothing as long as that cannot be said. */
+  timeLeft(seconds: number): string {
+    return secondsLeft(seconds, this.filled + this.gaveUp.length, this.plan.count);
   }
 
   get gaveUpLine(): string {

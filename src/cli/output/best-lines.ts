@@ -16,6 +16,12 @@ export function gradesOf({ floor, mean, penalty }: Quality): string {
   return `floor ${floor}, mean ${mean.toFixed(2)}${lost}`;
 }
 
+/** The grades with the weakest entry, as long as the optimising goes on. */
+export function gradesSoFar({ puzzle, quality }: BestFill): string {
+  const weakest = quality.weakest.slice(0, 1).map((entry) => `${namedEntry(puzzle, entry)}, `);
+  return `${gradesOf(quality)}, ${weakest.join('')}`;
+}
+
 export function bestLine(puzzle: Puzzle, quality: Quality): string {
   const { floor, mean, weakest, penalty, proved, highestFloor } = quality;
   const { isPlain, tasteFloor, value } = quality;
@@ -29,9 +35,12 @@ export function bestLine(puzzle: Puzzle, quality: Quality): string {
         `by taste floor ${tasteFloor} (${ofFloor}), value ${value.toFixed(0)}${ofSum}`,
       ];
   if (penalty > 0) parts.push(`penalty ${penalty}`);
-  const named = weakest.map(({ slot, score }) => {
-    const at = puzzle.layout.slots[slot]!;
-    return `${slotName(at)} ${answerAt(puzzle, at)} ${score}`;
-  });
+  const named = weakest.map((entry) => namedEntry(puzzle, entry));
   return `${parts.join(', ')}; weakest: ${named.join(', ')}`;
+}
+
+/** `17 Across ERNE 30`. */
+function namedEntry(puzzle: Puzzle, { slot, score }: Quality['weakest'][number]): string {
+  const at = puzzle.layout.slots[slot]!;
+  return `${slotName(at)} ${answerAt(puzzle, at)} ${score}`;
 }

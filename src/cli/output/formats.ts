@@ -5,8 +5,11 @@ import {
   type Chunk,
   type Counters,
   type EntryChange,
+  entryAt,
   type Frame,
+  isGiven,
   type JsonDict,
+  type Paint,
   PICTURES,
   type Puzzle,
   type Quality,
@@ -20,8 +23,12 @@ import {
 import type { ListRead } from '../input/read-input.ts';
 import type { OutputRequest } from '../line/request.ts';
 import { packageVersion } from '../world/bundled.ts';
+import { isColorWanted } from '../world/color.ts';
 import type { Io } from '../world/io.ts';
 import { displayFormsOf } from './display-forms.ts';
+
+/** Entries that score lower stand only where they must (docs/words.md). */
+const WEAK_SCORE = 30;
 
 /** What became of one puzzle. */
 export interface Result {
@@ -56,16 +63,46 @@ export async function openFormat(
   words?: WordList,
 ): Promise<Format> {
   if (output.format === 'json') return jsonFormat(lists, words);
-  return { frame: PICTURES, render: drawn(await picture(output, io)) };
+  return { frame: PICTURES, render: drawn(await picture(output, io, words)) };
 }
 
-async function picture(output: OutputRequest, io: Io): Promise<(puzzle: Puzzle) => string> {
-  if (output.format === 'boxes') return (puzzle) => renderBoxes(puzzle);
+async function picture(
+  output: OutputRequest,
+  io: Io,
+  words: WordList | undefined,
+): Promise<(puzzle: Puzzle) => string> {
   if (output.format === 'template') return renderTemplate;
-  if (!wantsColor(output, io)) return (puzzle) => renderPlain(puzzle);
+  const paintOf = wantsColor(output, io) ? await painter(words) : () => undefined;
+  if (output.format === 'boxes') {
+    return (puzzle) => {
+      const paint = paintOf(puzzle);
+      return renderBoxes(puzzle, paint && { paint });
+    };
+  }
+  return (puzzle) => renderPlain(puzzle, paintOf(puzzle));
+}
+
+/** Givens in one colour, weak entries in another. */
+async function painter(words: WordList | undefined): Promise<(puzzle: Puzzle) => Paint> {
   const { Chalk } = await import('chalk');
-  const paint = new Chalk({ level: 1 }).bold.cyan;
-  return (puzzle) => renderPlain(puzzle, (letter) => paint(letter));
+  const { bold, yellow } = new Chalk({ level: 1 });
+  return (puzzle) => {
+    const weak = words === undefined ? new Set() : weakCells(puzzle, words);
+    return (content, cell) => {
+      if (puzzle.givens[cell] !== undefined) return bold.cyan(content);
+      return weak.has(cell) ? yellow(content) : content;
+    };
+  };
+}
+
+/** The cells of entries that score too low for what an editor takes. */
+function weakCells(puzzle: Puzzle, words: WordList): Set<number> {
+  const weak = puzzle.layout.slots.filter((slot) => {
+    const letters = isGiven(puzzle, slot) ? undefined : entryAt(puzzle, slot);
+    const score = letters && words.scoreOf(letters);
+    return score !== undefined && score < WEAK_SCORE;
+  });
+  return new Set(weak.flatMap(({ cells }) => cells));
 }
 
 /** Pictures show puzzles only; what went wrong is told on standard error. */
@@ -74,17 +111,13 @@ function drawn(draw: (puzzle: Puzzle) => string): Format['render'] {
     isPartial || status === 'filled' || status === 'blank' ? draw(puzzle) : '';
 }
 
-/** An explicit choice, then FORCE_COLOR, then NO_COLOR, then whether a person is looking. */
+/** Into a file only where it is asked for. */
 export function wantsColor(
   { color, path }: Pick<OutputRequest, 'color' | 'path'>,
   io: Pick<Io, 'env' | 'stdoutIsTerminal'>,
 ): boolean {
-  if (color !== 'auto') return color === 'always';
-  if (path !== undefined) return false;
-  const { env } = io;
-  const forced = env['FORCE_COLOR'];
-  if (forced !== undefined) return forced !== '0' && forced !== 'false';
-  return !env['NO_COLOR'] && env['TERM'] !== 'dumb' && io.stdoutIsTerminal;
+  if (color === 'auto' && path !== undefined) return false;
+  return isColorWanted(color, io.env, () => io.stdoutIsTerminal);
 }
 
 /** The lists of a run, as records tell of them. */

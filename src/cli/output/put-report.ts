@@ -6,7 +6,7 @@ import type { ReportInput } from '../input/report-input.ts';
 import type { ReportName, ReportOutput } from '../line/report-request.ts';
 import { packageVersion } from '../world/bundled.ts';
 import type { Session } from '../world/session.ts';
-import { dictsRead } from './formats.ts';
+import { dictsRead, wantsColor } from './formats.ts';
 import { openProduct } from './open-product.ts';
 
 /** What is told of one grid. */
@@ -25,7 +25,10 @@ export async function putReports(
   output: ReportOutput,
   session: Session,
 ): Promise<void> {
-  const out = output.format === 'json' ? await recordsOf(kind, lists, reports) : text();
+  const out =
+    output.format === 'json'
+      ? await recordsOf(kind, lists, reports)
+      : await withHeadings(text(), output, session);
   await putText(out, output, session);
 }
 
@@ -42,6 +45,14 @@ export async function putText(
   } finally {
     product.discard();
   }
+}
+
+/** A heading stands at the start of a line, after an empty one or at the beginning. */
+async function withHeadings(text: string, output: ReportOutput, { io }: Session): Promise<string> {
+  if (!wantsColor(output, io)) return text;
+  const { Chalk } = await import('chalk');
+  const { bold } = new Chalk({ level: 1 });
+  return text.replace(/(^|\n\n)(\S.*)/g, (_, before, line) => `${before}${bold(line)}`);
 }
 
 async function recordsOf(

@@ -10,6 +10,8 @@ export interface Io {
     readonly isTTY?: boolean;
     /** After the last byte was read. */
     readonly readableEnded?: boolean;
+    /** Gives up what is still to come. */
+    destroy?(): unknown;
   };
   /** Node reads a directory as if it were empty. */
   readonly stdinIsDirectory?: () => boolean;
@@ -57,7 +59,13 @@ export function processIo(): Io {
         stopListening();
         callback();
       };
-      for (const name of INTERRUPTIONS) process.on(name, onSignal);
+      for (const name of INTERRUPTIONS) {
+        // In place of what bin.ts does as long as nothing is under way. A signal without any listener, be it
+        // for a moment, may be lost.
+        const before = process.rawListeners(name) as NodeJS.SignalsListener[];
+        process.on(name, onSignal);
+        for (const listener of before) process.off(name, listener);
+      }
       return stopListening;
     },
   };

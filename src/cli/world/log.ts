@@ -1,6 +1,7 @@
 // Everything for standard error: problems always, notes unless quiet, details when verbose, and on a
 // terminal one live line that is wiped before anything else is printed.
 
+import { isColorWanted } from './color.ts';
 import type { Io } from './io.ts';
 
 export type Verbosity = 'quiet' | 'normal' | 'verbose';
@@ -10,14 +11,24 @@ const QUIET_START_MS = 500;
 /** The live line is redrawn no more often. */
 const REDRAW_MS = 100;
 const DEFAULT_COLUMNS = 80;
+/** A longer line is cut in its middle: what it quotes may be as long as an input. */
+const LONGEST_LINE = 1000;
+const LONG_LINE = new RegExp(
+  `^(.{${LONGEST_LINE / 2}}).{${LONGEST_LINE},}(.{${LONGEST_LINE / 2}})$`,
+  'gm',
+);
 const WIPE = '\r\u001b[K';
+const WIPE_DOWN = '\r\u001b[J';
+/** The terminal writes `^C` behind the line, which must not wrap. */
+const ROOM_FOR_ECHO = 3;
 
 export class Log {
   verbosity: Verbosity = 'normal';
   private readonly io: Io;
   private readonly start: number;
   private drawnAt = Number.NEGATIVE_INFINITY;
-  private isDrawn = false;
+  /** Characters of the live line that is there. */
+  private drawn = 0;
 
   constructor(io: Io) {
     this.io = io;
@@ -27,6 +38,14 @@ export class Log {
   /** What must be said whatever the user wants to hear. */
   say(text: string): void {
     this.print(`crossfill: ${text}\n`);
+  }
+
+  /** Why the run came to nothing; on a terminal it begins in red, unless `color` says otherwise. */
+  async fail(text: string, color: 'auto' | 'always' | 'never'): Promise<void> {
+    const { env, stderr } = this.io;
+    if (!isColorWanted(color, env, () => stderr.isTTY === true)) return this.say(text);
+    const { Chalk } = await import('chalk');
+    this.print(`${new Chalk({ level: 1 }).bold.red('crossfill:')} ${text}\n`);
   }
 
   /** What the user wants to know unless told otherwise. */
@@ -48,20 +67,27 @@ export class Log {
     const now = this.io.now();
     if (now - this.start < QUIET_START_MS || now - this.drawnAt < REDRAW_MS || !this.isLive) return;
     this.drawnAt = now;
-    this.isDrawn = true;
-    // A line that wraps could not be wiped.
-    const width = (this.io.stderr.columns ?? DEFAULT_COLUMNS) - 1;
-    this.io.stderr.write(WIPE + text(Math.floor((now - this.start) / 1000)).slice(0, width));
+    const line = text(Math.floor((now - this.start) / 1000)).slice(0, this.columns - ROOM_FOR_ECHO);
+    this.wipe();
+    this.io.stderr.write(line);
+    this.drawn = line.length;
   }
 
   wipe(): void {
-    if (this.isDrawn) this.io.stderr.write(WIPE);
-    this.isDrawn = false;
+    if (this.drawn === 0) return;
+    // A window that was made narrower has wrapped the line.
+    const above = Math.floor((this.drawn - 1) / this.columns);
+    this.io.stderr.write(above > 0 ? `\u001b[${above}A${WIPE_DOWN}` : WIPE);
+    this.drawn = 0;
+  }
+
+  private get columns(): number {
+    return Math.max(1, this.io.stderr.columns ?? DEFAULT_COLUMNS);
   }
 
   private print(text: string): void {
     this.wipe();
-    this.io.stderr.write(text);
+    this.io.stderr.write(text.replace(LONG_LINE, '$1 [...] $2'));
   }
 }
 

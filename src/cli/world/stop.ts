@@ -1,6 +1,7 @@
 // One switch that ends a run early, whoever turns it: the time limit, an interruption, a reader that
 // closed the pipe, or an output that cannot be written.
 
+import { runInNewContext } from 'node:vm';
 import { EXIT, type ExitCode } from './exit-code.ts';
 
 export type StopCause = 'time' | 'interrupt' | 'closed' | 'failure';
@@ -8,9 +9,16 @@ export type StopCause = 'time' | 'interrupt' | 'closed' | 'failure';
 /** `setTimeout` takes no more. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
+/** A run that was ended before there was anything to tell of it. */
+export class StoppedEarly extends Error {
+  override readonly name = 'StoppedEarly';
+}
+
 export class Stop {
   private readonly controller = new AbortController();
   private timer: NodeJS.Timeout | undefined;
+  /** When the time is up, in milliseconds of `performance.now()`. */
+  private deadline: number | undefined;
   /** The first cause; undefined while the run goes on. */
   cause: StopCause | undefined;
 
@@ -26,7 +34,45 @@ export class Stop {
   /** Turns itself after so many seconds, unless `release` comes first. */
   after(seconds: number | undefined): void {
     if (seconds === undefined) return;
-    this.timer = setTimeout(() => this.because('time'), Math.min(seconds * 1000, LONGEST_TIMER));
+    const milliseconds = Math.min(seconds * 1000, LONGEST_TIMER);
+    this.deadline = performance.now() + milliseconds;
+    this.timer = setTimeout(() => this.because('time'), milliseconds);
+  }
+
+  /**
+   * Does work that lets no timer and no signal have its turn, such as reading a grid of a million cells; when the
+   * time is up or Ctrl-C is pressed, it is broken off where it is. @throws StoppedEarly if it was
+   */
+  async unbroken<T>(work: () => T): Promise<T> {
+    await breathe();
+    if (this.cause !== undefined) throw new StoppedEarly();
+    const left = this.deadline === undefined ? LONGEST_TIMER : this.deadline - performance.now();
+    try {
+      const timeout = Math.max(1, Math.ceil(left));
+      return runInNewContext('work()', { work }, { timeout, breakOnSigint: true });
+    } catch (error) {
+      // Of the context's own class of errors.
+      const { code } = Object(error);
+      if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') this.because('time');
+      else if (code === 'ERR_SCRIPT_EXECUTION_INTERRUPTED') this.because('interrupt');
+      else throw error;
+      throw new StoppedEarly();
+    }
+  }
+
+  /** What comes of some work, or the end of the run if that comes first. @throws StoppedEarly then */
+  async orEnd<T>(work: Promise<T>): Promise<T> {
+    const { signal } = this;
+    let stop: (() => void) | undefined;
+    const stopped = new Promise<never>((_, reject) => {
+      stop = () => reject(new StoppedEarly());
+      signal.addEventListener('abort', stop);
+    });
+    try {
+      return await Promise.race([work, stopped]);
+    } finally {
+      signal.removeEventListener('abort', stop!);
+    }
   }
 
   /** Lets the process end before the time is up. */

@@ -5,12 +5,14 @@
 
 import { type Layout, standsAt } from '../../layout/layout.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type Paint, plainly } from '../paint.ts';
 
 export interface BoxesOptions {
   /** Print the numbers. Default true. */
   readonly numbers?: boolean;
   /** Leave out the blocks that are joined to the outside. Default true. */
   readonly trim?: boolean;
+  readonly paint?: Paint;
 }
 
 const LEFT_OUT = 0;
@@ -24,7 +26,7 @@ type KindAt = (row: number, column: number) => number;
 
 /** The puzzle as a picture, lines without trailing spaces. */
 export function renderBoxes({ layout, cells }: Puzzle, options: BoxesOptions = {}): string {
-  const { numbers = true, trim = true } = options;
+  const { numbers = true, trim = true, paint = plainly } = options;
   const { width, height } = layout.geometry;
   const kindAt = trim ? trimmed(layout) : kindsOf(layout);
   const labels = numbers ? numbersByCell(layout) : new Map<number, string>();
@@ -51,7 +53,7 @@ export function renderBoxes({ layout, cells }: Puzzle, options: BoxesOptions = {
       lower += side;
       if (typeof at === 'number') {
         upper += (labels.get(at) ?? '').padEnd(inner);
-        lower += ` ${cells[at] ?? ' '}`.concat(' '.repeat(inner - 2));
+        lower += ` ${paint(cells[at] ?? ' ', at)}`.concat(' '.repeat(inner - 2));
       } else {
         upper += here === SOLID ? bar : gap;
         lower += here === SOLID ? bar : gap;

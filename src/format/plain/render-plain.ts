@@ -3,18 +3,15 @@
 
 import { type Position, rowsOf } from '../../layout/layout.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type Paint, plainly } from '../paint.ts';
 
 const OPEN = '_';
 
-/** Dresses a letter for a terminal; its width on the screen must stay. */
-export type Paint = (letter: string) => string;
-
-/** The puzzle as text, one line a row. With `paint`, givens are set off by it. */
-export function renderPlain({ layout, givens, cells }: Puzzle, paint: Paint = plainly): string {
+/** The puzzle as text, one line a row. */
+export function renderPlain({ layout, cells }: Puzzle, paint: Paint = plainly): string {
   const lookOf = (at: Position): string => {
     if (typeof at !== 'number') return ' ';
-    const content = cells[at] ?? OPEN;
-    return givens[at] === undefined ? content : paint(content);
+    return paint(cells[at] ?? OPEN, at);
   };
   return rowsOf(layout)
     .map((row) => {
@@ -22,8 +19,4 @@ export function renderPlain({ layout, givens, cells }: Puzzle, paint: Paint = pl
       return `${row.slice(0, end).map(lookOf).join(' ')}\n`;
     })
     .join('');
-}
-
-function plainly(letter: string): string {
-  return letter;
 }

@@ -26,6 +26,8 @@ export interface ParseTemplateOptions {
 
 const BYTE_ORDER_MARK = '\ufeff';
 const NOTHING = '';
+/** Of a row, in cells; no word is a hundredth as long. */
+const MAX_WIDTH = 30_000;
 const LEGEND = 'a cell is _ or . if open, # if a block, or a letter if given';
 
 /** Reads a template: a blank puzzle. @throws InputError, with line and column, for anything that is none. */
@@ -84,7 +86,7 @@ class RowReader {
 
   private readCells(text: string): void {
     const { ascii, cells } = this;
-    const full = this.height === 0 ? Number.POSITIVE_INFINITY : cells.length + this.width;
+    const full = cells.length + (this.height === 0 ? MAX_WIDTH : this.width);
     for (let at = 0; at < text.length; ) {
       const start = at;
       let cell: string | undefined;
@@ -99,6 +101,7 @@ class RowReader {
       if (cell === NOTHING) continue;
       cell ??= this.cellOf(text.slice(start, at), text, start);
       if (cells.length === full) {
+        if (this.height === 0) this.fail(text, start, `a row of more than ${MAX_WIDTH} cells`);
         const extra = `${nameOf(text.slice(start, at))} is cell ${this.width + 1} of this row`;
         this.failRagged(text, start, extra);
       }

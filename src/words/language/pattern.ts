@@ -216,16 +216,16 @@ class PatternReader {
     while (!this.take(']')) {
       const first = this.characters[this.at++];
       if (first === undefined) this.fail("'[' without ']'");
-      if (first === '\\' && /[dDwWsSp]/.test(this.next ?? '')) {
+      if (first === '\\' && /[dDwWsSpP]/.test(this.next ?? '')) {
         tests.push(this.readEscape());
         continue;
       }
-      const least = first === '\\' ? this.characters[this.at++] : first;
+      const least = first === '\\' ? this.readSign() : first;
       let most = least;
       if (this.next === '-' && this.characters[this.at + 1] !== ']') {
         this.at++;
         most = this.characters[this.at++];
-        if (most === '\\') most = this.characters[this.at++];
+        if (most === '\\') most = this.readSign();
       }
       if (least === undefined || most === undefined) return this.fail("'[' without ']'");
       if (most < least) this.fail('a range out of order');
@@ -252,8 +252,16 @@ class PatternReader {
       }
     }
     if (/[\dk]/.test(character)) this.fail('references are not supported');
-    if (/[a-z]/i.test(character)) this.fail(`\\${character} is not supported`);
-    return this.between(character, character);
+    this.at--;
+    const sign = this.readSign()!;
+    return this.between(sign, sign);
+  }
+
+  /** What stands behind a '\\' for itself; letters and digits mean something else. */
+  private readSign(): string | undefined {
+    const character = this.characters[this.at++];
+    if (/[a-z\d]/i.test(character ?? '')) this.fail(`\\${character} is not supported`);
+    return character;
   }
 
   /** Letters from `least` to `most`, in either case; a single one is spelled as words are. */

@@ -58,7 +58,7 @@ describe('while a search goes on', () => {
   });
 
   test('of a long one with few', () => {
-    expect(saidWhile(square(3), ALL_BITS(3), [5000])).toBe(
+    expect(saidWhile(square(3), ALL_BITS(3), [5000, 20_000])).toBe(
       "crossfill: g.txt: few fills are to be expected with these words: Long's estimate is 10^2.7\n",
     );
   });

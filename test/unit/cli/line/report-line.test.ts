@@ -16,7 +16,7 @@ const SHARED = {
   allowRepeats: false,
   full: false,
   words: { lists: [], strip: false },
-  output: { format: 'text', color: 'never' },
+  output: { format: 'text', color: 'auto' },
   verbosity: 'normal',
 } as const;
 const CHECK: CheckRequest = { kind: 'check', ...SHARED };

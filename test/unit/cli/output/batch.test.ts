@@ -37,9 +37,9 @@ test.each<[string, Outcome[], number, boolean]>([
 
 describe('what is told', () => {
   test('while one fill goes on, and a batch', () => {
-    expect(batchOf([], 1).progress(stats)).toBe('1,000 nodes, 2 restarts');
+    expect(batchOf([], 1).progress(stats)).toBe('1,000 of 1,000 nodes (100 %), 2 restarts');
     expect(batchOf([FILLED], 1200).progress(stats)).toBe(
-      '1 of 1,200 filled, 1,000 nodes, 2 restarts',
+      '1 of 1,200 filled, 1,000 of 1,000 nodes (100 %), 2 restarts',
     );
   });
 

@@ -32,9 +32,7 @@ describe('the live line', () => {
   }
 
   test('waits half a second, then is redrawn ten times a second at most', () => {
-    expect(drawnAt([1000, 1100, 1499, 1500, 1599, 1600, 3650])).toBe(
-      `${WIPE}3:0${WIPE}5:0${WIPE}6:2`,
-    );
+    expect(drawnAt([1000, 1100, 1499, 1500, 1599, 1600, 3650])).toBe(`3:0${WIPE}5:0${WIPE}6:2`);
   });
 
   test.each<[string, boolean, boolean]>([
@@ -52,7 +50,19 @@ describe('the live line', () => {
     log.live(() => 'live');
     log.say('something');
     log.wipe();
-    expect(stderr()).toBe(`${WIPE}live${WIPE}crossfill: something\n`);
+    expect(stderr()).toBe(`live${WIPE}crossfill: something\n`);
+  });
+
+  test('is wiped whole when a narrower window has wrapped it, and leaves room for ^C', () => {
+    let now = 0;
+    const { io, stderr } = world({ stderrIsTerminal: true, clock: () => now });
+    const resized = Object.assign(io.stderr, { columns: 40 });
+    const log = new Log(io);
+    now = 1000;
+    log.live(() => 'x'.repeat(100));
+    resized.columns = 15;
+    log.wipe();
+    expect(stderr()).toBe(`${'x'.repeat(37)}\u001b[2A\r\u001b[J`);
   });
 });
 

@@ -18,8 +18,8 @@ describe('plain', () => {
     expect(renderPlain(parseTemplate(text))).toBe(plain);
   });
 
-  test('givens are painted, letters of the fill, open cells and blocks are not', () => {
+  test('what stands in cells is painted, blocks are not', () => {
     const puzzle = filled('A_#\n__B\n', 'AX#\nY_B\n');
-    expect(renderPlain(puzzle, (letter) => `<${letter}>`)).toBe('<A> X\nY _ <B>\n');
+    expect(renderPlain(puzzle, (content, cell) => `${content}${cell}`)).toBe('A0 X1\nY2 _3 B4\n');
   });
 });

@@ -1,0 +1,167 @@
+// `crossfill completion SHELL`: a few lines for the shell, which ask `crossfill completion words` what may stand
+// at the end of the line. So they never change, and what is offered is always what there is: it is taken from
+// the table of options, the templates, and the template that is on the line.
+
+import { InputError, PROFILES, slotName } from '../../index.ts';
+import { puzzleOf, readTemplateText } from '../input/read-input.ts';
+import {
+  COMMANDS,
+  type CommandName,
+  FORMAT_TEXTS,
+  type OptionRow,
+  optionsOf,
+  PLAIN_COMMANDS,
+  VALUES,
+} from '../line/option-table.ts';
+import { REPORT_FORMATS } from '../line/report-request.ts';
+import { type CompletionRequest, FORMATS, STDIN } from '../line/request.ts';
+import { openProduct } from '../output/open-product.ts';
+import { bundledTemplateNames } from '../world/bundled.ts';
+import { EXIT, type ExitCode } from '../world/exit-code.ts';
+import type { Session } from '../world/session.ts';
+import { TOPIC_NAMES } from './help-pages.ts';
+
+const BASH = `# crossfill: completion for bash. In ~/.bashrc: source <(crossfill completion bash)
+_crossfill() {
+  local IFS=$'\\n'
+  COMPREPLY=($(compgen -W "$(crossfill completion words -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null |
+    cut -f1)" -- "\${COMP_WORDS[COMP_CWORD]}"))
+}
+complete -o default -F _crossfill crossfill
+`;
+
+const ZSH = `#compdef crossfill
+# crossfill: completion for zsh. In ~/.zshrc, after compinit: source <(crossfill completion zsh)
+_crossfill() {
+  local -a lines names
+  lines=("\${(@f)$(crossfill completion words -- "\${(@)words[2,CURRENT]}" 2>/dev/null)}")
+  names=("\${(@)lines%%$'\\t'*}")
+  if [[ -n "$names[1]" ]]; then compadd -d lines -- "\${names[@]}"; else _files; fi
+}
+if [[ "$funcstack[1]" == _crossfill ]]; then _crossfill "$@"; else compdef _crossfill crossfill; fi
+`;
+
+const FISH = `# crossfill: completion for fish: crossfill completion fish > ~/.config/fish/completions/crossfill.fish
+function __crossfill
+    set -l line (commandline -opc) (commandline -ct)
+    crossfill completion words -- $line[2..-1] 2>/dev/null
+end
+complete -c crossfill -a '(__crossfill)'
+`;
+
+const SCRIPTS: Readonly<Record<string, string>> = { bash: BASH, zsh: ZSH, fish: FISH };
+
+/** What may stand in a place, with a word about it. */
+type Candidate = readonly [name: string, text?: string];
+
+export async function completion(
+  { what, line }: CompletionRequest,
+  session: Session,
+): Promise<ExitCode> {
+  const product = await openProduct(undefined, {}, session);
+  if (what === 'words') {
+    const found = await candidates(line, session);
+    await product.put(found.map((each) => `${each.join('\t')}\n`).join(''), { n: 1, seed: null });
+  } else {
+    const script = Object.hasOwn(SCRIPTS, what ?? '') ? SCRIPTS[what!] : undefined;
+    if (script === undefined) {
+      throw new InputError('completion of which shell? bash, zsh or fish');
+    }
+    await product.put(script, { n: 1, seed: null });
+  }
+  await product.finish();
+  return EXIT.filled;
+}
+
+/** What may stand at the end of a line, beginning as its last word does; nothing for a file. */
+async function candidates(line: readonly string[], session: Session): Promise<Candidate[]> {
+  // Bash makes three words of `--format=plain`.
+  const words = line.flatMap((word) => (word === '=' ? [] : [word]));
+  if (line.at(-1) === '=') words.push('');
+  const typed = words.pop() ?? '';
+  const [first] = words;
+  const [flag, value] = typed.startsWith('--') ? typed.split(/=(.*)/su) : [typed];
+  const found = async (): Promise<Candidate[]> => {
+    if (first === 'help') return TOPIC_NAMES.map((name) => [name]);
+    if (first === 'completion') return Object.keys(SCRIPTS).map((name) => [name]);
+    const command: CommandName = Object.hasOwn(COMMANDS, first ?? '')
+      ? (first as CommandName)
+      : 'fill';
+    const options = optionsOf(command);
+    if (value !== undefined) {
+      const values = await valuesOf(flag!, command, words, session);
+      return values.map(([name, text = '']): Candidate => [`${flag}=${name}`, text]);
+    }
+    const before = optionOf(words.at(-1), options);
+    if (before?.flags.includes('<')) {
+      return valuesOf(namesOf(before).at(-1)!, command, words, session);
+    }
+    if (typed.startsWith('-')) {
+      return options.flatMap((row) => namesOf(row).map((name): Candidate => [name, row.text]));
+    }
+    if (command === 'words') return [];
+    const commands: Candidate[] =
+      words.length > 0
+        ? []
+        : [
+            ...Object.entries(COMMANDS).filter(([name]) => name !== 'fill'),
+            ...Object.entries(PLAIN_COMMANDS).map(([name, [, text]]): Candidate => [name, text]),
+          ];
+    return [...commands, ...bundledTemplateNames().map((name): Candidate => [name])];
+  };
+  return (await found()).filter(([name]) => name.startsWith(typed));
+}
+
+async function valuesOf(
+  name: string,
+  command: CommandName,
+  words: readonly string[],
+  session: Session,
+): Promise<Candidate[]> {
+  const values = VALUES[name];
+  switch (values) {
+    case undefined:
+      return [];
+    case 'formats':
+      return (command === 'fill' ? FORMATS : REPORT_FORMATS).map((each) => [
+        each,
+        FORMAT_TEXTS[each],
+      ]);
+    case 'profiles':
+      return PROFILES.map((profile) => [profile.name, profile.title]);
+    case 'slots':
+      return slots(command, words, session);
+    default:
+      return values.map((each) => [each]);
+  }
+}
+
+/** The slots of the template that is on the line, as 17A. */
+async function slots(
+  command: CommandName,
+  words: readonly string[],
+  { io }: Session,
+): Promise<Candidate[]> {
+  const options = optionsOf(command);
+  const rest = words.slice(command === 'fill' ? 0 : 1);
+  const name = rest.find(
+    (word, at) => !word.startsWith('-') && !optionOf(rest[at - 1], options)?.flags.includes('<'),
+  );
+  if (name === undefined || name === STDIN) return [];
+  const at = rest.indexOf('--block');
+  const request = { name, block: (at >= 0 && rest[at + 1]) || '#' };
+  const { layout } = puzzleOf(await readTemplateText(request, io), request, () => true);
+  return layout.slots.map((slot) => {
+    const short = `${slot.number}${slot.direction[0]!.toUpperCase()}`;
+    return [short, `${slotName(slot)}, ${slot.cells.length} cells`];
+  });
+}
+
+function optionOf(word: string | undefined, options: readonly OptionRow[]): OptionRow | undefined {
+  return options.find((row) => word !== undefined && namesOf(row).includes(word));
+}
+
+/** `-d` and `--dict`. */
+function namesOf({ flags }: OptionRow): string[] {
+  return flags.replace(/ <.*/u, '').split(', ');
+}

@@ -1,0 +1,104 @@
+// Bytes from files and standard input, as many as an input of its kind can have: a device or a pipe may have
+// no end, and a few packed bytes may unpack to more than the memory holds.
+
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { InputError } from '../../index.ts';
+import { STDIN_ONCE } from '../line/request.ts';
+import type { Io } from '../world/io.ts';
+import { asInputError } from '../world/system-error.ts';
+
+/** What an input is, and how many bytes it has at most: far beyond any that is meant. */
+export interface InputKind {
+  readonly what: string;
+  readonly most: number;
+}
+
+const MEGABYTE = 1_000_000;
+/** A grid of 5,000 x 5,000 has 25 million. */
+export const TEMPLATE: InputKind = { what: 'a template', most: 32 * MEGABYTE };
+/** The longest lists that are shared, of three million entries, have some 50 million. */
+export const WORD_LIST: InputKind = { what: 'a word list', most: 128 * MEGABYTE };
+export const RULES_FILE: InputKind = { what: 'a rules file', most: 8 * MEGABYTE };
+export const TASTE: InputKind = { what: 'a taste', most: 8 * MEGABYTE };
+
+export const STDIN_SOURCE = 'standard input';
+const PIECE = 1 << 16;
+
+/** The bytes of a file. Errors of the system are thrown as they are. @throws InputError for too many */
+export function readBytes(path: string | URL, source: string, kind: InputKind): Uint8Array {
+  const descriptor = openSync(path, 'r');
+  try {
+    const stat = fstatSync(descriptor);
+    if (stat.isFile() && stat.size > 0) {
+      if (stat.size > kind.most) throw tooBig(kind, source);
+      return readFileSync(descriptor);
+    }
+    const pieces = new Pieces(kind, source);
+    for (;;) {
+      const piece = new Uint8Array(PIECE);
+      const count = readSync(descriptor, piece);
+      if (count === 0) return pieces.joined();
+      pieces.add(piece.subarray(0, count));
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** What a command line names is counted before (command-line.ts), what a rules file names is not. @throws InputError */
+export async function readStdin(io: Io, kind: InputKind): Promise<Uint8Array> {
+  if (io.stdin.readableEnded === true) throw new InputError(STDIN_ONCE);
+  const pieces = new Pieces(kind, STDIN_SOURCE);
+  try {
+    for await (const piece of io.stdin) pieces.add(piece);
+  } catch (error) {
+    throw asInputError(error, STDIN_SOURCE);
+  }
+  const bytes = pieces.joined();
+  if (bytes.length === 0 && io.stdinIsDirectory?.()) {
+    throw new InputError('is a directory', { source: STDIN_SOURCE });
+  }
+  return bytes;
+}
+
+/** What gzip packed, unpacked; anything else as it is. @throws InputError */
+export async function unpack(
+  bytes: Uint8Array,
+  source: string,
+  kind: InputKind,
+): Promise<Uint8Array> {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  const { gunzipSync } = await import('node:zlib');
+  try {
+    return gunzipSync(bytes, { maxOutputLength: kind.most });
+  } catch (error) {
+    if (Object(error).code === 'ERR_BUFFER_TOO_LARGE') throw tooBig(kind, source, ' when unpacked');
+    throw new InputError('a damaged gzip file', { source });
+  }
+}
+
+class Pieces {
+  private readonly kind: InputKind;
+  private readonly source: string;
+  private readonly pieces: Uint8Array[] = [];
+  private length = 0;
+
+  constructor(kind: InputKind, source: string) {
+    this.kind = kind;
+    this.source = source;
+  }
+
+  add(piece: Uint8Array): void {
+    this.length += piece.length;
+    if (this.length > this.kind.most) throw tooBig(this.kind, this.source);
+    this.pieces.push(piece);
+  }
+
+  joined(): Uint8Array {
+    return Buffer.concat(this.pieces);
+  }
+}
+
+function tooBig({ what, most }: InputKind, source: string, when = ''): InputError {
+  return new InputError(`too big for ${what}: more than ${most / MEGABYTE} MB${when}`, { source });
+}

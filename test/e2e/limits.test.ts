@@ -1,0 +1,129 @@
+// What is without end, or far too big, is told in one line at once; a time limit and signals are heard before the
+// search begins, too.
+
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { runCommand } from '../support/run-command.ts';
+import { scratch } from '../support/scratch.ts';
+
+const { file, path } = scratch();
+
+describe('inputs without end, or too big', () => {
+  const zeros = file('zeros.gz', gzipSync(Buffer.alloc(200_000_000), { level: 1 }));
+  const words = file('words.gz', gzipSync(Buffer.alloc(200_000_000, 'abc\nhello\n'), { level: 1 }));
+  const wide = file('wide.txt', '_'.repeat(40_000_000));
+  const row = file('row.txt', '_'.repeat(1_000_000));
+
+  test.each([
+    [['mini-5-1', '-d', '/dev/zero'], '/dev/zero: too big for a word list: more than 128 MB'],
+    [['mini-5-1', '--must', '/dev/zero'], '/dev/zero: too big for a word list: more than 128 MB'],
+    [['mini-5-1', '--rules', '/dev/zero'], '/dev/zero: too big for a rules file: more than 8 MB'],
+    [['mini-5-1', '--taste', '/dev/zero'], '/dev/zero: too big for a taste: more than 8 MB'],
+    [
+      ['mini-5-1', '--personal', '/dev/zero'],
+      '/dev/zero: too big for a word list: more than 128 MB',
+    ],
+    [['words', '--compare', '/dev/zero'], '/dev/zero: too big for a word list: more than 128 MB'],
+    [
+      ['words', '--personal', '/dev/zero', '--drop', 'ESNE'],
+      '/dev/zero: too big for a word list: more than 128 MB',
+    ],
+    [['/dev/zero'], '/dev/zero: too big for a template: more than 32 MB'],
+    [['check', '/dev/zero'], '/dev/zero: too big for a template: more than 32 MB'],
+    [
+      ['mini-5-1', '-d', zeros],
+      'zeros.gz: too big for a word list: more than 128 MB when unpacked',
+    ],
+    [
+      ['mini-5-1', '-d', words],
+      'words.gz: too big for a word list: more than 128 MB when unpacked',
+    ],
+    [[wide], 'wide.txt: too big for a template: more than 32 MB'],
+    [[row], 'row.txt:1:30001: a row of more than 30000 cells'],
+  ])('%j', async (args, message) => {
+    const { code, stdout, stderr } = await runCommand([...args]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/^crossfill: [^\n]*\n$/);
+    expect(stderr.endsWith(`${message}\n`)).toBe(true);
+  });
+
+  test('a line that quotes too much is cut', async () => {
+    const rules = file('long.rules', `${'y'.repeat(1_000_000)} A\n`);
+    const { code, stderr } = await runCommand(['mini-5-1', '--rules', rules]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/long\.rules:1:1: unknown rule 'yyy.* \[\.\.\.\] .*no-tags\n$/);
+    expect(stderr.length).toBeLessThan(2000);
+  });
+});
+
+describe('--time', () => {
+  test.each([600, 5000])('covers the reading of a grid of side %i', async (side) => {
+    const rows = `${'_'.repeat(side)}\n`.repeat(side);
+    const { code, stdout, stderr } = await runCommand(['--time', '0.01', '--seed', '1'], {
+      input: rows,
+    });
+    expect({ code, stdout }).toEqual({ code: 4, stdout: '' });
+    expect(stderr).toBe('crossfill: the time was up before the search began\n');
+  });
+
+  test('covers an input that never comes', async () => {
+    const ran = await runCommand(['--time', '0.01', '--seed', '1'], { holdsInput: true });
+    expect(ran).toMatchObject({ code: 4, stdout: '' });
+  });
+});
+
+describe('signals before the search', () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends with 130', async (name) => {
+    const cut = await runCommand(['-', '--seed', '1', '-d', 'english'], {
+      holdsInput: true,
+      onStart: (child) => {
+        const timer = setInterval(() => {
+          if (!hears(child.pid!)) return;
+          clearInterval(timer);
+          child.kill(name);
+        }, 1);
+        child.on('close', () => clearInterval(timer));
+      },
+    });
+    expect(cut).toMatchObject({ code: 130, signal: null, stdout: '' });
+  });
+});
+
+/** Whether a process has begun to hear SIGHUP, the last of the three, as Linux tells it. */
+function hears(pid: number): boolean {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const caught = BigInt(`0x${/^SigCgt:\s*(\w+)/m.exec(status)![1]}`);
+  return (caught & 1n) === 1n;
+}
+
+describe('patterns', () => {
+  test.each([
+    [`${'('.repeat(20_000)}A${')'.repeat(20_000)}`, 'too many groups inside each other'],
+    ['[\\b].*', '\\b is not supported'],
+    ['[A-\\d]', '\\d is not supported'],
+  ])('%.20s', async (pattern, message) => {
+    const { code, stderr } = await runCommand(['mini-5-1', '--slot', `1A=~${pattern}`]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^crossfill: [^\n]*\n$/);
+    expect(stderr.endsWith(`: ${message}\n`)).toBe(true);
+    expect(stderr.length).toBeLessThan(500);
+  });
+});
+
+describe('output files', () => {
+  test('may have a name as long as the file system takes', async () => {
+    const name = 'n'.repeat(255);
+    const { code } = await runCommand(['mini-5-1', '--seed', '1', '-o', path(name)]);
+    expect(code).toBe(0);
+    expect(readFileSync(path(name), 'utf8')).toMatch(/^[A-Z]/);
+  });
+
+  test('are put where a link leads, though nothing is there yet', async () => {
+    symlinkSync('second-link', path('link'));
+    symlinkSync('behind.txt', path('second-link'));
+    const { code } = await runCommand(['mini-5-1', '--seed', '1', '-o', path('link')]);
+    expect(code).toBe(0);
+    expect(existsSync(path('behind.txt'))).toBe(true);
+  });
+});
