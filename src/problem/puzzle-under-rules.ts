@@ -14,7 +14,7 @@ import {
   type Puzzle,
   withoutFill,
 } from '../puzzle/puzzle.ts';
-import type { FreeRule, Rules } from '../verify/rules.ts';
+import type { FreeRule, Rules, SlotMention } from '../verify/rules.ts';
 import { spellWord } from '../words/language/spell.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 
@@ -38,6 +38,13 @@ export function puzzleUnderRules(puzzle: Puzzle, rules: Rules, words?: WordList)
     : withoutFill(puzzle);
   const blank = withWords(base, rules);
   if (!isReworked) return { blank, rules: others };
+  const { only = [] } = rules;
+  const { slots } = blank.layout;
+  const isLocked = ({ slot, at }: SlotMention): boolean =>
+    isGiven(blank, slots[findSlotNamed(slots, slot, at)]!);
+  if (only.length > 0 && only.every(isLocked)) {
+    throw new InputError('nothing is left to fill: its letters are kept', only[0]!.at);
+  }
   const before = { name: BEFORE, cells: puzzle.cells, leastChanged: 1 };
   const hasOld = blank.layout.slots.some((slot) => !isGiven(blank, slot) && isWhole(puzzle, slot));
   const { likeness = [] } = others;

@@ -202,10 +202,39 @@ describe('contradictions', () => {
       ['--allow-repeats', '--duplicates', 'word=forbid'],
       'option --allow-repeats: the rule duplicates word=forbid says the contrary',
     ],
+    [['--vary', '5'], 'option --vary varies what --best looks for, and there is no --best'],
+    [['other.txt'], "unexpected 'other.txt': there is one template, and an option takes one value"],
+    [
+      ['--change', 'least', '--free', '1A'],
+      'option --change least keeps all it can: --free cannot go with it',
+    ],
+    [['-o', WORDS], 'option --output: words.txt is read as well, and would be lost'],
   ])('%j', async (argv, message) => {
     const ran = await run(...FILLING, ...argv);
     expect(ran).toMatchObject({ code: 2, stdout: '', stderr: `crossfill: ${message}\n` });
   });
+});
+
+test('a report is not written over what it reads', async () => {
+  for (const argv of [
+    ['grade', GRID, '-d', WORDS, '-o', GRID],
+    ['words', 'hi', '-d', WORDS, '-o', WORDS],
+  ]) {
+    expect(await run(...argv)).toMatchObject({ code: 2, stdout: '' });
+  }
+});
+
+test('what is locked is not to be filled', async () => {
+  const FILLED = file('filled.txt', '#T#H#\nMUSIC\n#N##A\n#A##N\n') && 'filled.txt';
+  const ran = await run(FILLED, '-d', WORDS, '--only', '3A', '--lock', '3A');
+  expect(ran).toMatchObject({ code: 2, stdout: '' });
+  expect(ran.stderr).toContain('nothing is left to fill: its letters are kept');
+});
+
+test('a number with a letter behind it is no score', async () => {
+  file('odd.txt', 'tuna;6O\nmusic;5e1\ncan;60 pts\nhi;70\n');
+  const { stdout } = await run('words', 'tuna', 'music', 'can', '-d', 'odd.txt', '-f', 'json');
+  expect(stdout).not.toMatch(/"score":(6|5)\b/);
 });
 
 describe('templates', () => {

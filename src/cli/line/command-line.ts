@@ -1,6 +1,7 @@
 // argv -> Request. Reads no file and prints nothing: every mistake is thrown as an InputError, every
 // answer is data. Commander finds the options and suggests the right one for a wrong one.
 
+import { resolve } from 'node:path';
 import { type Command, CommanderError, InvalidArgumentError, type Option } from 'commander';
 import { didYouMean, InputError } from '../../index.ts';
 import type { Verbosity } from '../world/log.ts';
@@ -73,7 +74,7 @@ export function readCommandLine(argv: readonly string[], stdinIsTerminal: () => 
     if (!(error instanceof CommanderError)) throw error;
     const [word = ''] = argv;
     const meant = command.args.length > 1 ? didYouMean(word, FIRST_WORDS) : '';
-    const what = meant === '' ? oneLine(error.message) : `there is no command ${word}${meant}`;
+    const what = meant === '' ? lineError(error, command) : `there is no command ${word}${meant}`;
     throw new InputError(what);
   }
   return requestOf(command.args[0], command.opts<Options>(), stdinIsTerminal);
@@ -103,6 +104,11 @@ function requestOf(
   const read = [...options.dict, ...options.prefer, ...options.exclude, ...options.rules];
   if (options.taste !== undefined) read.push(options.taste);
   stdinOnce([template.name], read);
+  notOver(options.output, read);
+  if (options.vary !== undefined && !options.best) {
+    throw new InputError('option --vary varies what --best looks for, and there is no --best');
+  }
+  checkChange(options);
   const search = {
     template,
     words,
@@ -263,6 +269,30 @@ export function blockCharacter(text: string): string {
     throw new InvalidArgumentError(`${text} is an open cell.`);
   }
   return text;
+}
+
+/** What commander has against a line. */
+export function lineError(error: CommanderError, { args }: Command): string {
+  if (error.code !== 'commander.excessArguments') return oneLine(error.message);
+  return `unexpected '${args[1]}': there is one template, and an option takes one value`;
+}
+
+/** @throws InputError if a product would be written over a list or grid that it is made of */
+export function notOver(output: string | undefined, read: readonly string[]): void {
+  if (output === undefined || output === STDOUT) return;
+  const over = read.some(
+    (name) => resolve(name) === resolve(output) || name.startsWith(`${output}:`),
+  );
+  if (over) throw new InputError(`option --output: ${output} is read as well, and would be lost`);
+}
+
+/** @throws InputError for rules that go against the least change of a filled grid */
+function checkChange({ change, ruleLines = [] }: Options): void {
+  const against = ruleLines.find(({ keyword }) => keyword === 'free' || keyword === 'only');
+  if (change === undefined || against === undefined) return;
+  throw new InputError(
+    `option --change ${change} keeps all it can: --${against.keyword} cannot go with it`,
+  );
 }
 
 /** Commander's message without its label, as one line that ends like our others. */

@@ -8,7 +8,8 @@ import { bareCommand } from './bare-command.ts';
 import {
   blockCharacter,
   choice,
-  oneLine,
+  lineError,
+  notOver,
   seed,
   stdinOnce,
   verbosityOf,
@@ -66,7 +67,7 @@ export function readReportLine(
     command.parse(argv.slice(1), { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
-      throw new InputError(`${report}: ${oneLine(error.message)}`);
+      throw new InputError(`${report}: ${lineError(error, command)}`);
     }
     throw error;
   }
@@ -87,6 +88,7 @@ function requestOf(
   const { dict, prefer, exclude, rules, fold, block, allowRepeats, full, profile } = options;
   const templates = names.length === 0 ? [STDIN] : names;
   stdinOnce(templates, [...dict, ...prefer, ...exclude, ...rules]);
+  notOver(options.output, [...templates, ...dict, ...prefer, ...exclude, ...rules]);
   const asked = slotsAsked(options.slot);
   const ruleLines = [...(options.ruleLines ?? []), ...asked.lines];
   const shared = {

@@ -3,7 +3,7 @@
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 import { InputError } from '../../index.ts';
 import { bareCommand } from './bare-command.ts';
-import { oneLine, verbosityOf, wholeNumber } from './command-line.ts';
+import { notOver, oneLine, verbosityOf, wholeNumber } from './command-line.ts';
 import { namesStdin } from './list-name.ts';
 import { REPORT_FORMATS, type ReportOutput } from './report-request.ts';
 import { STDIN_ONCE } from './request.ts';
@@ -102,6 +102,7 @@ function requestOf(args: readonly string[], options: Options): WordsCommandReque
   if (compare !== undefined && args.length > 0) {
     throw new InputError('words: --compare is for whole lists: name no words with it');
   }
+  notOver(output, lists);
   if (output === '') throw new InputError('option --output: the path is empty');
   const most = all ? Number.POSITIVE_INFINITY : count;
   return {

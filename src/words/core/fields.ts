@@ -39,6 +39,8 @@ function readNumber(start: i32, end: i32): void {
       unit /= 10;
     }
   }
+  // 6O, 5e1 and 0x10 are no numbers.
+  hasNumber = !isLetter(load<u8>(at));
   written = isNegative ? -value : value;
 }
 
@@ -46,6 +48,11 @@ function afterBlanks(start: i32, end: i32): i32 {
   let at = start;
   while (at < end && (load<u8>(at) === SPACE || load<u8>(at) === TAB)) at++;
   return at;
+}
+
+function isLetter(byte: u8): bool {
+  const small: u8 = byte | 32;
+  return small >= 97 && small <= 122;
 }
 
 function isDigit(byte: u8): bool {

@@ -8,7 +8,7 @@ import { BEYOND, formatScoreMap, mapped, scoreOf } from './score-map.ts';
 import type { WordSource } from './word-source.ts';
 
 /** As core/fields.ts reads a number. */
-const SCORED = /^[^;,\t]*[;,\t][ \t]*(\d+(?:\.\d+)?)/;
+const SCORED = /^[^;,\t]*[;,\t][ \t]*(?!\d+(?:\.\d*)?[A-Za-z])(\d+(?:\.\d+)?)/;
 /** Of the factor that the error proposes. */
 const DIGITS = 2;
 

@@ -190,7 +190,7 @@ describe('command lines that cannot be', () => {
     ['g.txt --blank --prefer a', "option '--blank' cannot be used with option '--prefer <FILE>'"],
     ['g.txt --blank --exclude a', "option '--blank' cannot be used with option '--exclude <FILE>'"],
     ['-d -', 'standard input (-) can be read only once: give one of the inputs as a file'],
-    ['a b', 'too many arguments. Expected 1 argument but got 2'],
+    ['a b', "unexpected 'b': there is one template, and an option takes one value"],
     ['g.txt --sede 1', "unknown option '--sede' (Did you mean --seed?)"],
     ['g.txt --list-template', "unknown option '--list-template' (Did you mean --list-templates?)"],
     ['g.txt -x', "unknown option '-x'"],

@@ -125,7 +125,10 @@ describe('command lines that cannot be', () => {
     ['check g.txt --all', "check: unknown option '--all' (Did you mean --full?)"],
     ['check g.txt --profil nyt', "check: unknown option '--profil' (Did you mean --profile?)"],
     ['suggest g.txt --profile nyt', "suggest: unknown option '--profile'"],
-    ['suggest a b', 'suggest: too many arguments. Expected 1 argument but got 2'],
+    [
+      'suggest a b',
+      "suggest: unexpected 'b': there is one template, and an option takes one value",
+    ],
     ['check a - -', 'standard input (-) can be read only once: give one of the inputs as a file'],
     [
       'grade - --rules -',

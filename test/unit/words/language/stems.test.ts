@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Stems } from '../../../../src/words/language/stems.ts';
+import { IS_THOROUGH } from '../../../support/thoroughness.ts';
 
 const read = (name: string): string =>
   readFileSync(new URL(`../../../../dicts/${name}`, import.meta.url), 'utf8');
@@ -211,7 +212,8 @@ test('the forms of a stem are all words of that stem', () => {
     const stem = stems.stemOf(word);
     byStem.set(stem, [...(byStem.get(stem) ?? []), word]);
   }
-  const wrong = [...byStem].filter(([stem, wanted]) => {
+  const looked = [...byStem].filter((_, i) => IS_THOROUGH || i % 8 === 0);
+  const wrong = looked.filter(([stem, wanted]) => {
     const forms = new Set(stems.formsOf(stem));
     return (
       !wanted.every((word) => forms.has(word)) || [...forms].some((f) => stems.stemOf(f) !== stem)

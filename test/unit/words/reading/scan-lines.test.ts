@@ -114,7 +114,7 @@ function readPlainly(text: string, { fold, strip = false }: Spelling): Contents 
     const word = strip ? normal.replace(/[\p{Zs}\p{Pd}'’ʼ.·]/gu, '') : normal;
     const length = Array.from(word).length;
     if (/^\p{L}+$/u.test(word) && length < 256) {
-      const written = /^[ \t]*(-?\d+(?:\.\d*)?)/.exec(fields)?.[1];
+      const written = /^[ \t]*(?!-?\d+(?:\.\d*)?[A-Za-z])(-?\d+(?:\.\d*)?)/.exec(fields)?.[1];
       const score = Math.floor(Math.min(100, Math.max(0, Number(written ?? DEFAULT_SCORE))));
       const third = /^[ \t]*[^;,\t]*[;,\t]([\s\S]*)$/i.exec(fields)?.[1] ?? '';
       const named = third
