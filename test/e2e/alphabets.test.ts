@@ -1,10 +1,10 @@
-// Words in other letters fill as English ones do, at the built command: from Debian's
+// Words in other letters fill as English ones do, from the command line: from Debian's
 // lists, where they are installed. Small lists: test/unit/cli/alphabets.test.ts.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { answerAt, parseTemplate } from '../../src/index.ts';
-import { runCommand } from '../support/run-command.ts';
+import { crossfill } from '../support/crossfill.ts';
 import { scratch } from '../support/scratch.ts';
 import { firstOf } from '../support/thoroughness.ts';
 
@@ -29,7 +29,7 @@ function entriesOf(grid: string): string[] {
 
 async function filled(list: string, template: string, ...argv: string[]): Promise<string> {
   const line = ['-d', list, '-s', '1', '-f', 'template', '--nodes', '20000', ...argv];
-  const { code, stdout, stderr } = await runCommand(line, { input: template });
+  const { code, stdout, stderr } = await crossfill(line, { input: template });
   expect(code).toBe(0);
   expect(stderr).toMatch(/^(?:crossfill: letters are folded, as .*\n)?$/);
   return stdout;
@@ -39,7 +39,7 @@ describe.skipIf(!existsSync('/usr/share/dict/swedish'))('Swedish', () => {
   const text = () => new TextDecoder('latin1').decode(readFileSync('/usr/share/dict/swedish'));
 
   test('as Debian has it, says how to convert it', async () => {
-    const { code, stderr } = await runCommand(['-d', '/usr/share/dict/swedish'], { input: GRID });
+    const { code, stderr } = await crossfill(['-d', '/usr/share/dict/swedish'], { input: GRID });
     expect(code).toBe(2);
     expect(stderr).toContain('not UTF-8; if it is ISO-8859-1, convert it');
   });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { planted } from '../../bench/workloads/planted.ts';
 import { parseTemplate, parseWordList, verify } from '../../src/index.ts';
 import { answerAt } from '../../src/puzzle/puzzle.ts';
-import { runCommand } from '../support/run-command.ts';
+import { crossfill } from '../support/crossfill.ts';
 import { scratch } from '../support/scratch.ts';
 import { firstOf } from '../support/thoroughness.ts';
 
@@ -23,7 +23,7 @@ const puzzlesOf = (stdout: string): string[] => stdout.trimEnd().split('\n\n');
 describe.each(firstOf(LISTS))('Ruby Quiz #132 %s %s', (...list) => {
   test('the 5 x 5: seeds 1 to 100 give at least 99 different fills', async () => {
     const args = ['quiz-132-5x5', ...list, '-s', '1', '-n', '100', '-f', 'template'];
-    const { code, stdout } = await runCommand(args);
+    const { code, stdout } = await crossfill(args);
     expect(code).toBe(0);
     expect(puzzlesOf(stdout)).toHaveLength(100);
     expect(new Set(puzzlesOf(stdout)).size).toBeGreaterThanOrEqual(99);
@@ -31,7 +31,7 @@ describe.each(firstOf(LISTS))('Ruby Quiz #132 %s %s', (...list) => {
 
   test('the pre-filled 8 x 7: givens stay, whether in a list or not', async () => {
     const args = ['quiz-132-8x7', ...list, '-s', '1', '-f', 'template'];
-    const { code, stdout } = await runCommand(args);
+    const { code, stdout } = await crossfill(args);
     expect(code).toBe(0);
     const rows = stdout.split('\n');
     expect(rows[3]).toBe('RUBYQUIZ');
@@ -41,7 +41,7 @@ describe.each(firstOf(LISTS))('Ruby Quiz #132 %s %s', (...list) => {
 
   test('the 19 x 19: every one of seeds 1 to 100', async () => {
     const args = ['quiz-132-19x19', ...list, '-s', '1', '-n', '100', '-f', 'template'];
-    const { code, stdout } = await runCommand(args);
+    const { code, stdout } = await crossfill(args);
     expect(code).toBe(0);
     expect(puzzlesOf(stdout)).toHaveLength(100);
   });
@@ -58,7 +58,7 @@ describe('Ruby Quiz #10', () => {
       'X _ _ _ _ _ X',
     ].join('\n');
     const args = ['--block', 'X', '--blank', '--format', 'boxes'];
-    const { code, stdout } = await runCommand(args, { input });
+    const { code, stdout } = await crossfill(args, { input });
     expect(code).toBe(0);
     expect(stdout).toBe(readFileSync(new URL('../golden/quiz-10.txt', import.meta.url), 'utf8'));
   });
@@ -73,7 +73,7 @@ describe('entries of 7 to 23 letters', () => {
     const words = lengths.map((length) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.slice(0, length));
     const list = file('long.txt', `${words.join('\n')}\n`);
     const input = rows.join(`\n${'#'.repeat(23)}\n`);
-    const { code, stdout } = await runCommand(['-d', list, '-f', 'template'], { input });
+    const { code, stdout } = await crossfill(['-d', list, '-f', 'template'], { input });
     expect(code).toBe(0);
     expect(stdout.split('\n').filter((row) => /[A-Z]/.test(row))).toEqual(
       words.map((word) => word.padEnd(23, '#')),
@@ -81,7 +81,7 @@ describe('entries of 7 to 23 letters', () => {
   });
 
   test('a hopeless template ends with code 3 and the slot to blame', async () => {
-    const { code, stdout, stderr } = await runCommand([], { input: `${'_'.repeat(40)}\n` });
+    const { code, stdout, stderr } = await crossfill([], { input: `${'_'.repeat(40)}\n` });
     expect(code).toBe(3);
     expect(stdout).toBe('');
     expect(stderr).toContain('no word of length 40 in the list, for 1 Across');
@@ -96,7 +96,7 @@ test.each([
 ])('an open rectangle of %i x %i fills with different words', async (width, height) => {
   const input = `${'_'.repeat(width)}\n`.repeat(height);
   const args = ['-s', '1', '-f', 'template', '--nodes', '100000'];
-  const { code, stdout } = await runCommand(args, { input });
+  const { code, stdout } = await crossfill(args, { input });
   expect(code).toBe(0);
   const puzzle = parseTemplate(stdout);
   const entries = puzzle.layout.slots.map((slot) => answerAt(puzzle, slot));
@@ -106,7 +106,7 @@ test.each([
 test('a tiny list with one fill: every fill is that one', async () => {
   const list = file('tiny.txt', 'tuna\nmusic\ncan\nhi\n');
   const input = '#_#_#\n_____\n#_##_\n#_##_\n';
-  const { code, stdout } = await runCommand(['-d', list, '--all', '-f', 'template'], { input });
+  const { code, stdout } = await crossfill(['-d', list, '--all', '-f', 'template'], { input });
   expect(code).toBe(0);
   expect(stdout).toBe('#T#H#\nMUSIC\n#N##A\n#A##N\n');
 });
@@ -130,7 +130,7 @@ describe('250 x 250 from 200 words, planted, repeats allowed', () => {
 
   test.each(firstOf([1, 2, 3, 4, 5], 2))('fills from seed %i', async (seed) => {
     const args = ['-d', list, '--allow-repeats', '-s', `${seed}`, '-f', 'template'];
-    const { code, stdout } = await runCommand(args, { input: template });
+    const { code, stdout } = await crossfill(args, { input: template });
     expect(code).toBe(0);
     const puzzle = { ...parseTemplate(template), cells: parseTemplate(stdout).cells };
     expect(verify(puzzle, parseWordList(words.join('\n')), { allowRepeats: true })).toEqual([]);

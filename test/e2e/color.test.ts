@@ -1,8 +1,8 @@
-// Colour at the built command: where it is asked for, and nowhere else.
+// Colour on the command line: where it is asked for, and nowhere else.
 
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { runCommand } from '../support/run-command.ts';
+import { crossfill } from '../support/crossfill.ts';
 import { scratch } from '../support/scratch.ts';
 
 const { file } = scratch();
@@ -16,13 +16,13 @@ describe.each(['plain', 'boxes'])('%s', (format) => {
   const args = [grid, '-d', list, '--seed', '1', '--format', format];
 
   test('givens and weak entries are set off', async () => {
-    const { stdout } = await runCommand([...args, '--color', 'always']);
+    const { stdout } = await crossfill([...args, '--color', 'always']);
     expect(stdout).toContain(GIVEN);
     expect(stdout).toContain(WEAK);
     expect(stdout).toMatch(/[ ]B[ ]/);
-    const { stdout: forced } = await runCommand(args, { env: { FORCE_COLOR: '1' } });
+    const { stdout: forced } = await crossfill(args, { env: { FORCE_COLOR: '1' } });
     expect(forced).toBe(stdout);
-    const { stdout: plain } = await runCommand(args);
+    const { stdout: plain } = await crossfill(args);
     expect(plain).not.toContain(ESCAPE);
     expect(stripVTControlCharacters(stdout)).toBe(plain);
   });
@@ -30,18 +30,18 @@ describe.each(['plain', 'boxes'])('%s', (format) => {
 
 test.each([['check'], ['suggest'], ['grade']])('%s has bold headings', async (report) => {
   const args = [report, grid, '-d', list];
-  const { stdout } = await runCommand([...args, '--color', 'always']);
+  const { stdout } = await crossfill([...args, '--color', 'always']);
   expect(stdout.startsWith(`${ESCAPE}1m`)).toBe(true);
   expect(stdout.split('\n')[0]!.endsWith(`${ESCAPE}22m`)).toBe(true);
-  const { stdout: plain } = await runCommand(args);
+  const { stdout: plain } = await crossfill(args);
   expect(plain).not.toContain(ESCAPE);
 });
 
 test('errors begin in red where colour is wanted', async () => {
   const red = '\u001b[1m\u001b[31mcrossfill:\u001b[39m\u001b[22m missing.txt: ';
-  const forced = await runCommand(['missing.txt'], { env: { FORCE_COLOR: '1' } });
+  const forced = await crossfill(['missing.txt'], { env: { FORCE_COLOR: '1' } });
   expect(forced.stderr.startsWith(red)).toBe(true);
   for (const env of [{}, { FORCE_COLOR: '0' }, { NO_COLOR: '1' }]) {
-    expect((await runCommand(['missing.txt'], { env })).stderr).not.toContain(ESCAPE);
+    expect((await crossfill(['missing.txt'], { env })).stderr).not.toContain(ESCAPE);
   }
 });

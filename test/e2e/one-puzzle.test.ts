@@ -2,15 +2,16 @@
 // all that was asked about.
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Ran, runCommand } from '../support/run-command.ts';
+import { crossfill } from '../support/crossfill.ts';
+import type { Ran } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 
 const { file, path } = scratch();
 
 /** The command at the end of a pipe. */
 async function piped(from: readonly string[], to: readonly string[]): Promise<Ran> {
-  const { stdout } = await runCommand(from);
-  return runCommand(to, { input: stdout });
+  const { stdout } = await crossfill(from);
+  return crossfill(to, { input: stdout });
 }
 
 describe('what is written is read', () => {
@@ -25,7 +26,7 @@ describe('what is written is read', () => {
     const argv = ['american-15-1', '-s', '1', '-f', format];
     expect(await piped(argv, ['grade'])).toMatchObject({ code: 0, stdout: grade });
     const again = await piped(argv, ['-f', format]);
-    const first = await runCommand(argv);
+    const first = await crossfill(argv);
     if (format !== 'json') expect(again.stdout).toBe(first.stdout);
     const blank = await piped(['american-15-1', '--blank', '-f', format], ['check']);
     expect(blank).toMatchObject({ code: 0 });
@@ -36,7 +37,7 @@ describe('what is written is read', () => {
     const { code, stdout } = await piped(['check', 'mini-5-1', '-f', 'json'], ['-s', '1']);
     expect({ code, stdout }).toMatchObject({
       code: 0,
-      stdout: (await runCommand(['mini-5-1', '-s', '1'])).stdout,
+      stdout: (await crossfill(['mini-5-1', '-s', '1'])).stdout,
     });
   });
 
@@ -70,7 +71,7 @@ describe('several files', () => {
   test('grade, sorted', async () => {
     const argv = ['grade', weak, good, '-d', list];
     const order = async (...more: string[]): Promise<string[]> => {
-      const { stdout } = await runCommand([...argv, ...more]);
+      const { stdout } = await crossfill([...argv, ...more]);
       const lines = stdout.trimEnd().split('\n').slice(1);
       return lines.map((line) => (line.includes('good.txt') ? 'good' : 'weak'));
     };
@@ -78,7 +79,7 @@ describe('several files', () => {
     expect(await order('--sort', 'floor')).toEqual(['good', 'weak']);
     expect(await order('--sort', 'mean')).toEqual(['good', 'weak']);
     expect(await order('--sort', 'name')).toEqual(['good', 'weak']);
-    const json = await runCommand([...argv, '--sort', 'floor', '-f', 'json']);
+    const json = await crossfill([...argv, '--sort', 'floor', '-f', 'json']);
     const records = json.stdout
       .trimEnd()
       .split('\n')
@@ -90,7 +91,7 @@ describe('several files', () => {
   });
 
   test('check', async () => {
-    const { code, stdout, stderr } = await runCommand([
+    const { code, stdout, stderr } = await crossfill([
       ...['check', 'mini-5-1', 'british-15-1', '--profile', 'british', '-f', 'text'],
     ]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -99,7 +100,7 @@ describe('several files', () => {
   });
 
   test('one that is not there: nothing is told of the others', async () => {
-    expect(await runCommand(['grade', good, path('none.txt')])).toMatchObject({
+    expect(await crossfill(['grade', good, path('none.txt')])).toMatchObject({
       code: 2,
       stdout: '',
       stderr: expect.stringContaining('none.txt: no such file'),
@@ -110,7 +111,7 @@ describe('several files', () => {
 describe('rules', () => {
   test('a theme layout is drawn and checked before it is filled', async () => {
     const rules = ['--slot', '17A=TANGERINE', '--slot', '61A=~.*BERRY'];
-    const { code, stdout } = await runCommand([
+    const { code, stdout } = await crossfill([
       'american-15-1',
       '--blank',
       ...rules,
@@ -119,7 +120,7 @@ describe('rules', () => {
     ]);
     expect(code).toBe(0);
     expect(stdout.split('\n')[2]).toBe('TANGERINE#_____');
-    const checked = await runCommand(['check', 'american-15-1', ...rules, '-f', 'json']);
+    const checked = await crossfill(['check', 'american-15-1', ...rules, '-f', 'json']);
     const { slots } = JSON.parse(checked.stdout);
     const named = (number: number) =>
       slots.find(
@@ -129,11 +130,11 @@ describe('rules', () => {
     expect(named(17)).toMatchObject({ pattern: 'TANGERINE', given: true });
     expect(named(61).words).toBeGreaterThan(0);
     expect(named(61).words).toBeLessThan(50);
-    expect(await runCommand(['american-15-1', '--blank', '--slot', '17A=TOO'])).toMatchObject({
+    expect(await crossfill(['american-15-1', '--blank', '--slot', '17A=TOO'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('TOO has 3 letters, 17 Across has 9 cells'),
     });
-    expect(await runCommand(['american-15-1', '--blank', '--slot', '99A=~A.*'])).toMatchObject({
+    expect(await crossfill(['american-15-1', '--blank', '--slot', '99A=~A.*'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('the template has no 99 Across'),
     });
@@ -142,7 +143,7 @@ describe('rules', () => {
   test('a rule without words: the same answer everywhere', async () => {
     const rules = ['--slot', '5D=~QX.*'];
     for (const argv of [['check'], ['suggest'], ['suggest', '--slot', '1A'], []]) {
-      const { code, stderr } = await runCommand([...argv, 'mini-5-1', ...rules]);
+      const { code, stderr } = await crossfill([...argv, 'mini-5-1', ...rules]);
       expect(code).toBe(3);
       expect(stderr).toContain('no word of the list fits the rule ~QX.* at 5 Down');
     }
@@ -150,7 +151,7 @@ describe('rules', () => {
 
   test('suggest obeys rules', async () => {
     const argv = ['suggest', 'mini-5-1', '--slot', '5D', '--slot', '5D=~S.*', '--no-tags', 'name'];
-    const { code, stdout } = await runCommand([...argv, '-f', 'json']);
+    const { code, stdout } = await crossfill([...argv, '-f', 'json']);
     expect(code).toBe(0);
     const { candidates } = JSON.parse(stdout);
     expect(candidates.length).toBeGreaterThan(3);
@@ -163,7 +164,7 @@ describe('rules', () => {
       'tagged.txt',
       'CAT;90\nAPR;30;abbr\nNTH;20;abbr\nCAN;80\nAPT;80\nTRH;10;abbr',
     );
-    const grade = (...more: string[]) => runCommand(['grade', grid, '-d', list, ...more]);
+    const grade = (...more: string[]) => crossfill(['grade', grid, '-d', list, ...more]);
     const fine = await grade('--limit', 'abbr=3');
     expect(fine).toMatchObject({ code: 0, stderr: '' });
     expect(fine.stdout).toMatch(/\nRules\n {2}Broken +none\n/);
@@ -184,11 +185,11 @@ describe('rules', () => {
     });
     expect(await grade('--duplicates', 'run:2=forbid')).toMatchObject({ code: 3 });
     for (const template of [grid, 'mini-5-1']) {
-      const { code, stderr } = await runCommand(['grade', template, '--slot', '99A=~X.*']);
+      const { code, stderr } = await crossfill(['grade', template, '--slot', '99A=~X.*']);
       expect(code).toBe(2);
       expect(stderr).toContain('the template has no 99 Across');
     }
-    expect(await runCommand(['check', grid, '-d', list, '--limit', 'abbr=1'])).toMatchObject({
+    expect(await crossfill(['check', grid, '-d', list, '--limit', 'abbr=1'])).toMatchObject({
       code: 3,
       stderr: expect.stringContaining('3 entries given are tagged abbr'),
     });
@@ -197,7 +198,7 @@ describe('rules', () => {
 
 describe('all of a long list', () => {
   test('check --full has every slot with its crossing, and every cell', async () => {
-    const { code, stdout } = await runCommand([
+    const { code, stdout } = await crossfill([
       'check',
       'british-15-1',
       '--full',
@@ -212,7 +213,7 @@ describe('all of a long list', () => {
     expect(lines.slice(from + 2).filter((line) => /^ {2}\d+[AD] /.test(line))).toHaveLength(34);
     expect(stdout).toMatch(/unchecked cells: \d+: r\d+c\d+, /);
     expect(stdout).not.toMatch(/and \d+ more/);
-    expect((await runCommand(['check', 'british-15-1', '--profile', 'american'])).stderr).toMatch(
+    expect((await crossfill(['check', 'british-15-1', '--profile', 'american'])).stderr).toMatch(
       /unchecked cells: \d+: (r\d+c\d+, ){5}r\d+c\d+ and \d+ more\n$/,
     );
   });
@@ -225,7 +226,7 @@ describe('all of a long list', () => {
 
   test('each fault names its cells', async () => {
     const grid = file('faults.txt', '___#_\n___##\n___#_\n###__\n_##__\n');
-    const { stdout } = await runCommand(['check', grid, '--profile', 'american', '--full']);
+    const { stdout } = await crossfill(['check', grid, '--profile', 'american', '--full']);
     const told = stdout.replaceAll(/\n {20}/g, ' ');
     expect(told).toMatch(/in 4 pieces, not in one: 9 cells from r1c1, 1 cell from r1c5, /);
     expect(told).toMatch(/by diagonal, r1c4, r4c1 lack a block opposite|lacks? a block opposite/);
@@ -236,9 +237,9 @@ describe('all of a long list', () => {
 
 test('entries are told as they are printed', async () => {
   const grid = file('lake.txt', 'LAKEERIE\n########\nNOIDEA##\n########\nXQZRT###\n');
-  expect((await runCommand(['grade', grid])).stdout).toMatch(/Weakest +(Lake Erie 1A|no idea \dA)/);
-  expect((await runCommand(['grade', grid])).stdout).toContain('XQZRT');
-  const suggested = await runCommand(['suggest', file('row.txt', '_AKE_RIE\n'), '--slot', '1A']);
+  expect((await crossfill(['grade', grid])).stdout).toMatch(/Weakest +(Lake Erie 1A|no idea \dA)/);
+  expect((await crossfill(['grade', grid])).stdout).toContain('XQZRT');
+  const suggested = await crossfill(['suggest', file('row.txt', '_AKE_RIE\n'), '--slot', '1A']);
   expect(suggested.stdout).toMatch(/\n {2}Lake Erie +\d+ +fills/);
 });
 
@@ -252,7 +253,7 @@ describe('reasons', () => {
   test('name the answer, offer it another slot, and never spell it otherwise', async () => {
     const rules = ['--slot', '1A=PLAYI', '-d', list];
     for (const argv of [['-s', '1'], ['check'], ['check', '--full']]) {
-      const { code, stdout, stderr } = await runCommand([...argv, grid, ...rules]);
+      const { code, stdout, stderr } = await crossfill([...argv, grid, ...rules]);
       expect(code).toBe(3);
       expect(stderr).toContain(REASON);
       expect(stderr).toMatch(HELP);
@@ -260,11 +261,11 @@ describe('reasons', () => {
       if (argv[0] === 'check')
         expect(stdout).toMatch(/What would help +PLAYI at 4A in place of 1A\n/);
     }
-    const json = await runCommand(['check', grid, ...rules, '-f', 'json']);
+    const json = await crossfill(['check', grid, ...rules, '-f', 'json']);
     expect(JSON.parse(json.stdout).help[0]).toBe('PLAYI at 4A in place of 1A');
-    expect((await runCommand(['suggest', grid, ...rules])).stderr).toContain(REASON);
+    expect((await crossfill(['suggest', grid, ...rules])).stderr).toContain(REASON);
     // Where it is offered, it can stand.
-    expect(await runCommand([grid, '--slot', '4A=PLAYI', '-d', list, '-s', '1'])).toMatchObject({
+    expect(await crossfill([grid, '--slot', '4A=PLAYI', '-d', list, '-s', '1'])).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('P L A Y I\n'),
     });
@@ -272,13 +273,13 @@ describe('reasons', () => {
 
   test('the same of an answer in the template', async () => {
     const given = file('given.txt', 'PLAYI\n#_#_#\n_____\n#_#_#\n_____\n');
-    const { stderr } = await runCommand([given, '-d', list, '-s', '1']);
+    const { stderr } = await crossfill([given, '-d', list, '-s', '1']);
     expect(stderr).toContain(REASON);
     expect(stderr).toMatch(HELP);
   });
 
   test('a letter given for itself may be another', async () => {
-    const { stderr } = await runCommand(['-d', list, '-s', '1'], {
+    const { stderr } = await crossfill(['-d', list, '-s', '1'], {
       input: 'BE_XE\n',
     });
     expect(stderr).toContain('L instead of the given X in row 1, column 4');
@@ -286,7 +287,7 @@ describe('reasons', () => {
 
   test('more letters than cells', async () => {
     for (const argv of [[], ['check'], ['suggest']]) {
-      expect(await runCommand([...argv, 'mini-5-1', '--require-letters', 'A-Z'])).toMatchObject({
+      expect(await crossfill([...argv, 'mini-5-1', '--require-letters', 'A-Z'])).toMatchObject({
         code: 3,
         stderr: expect.stringContaining(
           '26 letters must appear, and only 23 cells are to be filled',
@@ -294,7 +295,7 @@ describe('reasons', () => {
       });
     }
     const given = file('qu.txt', 'QU___\n');
-    expect(await runCommand([given, '--require-letters', 'A-EQ', '-s', '1'])).toMatchObject({
+    expect(await crossfill([given, '--require-letters', 'A-EQ', '-s', '1'])).toMatchObject({
       code: 3,
       stderr: expect.stringContaining(
         '5 letters must appear that are not given, and only 3 cells are to be filled',

@@ -1,18 +1,18 @@
-// The reports of the built command, in the order of a constructor's session.
+// The reports of the command, in the order of a constructor's session.
 
 import { describe, expect, test } from 'vitest';
-import { runCommand } from '../support/run-command.ts';
+import { crossfill } from '../support/crossfill.ts';
 import { scratch } from '../support/scratch.ts';
 
 const { file, path } = scratch();
 
 describe('a session', () => {
   test('check a pattern', async () => {
-    const { code, stdout, stderr } = await runCommand(['check', 'american-15-1', '--profile=nyt']);
+    const { code, stdout, stderr } = await crossfill(['check', 'american-15-1', '--profile=nyt']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^american-15-1: 15 x 15, 78 entries\n/);
     expect(stdout).toContain('nothing that it would be rejected for');
-    const themeless = await runCommand(['check', 'american-15-1', '--profile=nyt-themeless']);
+    const themeless = await crossfill(['check', 'american-15-1', '--profile=nyt-themeless']);
     expect(themeless).toMatchObject({
       code: 3,
       stderr: 'crossfill: american-15-1: rejected by nyt-themeless: 78 entries, at most 72\n',
@@ -21,27 +21,27 @@ describe('a session', () => {
 
   test('look for words', async () => {
     const argv = ['suggest', 'american-15-1', '--slot', '17A', '-n', '3', '-f', 'json'];
-    const { code, stdout } = await runCommand(argv);
+    const { code, stdout } = await crossfill(argv);
     expect(code).toBe(0);
     const { candidates } = JSON.parse(stdout);
     expect(candidates).toHaveLength(3);
-    expect(await runCommand(argv)).toMatchObject({ stdout });
+    expect(await crossfill(argv)).toMatchObject({ stdout });
   });
 
   test('fill, and grade what came of it', async () => {
     const target = path('filled.txt');
-    await runCommand(['american-15-1', '-s', '1', '-f', 'template', '-o', target]);
-    const { code, stdout, stderr } = await runCommand(['grade', target, '--profile', 'nyt']);
+    await crossfill(['american-15-1', '-s', '1', '-f', 'template', '-o', target]);
+    const { code, stdout, stderr } = await crossfill(['grade', target, '--profile', 'nyt']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/78 entries, all filled/);
-    const json = JSON.parse((await runCommand(['grade', target, '-f', 'json'])).stdout);
+    const json = JSON.parse((await crossfill(['grade', target, '-f', 'json'])).stdout);
     expect(json).toMatchObject({ whole: 78, notInList: [] });
     for (const { kind } of json.duplicates) expect(kind).toBe('stem');
   });
 
   test('a report from one pipe into another', async () => {
-    const fill = await runCommand(['mini-5-1', '-s', '1', '-f', 'template']);
-    const { code, stdout } = await runCommand(['grade'], { input: fill.stdout });
+    const fill = await crossfill(['mini-5-1', '-s', '1', '-f', 'template']);
+    const { code, stdout } = await crossfill(['grade'], { input: fill.stdout });
     expect(code).toBe(0);
     expect(stdout).toMatch(/^standard input: 5 x 5, 10 entries, all filled\n/);
   });
@@ -53,7 +53,7 @@ test('a grid of 250 x 250 is checked', async () => {
       (row % 2 && column % 2) || (row * 7 + column * 5) % 11 === 0 ? '#' : '_',
     ).join(''),
   );
-  const { code, stdout } = await runCommand(['check', file('large.txt', rows.join('\n'))]);
+  const { code, stdout } = await crossfill(['check', file('large.txt', rows.join('\n'))]);
   expect(code).toBe(0);
   expect(stdout.split('\n')[0]).toMatch(/250 x 250, [\d,]+ entries$/);
   expect(stdout.length).toBeLessThan(5000);
@@ -62,8 +62,8 @@ test('a grid of 250 x 250 is checked', async () => {
 test('of a long search that is not to end well, a word is said', async () => {
   const open = file('open.txt', `${'_'.repeat(9)}\n`.repeat(9));
   const argv = [open, '-s', '1', '--nodes', '5000'];
-  const { code, stderr } = await runCommand(argv);
+  const { code, stderr } = await crossfill(argv);
   expect(code).toBe(4);
   expect(stderr).toMatch(/no fill is to be expected with these words: Long's estimate is 10\^-\d/);
-  expect((await runCommand([...argv, '-q'])).stderr).toBe('');
+  expect((await crossfill([...argv, '-q'])).stderr).toBe('');
 });

@@ -1,6 +1,7 @@
-// A filled grid reworked by the built command: freed, told to differ, changed as little as can be, questioned.
+// A filled grid reworked: freed, told to differ, changed as little as can be, questioned.
 
 import { describe, expect, test } from 'vitest';
+import { crossfill } from '../support/crossfill.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 
@@ -8,7 +9,7 @@ const { file, path } = scratch();
 const few = file('few.txt', 'cat;80\ncot;70\nten;60\nton;90\n');
 const more = file('more.txt', 'cat;80\ncot;70\nten;60\nton;90\ncut;75\ntin;85\n');
 const grid = file('grid.txt', 'CAT\nO#O\nTEN\n');
-const run = (...argv: string[]) => runCommand(argv);
+const run = (...argv: string[]) => crossfill(argv);
 const filling = (list: string, ...argv: string[]) =>
   run(grid, '-d', list, '-s', '1', '-f', 'template', ...argv);
 
@@ -33,7 +34,7 @@ describe('freed', () => {
       const { code, stdout } = await run(...argv);
       expect(code).toBe(0);
       expect(stdout).not.toContain('CAT\nO#O\nTEN');
-      if (seed === '1') expect((await run(...argv, '-j', '3')).stdout).toBe(stdout);
+      if (seed === '1') expect((await runCommand([...argv, '-j', '3'])).stdout).toBe(stdout);
     },
   );
 

@@ -3,13 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BIN, runCommand } from '../support/run-command.ts';
+import { crossfill } from '../support/crossfill.ts';
+import { BIN } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 
 const { file, folder } = scratch();
 
 /** Runs a command in the folder of the test's files. */
-const run = (...argv: string[]) => runCommand(argv, { cwd: folder });
+const run = (...argv: string[]) => crossfill(argv, { cwd: folder });
 
 const GRID = file('grid.txt', '#_#_#\n_____\n#_##_\n#_##_\n') && 'grid.txt';
 const WORDS = file('words.txt', 'tuna\nmusic\ncan\nhi\n') && 'words.txt';
@@ -239,7 +240,7 @@ test('a number with a letter behind it is no score', async () => {
 
 describe('templates', () => {
   test('a form feed is no separator of cells', async () => {
-    const ran = await runCommand(['--blank'], { input: '_\f_\n__\n' });
+    const ran = await crossfill(['--blank'], { input: '_\f_\n__\n' });
     expect(ran.code).toBe(2);
     expect(ran.stderr).toMatch(/^crossfill: standard input:1:2: unknown character U\+000C/);
   });

@@ -2,14 +2,14 @@
 
 import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { runCommand } from '../support/run-command.ts';
+import { crossfill } from '../support/crossfill.ts';
 import { scratch } from '../support/scratch.ts';
 import { firstOf } from '../support/thoroughness.ts';
 
 const { file, folder, path } = scratch();
 
 async function listed(): Promise<{ name: string; size: string; entries: number }[]> {
-  const { stdout } = await runCommand(['--list-templates']);
+  const { stdout } = await crossfill(['--list-templates']);
   return stdout
     .trimEnd()
     .split('\n')
@@ -21,7 +21,7 @@ async function listed(): Promise<{ name: string; size: string; entries: number }
 
 test('those listed are found by their names, from any folder', async () => {
   for (const { name, size, entries } of firstOf(await listed(), 4)) {
-    const ran = await runCommand([name, '--blank', '-f', 'json'], { cwd: folder });
+    const ran = await crossfill([name, '--blank', '-f', 'json'], { cwd: folder });
     const record = JSON.parse(ran.stdout);
     expect(`${record.width}x${record.height}`, name).toBe(size);
     expect(record.entries.length, name).toBe(entries);
@@ -32,8 +32,8 @@ test('a file of that name goes before it, a folder does not', async () => {
   const [first, second] = await listed();
   file(first!.name, '__\n');
   mkdirSync(path(second!.name));
-  const own = await runCommand([first!.name, '--blank', '-f', 'template'], { cwd: folder });
+  const own = await crossfill([first!.name, '--blank', '-f', 'template'], { cwd: folder });
   expect(own.stdout).toBe('__\n');
-  const bundled = await runCommand([second!.name, '--blank', '-f', 'json'], { cwd: folder });
+  const bundled = await crossfill([second!.name, '--blank', '-f', 'json'], { cwd: folder });
   expect(JSON.parse(bundled.stdout).entries.length).toBe(second!.entries);
 });
