@@ -9,7 +9,7 @@ import type { SearchSettings } from '../../src/solve/search.ts';
 import { countFills, everyFill, systemOf } from '../support/brute-force.ts';
 import { OPEN, pictureOf, puzzleOf, rowsOf, textOf } from '../support/pictures.ts';
 import { chance, listOf, pick, randomGridCase, randomWords } from '../support/random-cases.ts';
-import { batches, met, some } from '../support/thoroughness.ts';
+import { batches, firstOf, met, some } from '../support/thoroughness.ts';
 
 const SETTINGS: SearchSettings[] = [
   {},
@@ -20,9 +20,6 @@ const SETTINGS: SearchSettings[] = [
 
 /** Letters, and words of lengths 2 to 5, that leave a shape some hundred to ten thousand fills. */
 const SHAPES: [rows: string, letters: string, words: number[]][] = [
-  ['____/____/____/____', 'ABCDEFG', [0, 0, 140]],
-  ['____/____/____/____', 'ABCDEFGHIJ', [0, 0, 220]],
-  ['_____/_____/_____/_____', 'ABCDEFG', [0, 0, 150, 240]],
   ['____/____/____', 'ABCDEFGHIJ', [0, 140, 134]],
   ['#____/_____/_____/____#', 'ABCDEFGH', [0, 129, 135, 190]],
   ['____/_#__/____', 'ABCDEFGHIJ', [20, 136, 140]],
@@ -32,7 +29,10 @@ const SHAPES: [rows: string, letters: string, words: number[]][] = [
   ['___/###/___', 'ABCDEF', [0, 132]],
   // Only unchecked letters tell words apart once the crossing is fixed.
   ['___/_##/_##', 'ABCDEF', [0, 140]],
+  ['____/____/____/____', 'ABCDEFGHIJ', [0, 0, 220]],
   ['_____/_####/_####/_####/_####', 'ABCDEF', [0, 0, 0, 400]],
+  ['____/____/____/____', 'ABCDEFG', [0, 0, 140]],
+  ['_____/_____/_____/_____', 'ABCDEFG', [0, 0, 150, 240]],
 ];
 
 test('the two brute forces agree', () => {
@@ -46,7 +46,7 @@ test('the two brute forces agree', () => {
   expect(fillable).toBeGreaterThan(met(200));
 });
 
-describe.each(SHAPES)('%s with the letters %s', (rows, letterText, sizes) => {
+describe.each(firstOf(SHAPES, 8))('%s with the letters %s', (rows, letterText, sizes) => {
   test.each(batches(4))('list %i', async (seed) => {
     const random = new Random(seed);
     const letters = Array.from(letterText);

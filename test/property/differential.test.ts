@@ -10,18 +10,15 @@ import { everyFill, systemOf } from '../support/brute-force.ts';
 import { puzzleOf, rowsOf, textOf } from '../support/pictures.ts';
 import { cellsOf, problemOf, searchAll } from '../support/probe.ts';
 import { type GridCase, randomGridCase, randomSystemCase } from '../support/random-cases.ts';
+import { BY_PRODUCT, type NamedSearch, SEARCHES } from '../support/searches.ts';
 import { batches, some } from '../support/thoroughness.ts';
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
-/** As it runs, and with all that is rare made to happen all the time. */
-const SETTINGS: [name: string, search: SearchSettings][] = [
-  ['as it runs', {}],
-  ['restarts after every failure', { restartUnit: 1 }],
-  ['ties reversed', { reverseTies: true }],
-  ['both', { restartUnit: 1, reverseTies: true }],
-  ['cells by product', { cellOrder: 'product', restartUnit: 1 }],
-  ['repairs', { starts: 'repaired', restartUnit: 1 }],
+const SETTINGS: readonly NamedSearch[] = [
+  ...SEARCHES,
+  BY_PRODUCT,
+  ['restarts, ties reversed', { restartUnit: 1, reverseTies: true }],
   ['likeliest letters first', { randomise: false, restartUnit: 1 }],
 ];
 

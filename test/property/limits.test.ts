@@ -4,23 +4,25 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
 import { Filler } from '../../src/fill/filler.ts';
-import type { SearchSettings } from '../../src/solve/search.ts';
 import type { Rules } from '../../src/verify/rules.ts';
 import { verify } from '../../src/verify/verify.ts';
 import { parseWordList } from '../../src/words/reading/parse-word-list.ts';
 import type { Tag } from '../../src/words/vocabulary/tags.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
-import { filledAs, isGivenIn, puzzleOf, rowsOf, slotsOf, textOf } from '../support/pictures.ts';
+import {
+  filledAs,
+  isGivenIn,
+  puzzleOf,
+  rowsOf,
+  slotsOf,
+  textAt,
+  textOf,
+} from '../support/pictures.ts';
 import { chance, pick, randomDenseCase, randomGridCase } from '../support/random-cases.ts';
 import { nameOf } from '../support/random-rules.ts';
+import { fillsOf, SEARCHES } from '../support/searches.ts';
 import { batches, met, some } from '../support/thoroughness.ts';
 
-const SETTINGS: [name: string, search: SearchSettings][] = [
-  ['as it runs', {}],
-  ['restarts after every failure', { restartUnit: 1 }],
-  ['repairs', { starts: 'repaired', restartUnit: 1 }],
-  ['ties reversed', { reverseTies: true }],
-];
 const SOME: readonly Tag[] = ['name', 'abbr', 'foreign'];
 
 /** Random tags and scores for words, as a list, and what they are. */
@@ -34,11 +36,8 @@ function tagged(random: Random, texts: readonly string[], alphabet: readonly str
   return { words, tagsOf, scores };
 }
 
-const textAt = (cells: string, slot: { readonly cells: readonly number[] }): string =>
-  slot.cells.map((cell) => cells[cell]).join('');
-
-describe.each(SETTINGS)('limits on tags, %s', (_, search) => {
-  const first = SETTINGS.findIndex(([, settings]) => settings === search) * 1000;
+describe.each(SEARCHES)('limits on tags, %s', (_, search) => {
+  const first = SEARCHES.findIndex(([, settings]) => settings === search) * 1000;
   test.each(batches(3))('batch %i', async (batch) => {
     let fewer = 0;
     let none = 0;
@@ -74,9 +73,7 @@ describe.each(SETTINGS)('limits on tags, %s', (_, search) => {
       const name = `${seed}: ${rowsOf(template)} ${JSON.stringify(rules)} ${[...tagsOf].join(' ')}`;
       const blank = puzzleOf(template);
       const filler = new Filler(blank, words, { allowRepeats, rules, search });
-      const found: string[] = [];
-      for await (const puzzle of filler.all()) found.push(textOf(puzzle));
-      expect(found.sort(), name).toEqual(fills);
+      expect(await fillsOf(filler), name).toEqual(fills);
       expect((await filler.tally()).fills, name).toBe(fills.length);
       for (const outcome of [
         await filler.fill({ seed }),

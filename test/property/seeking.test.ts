@@ -9,7 +9,7 @@ import { everyFill, systemOf } from '../support/brute-force.ts';
 import { pictureOf, puzzleOf } from '../support/pictures.ts';
 import { listOf, randomWords } from '../support/random-cases.ts';
 import { openTemplate, type Rectangle, randomRectangle } from '../support/rectangles.ts';
-import { met, some } from '../support/thoroughness.ts';
+import { firstOf, met, some } from '../support/thoroughness.ts';
 
 const ALL = Number.POSITIVE_INFINITY;
 
@@ -154,7 +154,8 @@ describe('with thousands of words', () => {
     const blank = puzzleOf(openTemplate(rectangle));
     const work = { seeking: 0, inOrder: 0 };
     const fills = new Set<string>();
-    for (let seed = 1; seed <= 6; seed++) {
+    const seeds = firstOf([1, 2, 3, 4, 5, 6], 3);
+    for (const seed of seeds) {
       const seeking = RectangleEngine.forOne(blank, rectangle.words, false)!;
       const inOrder = RectangleEngine.forAll(blank, rectangle.words, false)!;
       for (const engine of [seeking, inOrder]) {
@@ -166,7 +167,7 @@ describe('with thousands of words', () => {
       work.inOrder += inOrder.counters.propagations;
     }
     expect(work.seeking * 5).toBeLessThan(work.inOrder);
-    expect(fills.size).toBeGreaterThan(4);
+    expect(fills.size).toBeGreaterThan((seeds.length * 2) / 3);
   });
 
   test('a limit of nodes ends it, and more of them let it go on to the same fill', () => {
@@ -195,12 +196,13 @@ test('seeds come to different fills, though there are few of them', () => {
   const rectangle = { width: 6, height: 6, texts, words: listOf(texts), allowRepeats: false };
   const fills = new Set<string>();
   const engine = engineOf(rectangle);
-  for (let seed = 1; seed <= 6; seed++) {
+  const seeds = firstOf([1, 2, 3, 4, 5, 6], 3);
+  for (const seed of seeds) {
     engine.reset(seed);
     expect(engine.run(ALL, ALL)).toBe('filled');
     fills.add(engine.puzzle().cells.join(''));
   }
-  expect(fills.size).toBeGreaterThan(3);
+  expect(fills.size).toBeGreaterThan(seeds.length / 2);
 });
 
 test('the rows of the fullest grid are kept, each word once, and the search goes the same way', () => {

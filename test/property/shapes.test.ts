@@ -160,7 +160,7 @@ describe('a rectangle that lacks a slot', () => {
 
   test('as many fills as there are, with and without a mirror image', async () => {
     let fillable = 0;
-    for (let seed = 0; seed < 40; seed++) {
+    for (let seed = 0; seed < some(40); seed++) {
       const random = new Random(seed);
       const puzzle = openPuzzle(layoutWithout(SQUARE, seed % 6));
       const texts = plantedIn(random, puzzle, ['A', 'B', 'C']);
@@ -169,7 +169,7 @@ describe('a rectangle that lacks a slot', () => {
       expect(await fillsFound(filler), `${seed}: ${texts}`).toEqual(fills);
       if (fills.length > 0) fillable++;
     }
-    expect(fillable).toBeGreaterThan(10);
+    expect(fillable).toBeGreaterThan(met(10));
   });
 
   test('its symmetries are those of its slots', () => {

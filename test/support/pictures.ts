@@ -54,6 +54,11 @@ export function slotsOf(picture: Picture): Slot[] {
   return slots.map((slot) => ({ ...slot, cells: slot.cells.map((cell) => positionOf[cell]!) }));
 }
 
+/** What stands in such a slot. */
+export function textAt(cells: string | readonly string[], slot: Pick<Slot, 'cells'>): string {
+  return slot.cells.map((cell) => cells[cell]).join('');
+}
+
 /** Whether a picture gives every letter of such a slot. */
 export function isGivenIn({ cells }: Picture, slot: Slot): boolean {
   return slot.cells.every((cell) => cells[cell] !== OPEN);
