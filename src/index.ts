@@ -43,6 +43,16 @@ export type { Quality } from './fill/quality.ts';
 export type { Runner, RunnerMaker, RunnerReport } from './fill/race.ts';
 export type { Entrant } from './fill/race-plan.ts';
 export { type BoxesOptions, renderBoxes } from './format/boxes/render-boxes.ts';
+export {
+  FEATURES,
+  FORMAT_NAMES,
+  type FormatName,
+  formatOfName,
+  lostIn,
+  PAGE_CHOICES,
+  type PageOptions,
+  traitsOf,
+} from './format/formats.ts';
 export { type Chunk, type Frame, Framing, framed, PICTURES } from './format/frame.ts';
 export {
   type JsonDict,
@@ -54,7 +64,9 @@ export {
 export type { Paint } from './format/paint.ts';
 export { parsePuzzles } from './format/parse-puzzles.ts';
 export { renderPlain } from './format/plain/render-plain.ts';
-export { type ParseTemplateOptions, parseTemplate } from './format/template/parse-template.ts';
+export { type PuzzleReader, readerFor } from './format/read-puzzles.ts';
+export type { ReadOptions } from './format/reading.ts';
+export { parseTemplate } from './format/template/parse-template.ts';
 export { renderTemplate } from './format/template/render-template.ts';
 export { cellAt, cellName, parseCellName } from './layout/cell-names.ts';
 export {
@@ -73,6 +85,7 @@ export {
   blankPuzzle,
   type Content,
   entryAt,
+  type Heading,
   isGiven,
   isWhole,
   type Mark,

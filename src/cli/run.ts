@@ -3,6 +3,7 @@
 // ours and keeps its stack.
 
 import { InputError } from '../index.ts';
+import type { ConvertRequest } from './line/convert-request.ts';
 import { isReportName, type ReportRequest } from './line/report-request.ts';
 import type { ColorChoice, Request } from './line/request.ts';
 import type { WordsCommandRequest } from './line/words-request.ts';
@@ -14,7 +15,12 @@ import { Stop, StoppedEarly } from './world/stop.ts';
 
 const CRASH = 1;
 
-type AnyRequest = Request | ReportRequest | WordsCommandRequest;
+type AnyRequest =
+  | Request
+  | ReportRequest
+  | WordsCommandRequest
+  | ConvertRequest
+  | { readonly kind: 'convert-help' };
 
 /** Carries out a command line. Never throws, never ends the process. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
@@ -66,6 +72,9 @@ async function readLine(
     return (await import('./line/report-line.ts')).readReportLine(argv, stdinIsTerminal);
   }
   if (word === 'words') return (await import('./line/words-line.ts')).readWordsLine(argv);
+  if (word === 'convert') {
+    return (await import('./line/convert-line.ts')).readConvertLine(argv, stdinIsTerminal);
+  }
   if (word === 'help' && rest.length === 0) {
     return { kind: 'help', ...(topic !== undefined && { topic }) };
   }
@@ -93,6 +102,10 @@ async function perform(request: AnyRequest, session: Session): Promise<ExitCode>
       return (await import('./commands/grade.ts')).grade(request, session);
     case 'words':
       return (await import('./commands/words.ts')).tellWords(request, session);
+    case 'convert':
+      return (await import('./commands/convert.ts')).convert(request, session);
+    case 'convert-help':
+      return (await import('./commands/help.ts')).helpOf('convert', session);
     case 'words-help':
       return (await import('./commands/help.ts')).helpOf('words', session);
     case 'list-profiles':

@@ -6,21 +6,23 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { gridsInBoxes, looksLikeBoxes } from './boxes/parse-boxes.ts';
 import { gridsInJson } from './json/parse-json.ts';
 import { plainAsTemplate } from './plain/plain-template.ts';
-import { type ParseTemplateOptions, parseTemplate } from './template/parse-template.ts';
+import type { ReadOptions } from './reading.ts';
+import { parseTemplate } from './template/parse-template.ts';
 import { BLOCK } from './template/signs.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
-const JSON_START = '{';
+/** An object; a shaded cell is no such beginning. */
+const JSON_START = /^\s*\{\s*["}]/;
 
 /**
  * The puzzles of a text in any format that is written here: template, plain, boxes or json; at least one.
  * Several are told apart in json and boxes, and in the others where all are finished grids of one pattern, as
  * a batch is; else blank lines mean nothing. @throws InputError as `parseTemplate`
  */
-export function parsePuzzles(text: string, options: ParseTemplateOptions = {}): Puzzle[] {
+export function parsePuzzles(text: string, options: ReadOptions = {}): Puzzle[] {
   const { source = 'template', block = BLOCK } = options;
   const content = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-  if (block !== JSON_START && content.trimStart().startsWith(JSON_START)) {
+  if (JSON_START.test(content)) {
     return gridsInJson(content, source).map(({ rows, line }) =>
       parseTemplate(rows.join('\n'), { ...options, source: `${source}:${line}: rows` }),
     );

@@ -1,12 +1,24 @@
-// The layout of a rectangular grid. Its slots are the maximal across and down runs of two or more
-// cells, numbered as crosswords are. Slots of a grid are found here and nowhere else.
+// The layout of a rectangular grid. Its slots are the maximal across and down runs of cells with neither
+// a block nor a bar between them, numbered as crosswords are. Slots of a grid are found here and nowhere else.
 
-import type { Geometry, Layout, Position, Slot } from './layout.ts';
+import type { Bars, Geometry, Layout, Position, Slot } from './layout.ts';
+
+export type PositionKind = 'cell' | Exclude<Position, number>;
+
+export interface GridOptions {
+  /** By the indices of cells. */
+  readonly bars?: Bars;
+  /** A shorter run is no slot. From 1; default 2. */
+  readonly leastLength?: number;
+}
+
+const LEAST_LENGTH = 2;
 
 /** A grid from what stands at each position, row by row. */
 export function gridLayout(
   width: number,
-  kinds: readonly ('cell' | Exclude<Position, number>)[],
+  kinds: readonly PositionKind[],
+  { bars, leastLength = LEAST_LENGTH }: GridOptions = {},
 ): Layout {
   const positionOf: number[] = [];
   const positions = kinds.map((kind, at) => {
@@ -14,31 +26,60 @@ export function gridLayout(
     positionOf.push(at);
     return positionOf.length - 1;
   });
-  const geometry = { width, height: kinds.length / width, positions, positionOf };
-  return { cellCount: positionOf.length, slots: findSlots(geometry), geometry };
+  const hasBars = bars !== undefined && bars.right.size + bars.below.size > 0;
+  const height = kinds.length / width;
+  const geometry = { width, height, positions, positionOf, ...(hasBars && { bars }) };
+  return { cellCount: positionOf.length, slots: findSlots(geometry, leastLength), geometry };
 }
 
-function findSlots({ width, height, positions, positionOf }: Geometry): Slot[] {
-  const isCell = (at: number): boolean => typeof positions[at] === 'number';
-  const runFrom = (first: number, end: number, step: number): number[] => {
-    const cells: number[] = [];
-    for (let at = first; at < end && isCell(at); at += step) cells.push(positions[at] as number);
-    return cells;
-  };
-  const across: Slot[] = [];
-  const down: Slot[] = [];
+const NONE = -1;
+
+function findSlots(
+  { width, height, positions, positionOf, bars }: Geometry,
+  least: number,
+): Slot[] {
+  const across = runsOf(positions, positionOf, bars?.right, (at) =>
+    (at + 1) % width === 0 ? NONE : at + 1,
+  );
+  const down = runsOf(positions, positionOf, bars?.below, (at) =>
+    at + width < width * height ? at + width : NONE,
+  );
+  const acrossSlots: Slot[] = [];
+  const downSlots: Slot[] = [];
   let number = 0;
-  for (const at of positionOf) {
-    const column = at % width;
-    const rowEnd = at - column + width;
-    const startsAcross = (column === 0 || !isCell(at - 1)) && at + 1 < rowEnd && isCell(at + 1);
-    const startsDown = !isCell(at - width) && isCell(at + width);
-    if (startsAcross || startsDown) number++;
-    if (startsAcross) across.push({ number, direction: 'across', cells: runFrom(at, rowEnd, 1) });
-    if (startsDown) {
-      const cells = runFrom(at, width * height, width);
-      down.push({ number, direction: 'down', cells });
-    }
+  for (let cell = 0; cell < positionOf.length; cell++) {
+    const runs = [across.runFrom(cell, least), down.runFrom(cell, least)];
+    if (runs[0] === undefined && runs[1] === undefined) continue;
+    number++;
+    if (runs[0]) acrossSlots.push({ number, direction: 'across', cells: runs[0] });
+    if (runs[1]) downSlots.push({ number, direction: 'down', cells: runs[1] });
   }
-  return [...across, ...down];
+  return [...acrossSlots, ...downSlots];
+}
+
+/** The runs of cells one way. */
+function runsOf(
+  positions: readonly Position[],
+  positionOf: readonly number[],
+  barred: ReadonlySet<number> | undefined,
+  after: (position: number) => number,
+): { runFrom(cell: number, least: number): number[] | undefined } {
+  const next = new Int32Array(positionOf.length).fill(NONE);
+  const goesOn = new Uint8Array(positionOf.length);
+  for (let cell = 0; cell < next.length; cell++) {
+    const position = after(positionOf[cell]!);
+    const stands = position === NONE ? undefined : positions[position];
+    if (typeof stands !== 'number' || barred?.has(cell)) continue;
+    next[cell] = stands;
+    goesOn[stands] = 1;
+  }
+  return {
+    /** The run that begins with a cell; undefined if none begins there, or one that is too short. */
+    runFrom(first, least) {
+      if (goesOn[first] === 1) return undefined;
+      const run: number[] = [];
+      for (let cell = first; cell !== NONE; cell = next[cell]!) run.push(cell);
+      return run.length < least ? undefined : run;
+    },
+  };
 }

@@ -31,6 +31,15 @@ export interface Geometry {
   readonly positions: readonly Position[];
   /** For each cell its index in `positions`. */
   readonly positionOf: readonly number[];
+  readonly bars?: Bars;
+}
+
+/** Thick lines between cells, which part entries as blocks do. */
+export interface Bars {
+  /** The cells with a bar at their right side. */
+  readonly right: ReadonlySet<number>;
+  /** The cells with a bar below them. */
+  readonly below: ReadonlySet<number>;
 }
 
 /** What stands at a position: the cell of that number, a block, or nothing at all. */

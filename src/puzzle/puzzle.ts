@@ -19,12 +19,34 @@ export interface Puzzle {
   readonly cells: readonly Content[];
   /** Of the cells that have any. */
   readonly marks?: ReadonlyMap<number, ReadonlySet<Mark>>;
-  readonly title?: string;
-  readonly author?: string;
-  readonly copyright?: string;
-  readonly notes?: string;
+  /** The cells whose letters those who solve it are shown. */
+  readonly revealed?: ReadonlySet<number>;
   /** For each slot of the layout its clue, where there is one. */
   readonly clues?: readonly (string | undefined)[];
+  /** For each slot how its entry falls into words, where that is known: `2,3,2`. */
+  readonly enumerations?: readonly (string | undefined)[];
+  readonly heading?: Heading;
+  /** What a file says beyond all this, for a file of the same format to say again. */
+  readonly unread?: Unread;
+}
+
+/** What stands above and below a puzzle, as it is printed. */
+export interface Heading {
+  readonly title?: string;
+  readonly author?: string;
+  readonly editor?: string;
+  readonly publisher?: string;
+  readonly copyright?: string;
+  /** As YYYY-MM-DD. */
+  readonly date?: string;
+  /** To those who solve it. */
+  readonly notes?: string;
+}
+
+/** Fields of a format by their names there. */
+export interface Unread {
+  readonly format: string;
+  readonly fields: Readonly<Record<string, unknown>>;
 }
 
 /** A layout as a puzzle in which only the givens stand. */

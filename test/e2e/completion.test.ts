@@ -43,7 +43,15 @@ describe('what may stand at the end of a line', () => {
 
   test('commands and templates begin it', async () => {
     const names = await offered('');
-    expect(names.slice(0, 6)).toEqual(['check', 'suggest', 'grade', 'words', 'help', 'completion']);
+    expect(names.slice(0, 7)).toEqual([
+      'check',
+      'suggest',
+      'grade',
+      'words',
+      'convert',
+      'help',
+      'completion',
+    ]);
     expect(names).toContain('american-15-1');
   });
 

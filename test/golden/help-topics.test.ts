@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runIn } from '../support/world.ts';
 
 const PAGES = ['words', 'rules', 'taste', 'rework', 'formats', 'profiles', 'exit-codes'];
-const TOPICS = [...PAGES, 'fill', 'check', 'suggest', 'grade'];
+const TOPICS = [...PAGES, 'fill', 'check', 'suggest', 'grade', 'convert'];
 
 test.each(TOPICS)(
   '%s: one screen if it is no command, of options that there are',

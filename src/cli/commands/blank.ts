@@ -1,11 +1,10 @@
 // `--blank`: the template laid out as it is, with what rules set. No list is read and nothing is searched.
 
 import { type Puzzle, puzzleUnderRules } from '../../index.ts';
-import { puzzleOf, readTemplateText } from '../input/read-input.ts';
+import { readTemplate } from '../input/read-input.ts';
 import { findAllNamed } from '../input/slots-named.ts';
 import type { BlankRequest } from '../line/request.ts';
-import { openFormat } from '../output/formats.ts';
-import { openProduct } from '../output/open-product.ts';
+import { openPuzzles } from '../output/puzzle-output.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 
@@ -28,16 +27,15 @@ async function underRules(
 
 export async function blank(request: BlankRequest, session: Session): Promise<ExitCode> {
   const { output } = request;
-  const text = await readTemplateText(request.template, session.io);
+  const template = await readTemplate(request.template, session.io);
   // No list says how givens are folded, so they stay.
   const puzzle = await underRules(
-    puzzleOf(text, request.template, () => false),
+    template.puzzle(() => false),
     request,
     session,
   );
-  const format = await openFormat(output, session.io);
-  const product = await openProduct(output.path, format.frame, session);
-  await product.put(format.render(puzzle, { status: 'blank', seed: null }), { n: 1, seed: null });
+  const product = await openPuzzles(output, session);
+  await product.put(puzzle, { status: 'blank', seed: null }, { n: 1, seed: null });
   await product.finish();
   return EXIT.filled;
 }

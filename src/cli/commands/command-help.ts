@@ -68,6 +68,15 @@ nothing: how many words they have, by length and score.`,
       "crossfill words --set SHMO=5 --drop ESNE --add 'no can do;80'",
     ],
   },
+  convert: {
+    usage: 'crossfill convert [puzzle ...] [options]',
+    about: `Puzzles from any format into any other, told by what is in a file. The format of
+the output is that of --format, or as its name ends.`,
+    examples: [
+      'crossfill convert grid.txt -o grid.json',
+      'crossfill convert book/*.json --format boxes',
+    ],
+  },
 };
 
 /** The help of a command. */

@@ -2,8 +2,8 @@
 // at the end of the line. So they never change, and what is offered is always what there is: it is taken from
 // the table of options, the templates, and the template that is on the line.
 
-import { InputError, PROFILES, slotName } from '../../index.ts';
-import { puzzleOf, readTemplateText } from '../input/read-input.ts';
+import { FORMAT_NAMES, InputError, PROFILES, slotName } from '../../index.ts';
+import { readTemplate } from '../input/read-input.ts';
 import {
   COMMANDS,
   type CommandName,
@@ -14,7 +14,7 @@ import {
   VALUES,
 } from '../line/option-table.ts';
 import { REPORT_FORMATS } from '../line/report-request.ts';
-import { type CompletionRequest, FORMATS, STDIN } from '../line/request.ts';
+import { type CompletionRequest, STDIN } from '../line/request.ts';
 import { openProduct } from '../output/open-product.ts';
 import { bundledTemplateNames } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
@@ -123,10 +123,9 @@ async function valuesOf(
     case undefined:
       return [];
     case 'formats':
-      return (command === 'fill' ? FORMATS : REPORT_FORMATS).map((each) => [
-        each,
-        FORMAT_TEXTS[each],
-      ]);
+      return (command === 'fill' || command === 'convert' ? FORMAT_NAMES : REPORT_FORMATS).map(
+        (each) => [each, FORMAT_TEXTS[each]],
+      );
     case 'profiles':
       return PROFILES.map((profile) => [profile.name, profile.title]);
     case 'slots':
@@ -150,7 +149,7 @@ async function slots(
   if (name === undefined || name === STDIN) return [];
   const at = rest.indexOf('--block');
   const request = { name, block: (at >= 0 && rest[at + 1]) || '#' };
-  const { layout } = puzzleOf(await readTemplateText(request, io), request, () => true);
+  const { layout } = (await readTemplate(request, io)).puzzle(() => true);
   return layout.slots.map((slot) => {
     const short = `${slot.number}${slot.direction[0]!.toUpperCase()}`;
     return [short, `${slotName(slot)}, ${slot.cells.length} cells`];

@@ -33,13 +33,12 @@ async function stream(
   options: RunOptions,
   log: Log,
 ): Promise<Enumeration> {
-  const { prepared, format, product } = run;
+  const { prepared, output } = run;
   const fills = prepared.filler.all(options);
   for (let n = 1; ; n++) {
     const next = await fills.next();
     if (next.done) return next.value;
-    const text = format.render(next.value, { status: 'filled', seed: null });
-    await product.put(text, { n, seed: null });
+    await output.put(next.value, { status: 'filled', seed: null }, { n, seed: null });
     log.live((s) => `${prepared.name}: ${grouped(n)} fills, ${secondsSpent(s, limits)}`);
     await breathe();
   }
@@ -48,7 +47,7 @@ async function stream(
 /** Formats that tell how a run ended get a record of an end that is no fill. */
 async function putVerdict(
   end: Enumeration,
-  { prepared, format, product }: SearchRun,
+  { prepared, output }: SearchRun,
   { stop }: Session,
 ): Promise<void> {
   const { stats, reason } = end;
@@ -56,30 +55,27 @@ async function putVerdict(
   const tags = { n: end.fills + 1, seed: null };
   if (end.status === 'complete') {
     if (reason === undefined) return;
-    await product.put(
-      format.render(blank, { status: 'unfillable', seed: null, stats, reason }),
-      tags,
-    );
+    await output.put(blank, { status: 'unfillable', seed: null, stats, reason }, tags);
   } else if (end.limit === 'nodes' || stop.cause === 'time') {
     const limit = end.limit === 'nodes' ? 'nodes' : 'time';
-    await product.put(format.render(blank, { status: 'gave-up', seed: null, stats, limit }), tags);
+    await output.put(blank, { status: 'gave-up', seed: null, stats, limit }, tags);
   }
 }
 
 async function putTally(
-  { output }: EnumerateRequest,
+  { output: { format } }: EnumerateRequest,
   end: Enumeration,
-  { product }: SearchRun,
+  { output }: SearchRun,
   { stop }: Session,
 ): Promise<void> {
   const tags = { n: 1, seed: null };
-  if (output.format === 'json' && stop.cause !== 'interrupt') {
+  if (format === 'json' && stop.cause !== 'interrupt') {
     const { status, fills, stats, reason } = end;
     const limit = end.limit === 'aborted' ? stop.cause : end.limit;
     const record = { version: packageVersion(), status, fills, limit, reason: reason?.text, stats };
-    await product.put(`${JSON.stringify(record)}\n`, tags);
+    await output.say(`${JSON.stringify(record)}\n`, tags);
   } else if (end.status === 'complete') {
-    await product.put(`${end.fills}\n`, tags);
+    await output.say(`${end.fills}\n`, tags);
   }
 }
 

@@ -1,7 +1,7 @@
 // One fill or a batch: each puzzle goes out as soon as it and those before it are done. A grid that
 // is proved unfillable ends the batch, for it is so for every seed; a seed that gives up does not.
 
-import type { Chunk, GaveUp, LeastChange, Puzzle } from '../../index.ts';
+import type { GaveUp, LeastChange, Puzzle } from '../../index.ts';
 import type { Prepared } from '../input/prepare.ts';
 import type { FillRequest } from '../line/request.ts';
 import { seedAfter } from '../line/seed.ts';
@@ -15,8 +15,10 @@ import {
   noteRegion,
   withCondition,
 } from '../output/explain-notes.ts';
-import type { Format, Result } from '../output/formats.ts';
+import type { Result } from '../output/formats.ts';
+import type { Tags } from '../output/product.ts';
 import { secondsSpent } from '../output/progress.ts';
+import type { PuzzleOutput } from '../output/puzzle-output.ts';
 import { type FillPlan, type FillResult, fillInTurn, type Watch } from '../threads/fill-plan.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import { grouped } from '../world/log.ts';
@@ -31,7 +33,7 @@ export function fill(request: FillRequest, session: Session): Promise<ExitCode> 
 async function fillAll(
   request: FillRequest,
   session: Session,
-  { prepared, format, product }: SearchRun,
+  { prepared, output }: SearchRun,
 ): Promise<SearchEnd> {
   const { log, stop } = session;
   const plan = planOf(request, session);
@@ -68,17 +70,17 @@ async function fillAll(
     if (outcome.status === 'filled') {
       const { puzzle, quality } = outcome;
       const proved = quality && { proved: quality.proved };
-      await product.put(format.render(puzzle, { ...told, ...proved, status: 'filled' }), tags);
+      await output.put(puzzle, { ...told, ...proved, status: 'filled' }, tags);
       if (least !== undefined) noteChanges(least, prepared, log);
       if (quality) log.note(`${prepared.name}: ${ofSeed(plan, seed)}${bestLine(puzzle, quality)}`);
     } else if (outcome.status === 'unfillable') {
       const { reason } = withCondition(outcome, prepared);
-      await product.put(format.render(blank, { ...told, status: 'unfillable', reason }), tags);
+      await output.put(blank, { ...told, status: 'unfillable', reason }, tags);
       noteReason(reason, prepared, log);
       return { exitCode: EXIT.unfillable, stats: batch.stats };
     } else if (outcome.limit === 'nodes') {
       noteRegion(outcome, prepared, log);
-      await product.put(renderGaveUp(format, blank, { ...told, ...outcome, limit: 'nodes' }), tags);
+      await putGaveUp(output, blank, { ...told, ...outcome, limit: 'nodes' }, tags);
       notePartial(outcome, result, batch.plan, prepared, log);
     } else {
       cutOff = result;
@@ -94,7 +96,7 @@ async function fillAll(
     const seed = seedAfter(plan.firstSeed, index);
     const outcome = cutOff?.outcome.status === 'gave-up' ? cutOff.outcome : undefined;
     const told = { seed, ...outcome, status: 'gave-up', limit: 'time' } as const;
-    await product.put(renderGaveUp(format, blank, told), { n: index + 1, seed });
+    await putGaveUp(output, blank, told, { n: index + 1, seed });
     if (outcome !== undefined) notePartial(outcome, { seed }, plan, prepared, log);
   }
   const exitCode = conclude(batch, request, prepared, session);
@@ -112,14 +114,15 @@ function ofSeed({ count }: FillPlan, seed: number): string {
 }
 
 /** With the partial fill, if there is one, in place of the blank. */
-function renderGaveUp(
-  format: Format,
+function putGaveUp(
+  output: PuzzleOutput,
   blank: Puzzle,
   { partial, ...told }: Result & Pick<GaveUp, 'partial'>,
-): Chunk {
+  tags: Tags,
+): Promise<void> {
   return partial === undefined
-    ? format.render(blank, told)
-    : format.render(partial.puzzle, { ...told, isPartial: true });
+    ? output.put(blank, told, tags)
+    : output.put(partial.puzzle, { ...told, isPartial: true }, tags);
 }
 
 function conclude(

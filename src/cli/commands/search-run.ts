@@ -4,9 +4,7 @@
 import type { Counters } from '../../index.ts';
 import { type Prepared, prepare } from '../input/prepare.ts';
 import type { EnumerateRequest, FillRequest } from '../line/request.ts';
-import { type Format, openFormat } from '../output/formats.ts';
-import { openProduct } from '../output/open-product.ts';
-import type { Product } from '../output/product.ts';
+import { openPuzzles, type PuzzleOutput } from '../output/puzzle-output.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import { grouped } from '../world/log.ts';
 import type { Session } from '../world/session.ts';
@@ -15,8 +13,7 @@ import { settleNode } from '../world/settle-node.ts';
 /** A search about to begin. */
 export interface SearchRun {
   readonly prepared: Prepared;
-  readonly format: Format;
-  readonly product: Product;
+  readonly output: PuzzleOutput;
 }
 
 /** What came of a search. */
@@ -36,17 +33,16 @@ export async function runSearch(
   stop.after(request.limits.seconds);
   const prepared = await stop.orEnd(prepare(request, session));
   const { lists, filler } = prepared;
-  const format = await openFormat(request.output, io, lists, filler.words);
-  const product = await openProduct(request.output.path, format.frame, session);
+  const output = await openPuzzles(request.output, session, lists, filler.words);
   try {
     const started = io.now();
-    const { exitCode, stats, isWhole } = await search({ prepared, format, product });
+    const { exitCode, stats, isWhole } = await search({ prepared, output });
     const seconds = (io.now() - started) / 1000;
-    if (exitCode !== EXIT.interrupted || isWhole) await product.finish();
+    if (exitCode !== EXIT.interrupted || isWhole) await output.finish();
     if (request.stats) log.say(statsLine(stats, prepared, seconds));
     return exitCode;
   } finally {
-    product.discard();
+    output.discard();
     settleNode();
   }
 }

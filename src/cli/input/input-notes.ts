@@ -4,32 +4,24 @@
 import {
   type ChosenWords,
   entriesNotInList,
-  type Folded,
   type Folding,
   firstDropped,
-  folded,
   isGiven,
   type Puzzle,
   parseWordLists,
   type WordChoice,
   type WordList,
 } from '../../index.ts';
-import type { TemplateRequest } from '../line/request.ts';
 import { grouped, type Log } from '../world/log.ts';
-import { sourceName } from './read-input.ts';
+import type { TemplateFile } from './template-file.ts';
 
 /** More than one entry of so many is worth a line. */
 const DROPPED_SHARE = 10;
 const NAMED_ENTRIES = 8;
 
-export interface TemplateRead {
-  readonly template: TemplateRequest;
-  readonly text: string;
-}
-
 /** What was read, and how its letters are folded. */
 export interface InputsRead {
-  readonly templates: readonly TemplateRead[];
+  readonly templates: readonly TemplateFile[];
   readonly choice: WordChoice;
   readonly chosen: ChosenWords;
   readonly fold: () => Folding;
@@ -38,7 +30,10 @@ export interface InputsRead {
 /** Tells of lists and letters. */
 export function tellOfLists(inputs: InputsRead, log: Log): void {
   if (log.verbosity === 'quiet') return;
-  for (const note of [...droppedNotes(inputs), ...foldingNotes(inputs)]) log.note(note);
+  const passedOver = inputs.templates.flatMap(({ notes }) => notes);
+  for (const note of [...passedOver, ...droppedNotes(inputs), ...foldingNotes(inputs)]) {
+    log.note(note);
+  }
 }
 
 /** Tells of given entries that stand in no list; they stay. */
@@ -77,30 +72,15 @@ function droppedNotes({ choice, chosen, fold }: InputsRead): string[] {
 }
 
 /** Who says how letters are folded need not be told. */
-function foldingNotes({ templates, choice, chosen, fold }: InputsRead): string[] {
+function foldingNotes({ templates, choice, chosen }: InputsRead): string[] {
   const word = typeof choice.fold === 'boolean' ? undefined : chosen.folded;
-  const given = templates.flatMap(({ template, text }) => {
-    const found = template.fold === undefined ? foldedGiven(text, template, fold) : undefined;
-    return found === undefined ? [] : [{ ...found, name: sourceName(template.name) }];
-  });
+  const given = templates.flatMap(({ folded, name }) =>
+    folded === undefined ? [] : [{ ...folded, name }],
+  );
   const examples = [word, given[0]]
     .filter((each) => each !== undefined)
     .map(({ from, to, name }) => `${from} to ${to} (${name})`);
   return examples.length === 0
     ? []
     : [`letters are folded, as ${examples.join(', ')}; --no-fold keeps them`];
-}
-
-function foldedGiven(
-  text: string,
-  { block }: TemplateRequest,
-  fold: () => Folding,
-): Folded | undefined {
-  // Nothing of ASCII is folded.
-  if (!/\P{ASCII}/u.test(text)) return undefined;
-  for (const [letter] of text.matchAll(/\p{L}\p{M}*/gu)) {
-    const found = letter === block ? undefined : folded(letter, fold());
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

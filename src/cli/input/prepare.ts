@@ -26,7 +26,7 @@ import type { Session } from '../world/session.ts';
 import { keptOut, tellOfGivens, tellOfLists } from './input-notes.ts';
 import { listDetails } from './list-details.ts';
 import { notePersonal } from './personal-file.ts';
-import { type ListRead, puzzleOf, readTemplateText, readWords, sourceName } from './read-input.ts';
+import { type ListRead, readTemplate, readWords } from './read-input.ts';
 import type { GridRead } from './read-rules.ts';
 import { readTaste } from './read-taste.ts';
 import { withStems } from './stems.ts';
@@ -55,11 +55,11 @@ export async function prepare(
   { io, log, stop }: Session,
 ): Promise<Prepared> {
   const started = io.now();
-  const text = await readTemplateText(request.template, io);
+  const template = await readTemplate(request.template, io);
   const read = await readWords(request.words, io);
   notePersonal(read.lists, log);
   const fold = foldingOnce(read.lists);
-  const puzzle = await stop.unbroken(() => puzzleOf(text, request.template, fold));
+  const puzzle = await stop.unbroken(() => template.puzzle(fold));
   const { choice, options: ruled } = await underRules(read, request, fold, io, {
     layout: puzzle.layout,
     block: request.template.block,
@@ -70,7 +70,7 @@ export async function prepare(
   const asked = isChange ? withoutExcluded(said, puzzle, choice, fold) : said;
   const chosen = await stop.unbroken(() => chooseWords({ fold, ...choice }));
   const { words, reports } = chosen;
-  tellOfLists({ templates: [{ template: request.template, text }], choice, chosen, fold }, log);
+  tellOfLists({ templates: [template], choice, chosen, fold }, log);
   const loaded = io.now();
   const filler = await stop.unbroken(() => {
     const stemmed = withStems(asked, words);
@@ -83,7 +83,7 @@ export async function prepare(
   // Threads start from the filler's blank, in which what was freed is open already.
   const options = isChange ? asked : { ...asked, ...(filler.rules && { rules: filler.rules }) };
   const indexed = io.now();
-  const name = sourceName(request.template.name);
+  const { name } = template;
   tellOfGivens(name, filler.blank, chosen.listed, log);
   if (log.verbosity === 'verbose') {
     const details = [

@@ -3,7 +3,7 @@
 
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { InputError } from '../../index.ts';
-import { STDIN_ONCE } from '../line/request.ts';
+import { STDIN, STDIN_ONCE } from '../line/request.ts';
 import type { Io } from '../world/io.ts';
 import { asInputError } from '../world/system-error.ts';
 
@@ -21,8 +21,13 @@ export const WORD_LIST: InputKind = { what: 'a word list', most: 128 * MEGABYTE 
 export const RULES_FILE: InputKind = { what: 'a rules file', most: 8 * MEGABYTE };
 export const TASTE: InputKind = { what: 'a taste', most: 8 * MEGABYTE };
 
-export const STDIN_SOURCE = 'standard input';
+const STDIN_SOURCE = 'standard input';
 const PIECE = 1 << 16;
+
+/** What to call an input in messages. */
+export function sourceName(name: string): string {
+  return name === STDIN ? STDIN_SOURCE : name;
+}
 
 /** The bytes of a file. Errors of the system are thrown as they are. @throws InputError for too many */
 export function readBytes(path: string | URL, source: string, kind: InputKind): Uint8Array {

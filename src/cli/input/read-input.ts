@@ -3,11 +3,9 @@
 import { existsSync } from 'node:fs';
 import {
   didYouMean,
-  type Folding,
   InputError,
   type OffensiveTiers,
-  type Puzzle,
-  parsePuzzles,
+  readerFor,
   type Tag,
   type WordChoice,
   type WordSource,
@@ -30,11 +28,12 @@ import {
   type InputKind,
   readBytes,
   readStdin,
-  STDIN_SOURCE,
+  sourceName,
   TEMPLATE,
   unpack,
   WORD_LIST,
 } from './read-bytes.ts';
+import { TemplateFile } from './template-file.ts';
 
 /** A word list as it was read, for formats that name their sources. */
 export interface ListRead {
@@ -54,33 +53,11 @@ const BUNDLED: ListPlace = { name: 'english.txt', at: BUNDLED_LIST };
 /** The tag of spellings that the British list is without; entries are in capitals. */
 const AMERICAN: Tag = 'american';
 
-/** What to call an input in messages. */
-export function sourceName(name: string): string {
-  return name === STDIN ? STDIN_SOURCE : name;
-}
-
-/** The text of a template, before anything is made of it. @throws InputError */
-export async function readTemplateText({ name }: TemplateRequest, io: Io): Promise<string> {
-  const source = sourceName(name);
+/** A template, before any puzzle is made of it. @throws InputError */
+export async function readTemplate(request: TemplateRequest, io: Io): Promise<TemplateFile> {
+  const { name } = request;
   const bytes = name === STDIN ? await readStdin(io, TEMPLATE) : readTemplateFile(name);
-  return decode(bytes, source, TEMPLATE);
-}
-
-/** The puzzles of a text. `fold` is how givens are folded if the request leaves it open. @throws InputError */
-export function puzzlesOf(
-  text: string,
-  { name, block, ...request }: TemplateRequest,
-  fold: () => Folding,
-): Puzzle[] {
-  return parsePuzzles(text, { source: sourceName(name), block, fold: request.fold ?? fold });
-}
-
-/** The only puzzle of a text. @throws InputError if there are several */
-export function puzzleOf(text: string, template: TemplateRequest, fold: () => Folding): Puzzle {
-  const puzzles = puzzlesOf(text, template, fold);
-  if (puzzles.length === 1) return puzzles[0]!;
-  const what = `${puzzles.length} puzzles, where one is wanted`;
-  throw new InputError(what, { source: sourceName(template.name) });
+  return new TemplateFile(request, await readerFor(bytes, sourceName(name)));
 }
 
 /** A list as it was read. */

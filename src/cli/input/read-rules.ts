@@ -32,7 +32,7 @@ import type { RulesRequest } from '../line/request.ts';
 import { parseRuleLines, type RuleLine } from '../line/rule-lines.ts';
 import type { Io } from '../world/io.ts';
 import { RULES_FILE } from './read-bytes.ts';
-import { puzzleOf, readLists, readTemplateText, readText } from './read-input.ts';
+import { readLists, readTemplate, readText } from './read-input.ts';
 
 const MAX_SCORE = 100;
 const SLOT_RULE = /^(\d+[\s-]*[a-z]+)\s*(=~|=|@)\s*(.*)$/iu;
@@ -262,7 +262,7 @@ class RulesReader {
     const { fold } = this.spelling;
     const template = { name, block };
     const other = await whereNamed(at, async () =>
-      puzzleOf(await readTemplateText(template, this.io), template, () => fold),
+      (await readTemplate(template, this.io)).puzzle(() => fold),
     );
     if (!isSameLayout(other.layout, layout)) {
       throw new InputError(`${name} is no grid of this template: its blocks are others`, at);

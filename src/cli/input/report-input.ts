@@ -16,9 +16,11 @@ import { keptOut, tellOfLists } from './input-notes.ts';
 import { listDetails } from './list-details.ts';
 import { notePersonal } from './personal-file.ts';
 import { underRules } from './prepare.ts';
-import { type ListRead, puzzlesOf, readTemplateText, readWords, sourceName } from './read-input.ts';
+import { sourceName } from './read-bytes.ts';
+import { type ListRead, readTemplate, readWords } from './read-input.ts';
 import type { GridRead } from './read-rules.ts';
 import { withStems } from './stems.ts';
+import type { TemplateFile } from './template-file.ts';
 
 /** A grid to report on. */
 export interface ReportGrid {
@@ -47,14 +49,14 @@ export async function readReportInput(
   request: CheckRequest | SuggestRequest | GradeRequest,
   { io, log }: Session,
 ): Promise<ReportInput> {
-  const texts: string[] = [];
-  for (const template of request.templates) texts.push(await readTemplateText(template, io));
+  const templates: TemplateFile[] = [];
+  for (const template of request.templates) templates.push(await readTemplate(template, io));
   const read = await readWords(request.words, io);
   notePersonal(read.lists, log);
   const fold = foldingOnce(read.lists);
-  const grids = request.templates.flatMap((template, i) => {
-    const puzzles = puzzlesOf(texts[i]!, template, fold);
-    const name = sourceName(template.name);
+  const grids = templates.flatMap((template) => {
+    const puzzles = template.puzzles(fold);
+    const { name } = template;
     return puzzles.map((puzzle, n) => ({
       name: puzzles.length === 1 ? name : `${name}, puzzle ${n + 1}`,
       puzzle,
@@ -63,7 +65,6 @@ export async function readReportInput(
   const { choice, options } = await underRules(read, request, fold, io, gridOf(grids, request));
   const chosen = chooseWords({ fold, ...choice });
   const { words, reports } = chosen;
-  const templates = request.templates.map((template, i) => ({ template, text: texts[i]! }));
   tellOfLists({ templates, choice, chosen, fold }, log);
   if (log.verbosity === 'verbose') {
     for (const detail of listDetails(choice, chosen)) log.detail(detail);

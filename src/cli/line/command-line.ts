@@ -1,28 +1,18 @@
 // argv -> Request. Reads no file and prints nothing: every mistake is thrown as an InputError, every
 // answer is data. Commander finds the options and suggests the right one for a wrong one.
 
-import { resolve } from 'node:path';
-import { type Command, CommanderError, InvalidArgumentError, type Option } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { didYouMean, InputError } from '../../index.ts';
-import type { Verbosity } from '../world/log.ts';
 import { bareCommand } from './bare-command.ts';
-import { namesStdin } from './list-name.ts';
+import { lineError } from './line-errors.ts';
+import { verbosityOf } from './message-options.ts';
 import { FIRST_WORDS } from './option-table.ts';
-import {
-  COLOR_CHOICES,
-  type ColorChoice,
-  FORMATS,
-  type FormatName,
-  type Limits,
-  type OutputRequest,
-  type Request,
-  STDIN,
-  STDIN_ONCE,
-  STDOUT,
-  type TemplateRequest,
-} from './request.ts';
+import { choice, seconds, seed, wholeNumber } from './option-values.ts';
+import { addOutputOptions, type OutputOptions, outputOf } from './output-options.ts';
+import { notOver, stdinOnce } from './paths.ts';
+import { type Limits, type Request, STDIN } from './request.ts';
 import { addRuleOptions, type RuleOptions, rulesOf } from './rule-options.ts';
-import { parseSeed } from './seed.ts';
+import { addTemplateOptions, type TemplateOptions, templateOf } from './template-options.ts';
 import {
   addChoosingOptions,
   addWordOptions,
@@ -33,11 +23,9 @@ import {
 
 const MAX_COUNT = 1_000_000_000;
 const MAX_JOBS = 256;
-/** What a path of `--output` may have in braces. */
-const FIELDS = ['seed', 'n'];
 
 /** The options as commander hands them over. */
-interface Options extends WordOptions, RuleOptions {
+interface Options extends WordOptions, RuleOptions, OutputOptions, TemplateOptions {
   readonly allowRepeats: boolean;
   readonly seed?: number;
   readonly count: number;
@@ -52,11 +40,7 @@ interface Options extends WordOptions, RuleOptions {
   readonly best: boolean;
   readonly taste?: string;
   readonly vary?: number;
-  readonly format: FormatName;
-  readonly output?: string;
   readonly blank: boolean;
-  readonly block: string;
-  readonly color: ColorChoice;
   readonly quiet: boolean;
   readonly verbose: boolean;
   readonly stats: boolean;
@@ -89,12 +73,9 @@ function requestOf(
   if (options.version) return { kind: 'version' };
   if (options.listTemplates) return { kind: 'list-templates' };
   if (name === undefined && stdinIsTerminal()) return { kind: 'nothing' };
-  const template: TemplateRequest = {
-    name: name ?? STDIN,
-    block: options.block,
-    ...(options.fold !== undefined && { fold: options.fold }),
-  };
-  const output = outputOf(options);
+  const template = templateOf(name ?? STDIN, options);
+  const output = outputOf(options, options.count === 1 && !options.all);
+  checkSeedField(options);
   const verbosity = verbosityOf(options);
   if (options.blank) {
     stdinOnce([template.name], options.rules);
@@ -138,40 +119,15 @@ function requestOf(
   };
 }
 
-function outputOf({ format, color, output, blank, all, tally }: Options): OutputRequest {
-  if (output === undefined) return { format, color };
-  if (output === '') throw new InputError('option --output: the path is empty');
-  if (output === STDOUT) return { format, color };
-  checkFields(output);
-  if (output.includes('{seed}') && (blank || all || tally)) {
-    const which = blank ? '--blank' : all ? '--all' : '--tally';
-    throw new InputError(`option --output: no puzzle has a {seed} with ${which}`);
-  }
-  return { format, color, path: output };
-}
-
-/** @throws InputError for a `{field}` of an output's path that would stay as it is */
-function checkFields(path: string): void {
-  for (const [field, name] of path.matchAll(/\{([^{}]*)\}/g)) {
-    if (FIELDS.includes(name!)) continue;
-    const meant = didYouMean(name!, FIELDS).replace(/ (\w+)\?$/, ' {$1}?');
-    throw new InputError(`option --output: ${field} is no field, such as {seed} and {n}${meant}`);
-  }
-}
-
-/** @throws InputError if templates and other files name standard input more than once */
-export function stdinOnce(templates: readonly string[], read: readonly string[]): void {
-  const named = [...templates.filter((name) => name === STDIN), ...read.filter(namesStdin)];
-  if (named.length > 1) throw new InputError(STDIN_ONCE);
+/** @throws InputError for puzzles without a seed */
+function checkSeedField({ output, blank, all, tally }: Options): void {
+  if (!output?.includes('{seed}') || !(blank || all || tally)) return;
+  const which = blank ? '--blank' : all ? '--all' : '--tally';
+  throw new InputError(`option --output: no puzzle has a {seed} with ${which}`);
 }
 
 function limitsOf({ nodes, time }: Options): Limits {
   return { ...(nodes !== undefined && { nodes }), ...(time !== undefined && { seconds: time }) };
-}
-
-export function verbosityOf({ quiet, verbose }: Pick<Options, 'quiet' | 'verbose'>): Verbosity {
-  if (quiet) return 'quiet';
-  return verbose ? 'verbose' : 'normal';
 }
 
 /** What commander knows of a fill. */
@@ -198,8 +154,8 @@ export function fillCommand(): Command {
     choice(o, ['least']).conflicts(['all', 'tally', 'blank', 'count', 'partial']),
   );
   add('--partial', (o) => o.conflicts(['all', 'tally', 'blank']));
-  add('-f, --format <NAME>', (o) => choice(o.default('plain'), FORMATS));
-  add('-o, --output <PATH>');
+  addOutputOptions(add);
+  addTemplateOptions(add);
   add('--blank', (o) =>
     o.conflicts([
       'dict',
@@ -217,8 +173,6 @@ export function fillCommand(): Command {
       'explain',
     ]),
   );
-  add('--block <X>', (o) => o.default('#').argParser(blockCharacter));
-  add('--color <WHEN>', (o) => choice(o.default('auto'), COLOR_CHOICES));
   add('-q, --quiet', (o) => o.conflicts('verbose'));
   add('-v, --verbose');
   add('--stats');
@@ -228,64 +182,6 @@ export function fillCommand(): Command {
   return command;
 }
 
-/** An option that takes one of some names, and says which was meant. */
-export function choice(option: Option, names: readonly string[]): Option {
-  return option.choices(names).argParser((text: string) => {
-    if (names.includes(text)) return text;
-    const meant = didYouMean(text, names).replace(/^: d/, ' D');
-    throw new InvalidArgumentError(`Allowed choices are ${names.join(', ')}.${meant}`);
-  });
-}
-
-export function wholeNumber(least: number, most: number): (text: string) => number {
-  return (text) => {
-    const value = Number(text);
-    if (!/^\d+$/.test(text) || value < least || value > most) {
-      const range = most > 2 ** 32 ? `${least} or more` : `from ${least} to ${most}`;
-      throw new InvalidArgumentError(`It is a whole number ${range}.`);
-    }
-    return value;
-  };
-}
-
-export function seed(text: string): number {
-  if (text === '') throw new InvalidArgumentError('It is a number or a text.');
-  return parseSeed(text);
-}
-
-function seconds(text: string): number {
-  const value = Number(text);
-  if (!/^\d*\.?\d+$/.test(text) || value <= 0) {
-    throw new InvalidArgumentError('It is a number of seconds above 0, such as 10 or 0.5.');
-  }
-  return value;
-}
-
-export function blockCharacter(text: string): string {
-  if (Array.from(text.normalize('NFC')).length !== 1 || /\s/.test(text)) {
-    throw new InvalidArgumentError('It is one visible character.');
-  }
-  if (text === '_' || text === '.') {
-    throw new InvalidArgumentError(`${text} is an open cell.`);
-  }
-  return text;
-}
-
-/** What commander has against a line. */
-export function lineError(error: CommanderError, { args }: Command): string {
-  if (error.code !== 'commander.excessArguments') return oneLine(error.message);
-  return `unexpected '${args[1]}': there is one template, and an option takes one value`;
-}
-
-/** @throws InputError if a product would be written over a list or grid that it is made of */
-export function notOver(output: string | undefined, read: readonly string[]): void {
-  if (output === undefined || output === STDOUT) return;
-  const over = read.some(
-    (name) => resolve(name) === resolve(output) || name.startsWith(`${output}:`),
-  );
-  if (over) throw new InputError(`option --output: ${output} is read as well, and would be lost`);
-}
-
 /** @throws InputError for rules that go against the least change of a filled grid */
 function checkChange({ change, ruleLines = [] }: Options): void {
   const against = ruleLines.find(({ keyword }) => keyword === 'free' || keyword === 'only');
@@ -293,12 +189,4 @@ function checkChange({ change, ruleLines = [] }: Options): void {
   throw new InputError(
     `option --change ${change} keeps all it can: --${against.keyword} cannot go with it`,
   );
-}
-
-/** Commander's message without its label, as one line that ends like our others. */
-export function oneLine(message: string): string {
-  return message
-    .replace(/^error: /, '')
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(/\.$/, '');
 }

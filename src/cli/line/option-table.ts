@@ -2,6 +2,7 @@
 // What an option takes, and what it does not go together with, is said where it is parsed (command-line.ts,
 // report-line.ts); a test holds that both know the same options. A new option is one line here.
 
+import { PAGE_CHOICES } from '../../index.ts';
 import { EXIT } from '../world/exit-code.ts';
 import { SORT_KEYS } from './report-request.ts';
 
@@ -11,6 +12,7 @@ export const COMMANDS = {
   suggest: 'words for a slot, or where the grid is tightest',
   grade: 'the report on a finished grid',
   words: 'what the word lists say, and a list of your own',
+  convert: 'puzzles from any format into any other',
 } as const;
 export type CommandName = keyof typeof COMMANDS;
 
@@ -50,6 +52,9 @@ export const VALUES: Readonly<
   '--format': 'formats',
   '--profile': 'profiles',
   '--color': ['auto', 'always', 'never'],
+  '--show': PAGE_CHOICES.show,
+  '--theme': PAGE_CHOICES.theme,
+  '--paper': PAGE_CHOICES.paper,
   '--dict': ['english', 'british'],
   '--compare': ['english', 'british'],
   '--taste': ['plain'],
@@ -58,27 +63,30 @@ export const VALUES: Readonly<
   ),
 };
 
-const ALL = 'fill check suggest grade words';
+const ALL = 'fill check suggest grade words convert';
+const LISTED = 'fill check suggest grade words';
 const GRIDS = 'fill check suggest grade';
+const READ = 'fill check suggest grade convert';
+const PUZZLES = 'fill convert';
 const REPORTS = 'check suggest grade words';
 const JUDGED = 'check grade';
 
 /** Groups in the order of the help, a line for each option: who has it, flags, what it does in 46 characters. */
 export const OPTIONS: readonly OptionRow[] = [
   ...group('Words', [
-    [ALL, '-d, --dict <FILE>', 'word list, repeatable; WORD, WORD;SCORE a line'],
-    [ALL, '--prefer <FILE>', 'words that score 20 more, 70 at least'],
-    [ALL, '--exclude <FILE>', 'words left out'],
-    [ALL, '--allow-offensive', 'lists as they are; else no slurs'],
-    [ALL, '--family', 'no crude words either'],
-    [ALL, '--min-score <N>', 'leave out words below N; L:N of length L'],
-    [ALL, '--only-tags <TAGS>', 'only words with one of these tags'],
-    [ALL, '--no-tags <TAGS>', 'no words with one of these tags'],
-    [ALL, '--strip', 'take apostrophes, hyphens, spaces out of words'],
+    [LISTED, '-d, --dict <FILE>', 'word list, repeatable; WORD, WORD;SCORE a line'],
+    [LISTED, '--prefer <FILE>', 'words that score 20 more, 70 at least'],
+    [LISTED, '--exclude <FILE>', 'words left out'],
+    [LISTED, '--allow-offensive', 'lists as they are; else no slurs'],
+    [LISTED, '--family', 'no crude words either'],
+    [LISTED, '--min-score <N>', 'leave out words below N; L:N of length L'],
+    [LISTED, '--only-tags <TAGS>', 'only words with one of these tags'],
+    [LISTED, '--no-tags <TAGS>', 'no words with one of these tags'],
+    [LISTED, '--strip', 'take apostrophes, hyphens, spaces out of words'],
     [ALL, '--fold', 'take accents off all letters'],
     [ALL, '--no-fold', 'take accents off none'],
-    [ALL, '--personal <FILE>', 'your own list, instead of the one in ~/.config'],
-    [ALL, '--no-personal', 'leave your own list out'],
+    [LISTED, '--personal <FILE>', 'your own list, instead of the one in ~/.config'],
+    [LISTED, '--no-personal', 'leave your own list out'],
   ]),
   ...group('Rules', [
     [GRIDS, '--allow-repeats', 'a word may stand in a grid more than once'],
@@ -134,17 +142,31 @@ export const OPTIONS: readonly OptionRow[] = [
   ...group('Output', [
     ['words', '-n, --count <K>', 'K words of a pattern (20), or examples (10)'],
     ['words', '--all', 'all of them'],
-    ['fill', '-f, --format <NAME>', 'plain, boxes, template or json'],
+    [PUZZLES, '-f, --format <NAME>', 'plain, or as the name of the output ends'],
     ['check', '--full', 'every slot; all of every list'],
     ['suggest', '--full', 'without --slot: all slots'],
     ['grade', '--full', 'every entry by its score; all of every list'],
     ['grade', '--sort <KEY>', 'a table by floor, mean, unlisted or name'],
     [REPORTS, '-f, --format <NAME>', 'text or json'],
-    ['fill', '-o, --output <PATH>', 'into a file; one a puzzle with {seed} or {n}'],
+    [PUZZLES, '-o, --output <PATH>', 'into a file; one a puzzle with {seed} or {n}'],
     [REPORTS, '-o, --output <PATH>', 'into a file'],
     ['fill', '--blank', 'lay the template out unfilled'],
-    [GRIDS, '--block <X>', 'X is a block in the template, besides #'],
-    [GRIDS, '--color <WHEN>', 'auto, always or never'],
+    [READ, '--color <WHEN>', 'auto, always or never'],
+  ]),
+  ...group('Template', [
+    [READ, '--block <X>', 'X is a block in the template, besides #'],
+    [READ, '--least-length <N>', 'shorter runs of cells are no slots (2)'],
+    [READ, '--lenient', 'read what can be read of a damaged file'],
+  ]),
+  ...group('Page', [
+    [PUZZLES, '--title <TEXT>', 'above the puzzle, where the format has it'],
+    [PUZZLES, '--author <TEXT>', ''],
+    [PUZZLES, '--copyright <TEXT>', ''],
+    [PUZZLES, '--notes <TEXT>', 'to those who solve it'],
+    [PUZZLES, '--show <X>', 'puzzle, solution or both'],
+    [PUZZLES, '--theme <X>', 'light, dark or print'],
+    [PUZZLES, '--paper <X>', 'a4 or letter'],
+    [PUZZLES, '--reveal', 'show the letters of the template to solvers'],
   ]),
   ...group('Messages', [
     [ALL, '-q, --quiet', 'errors only'],
@@ -176,6 +198,7 @@ export const EXIT_TEXTS: readonly {
   exit('fill', EXIT.filled, 'filled'),
   exit('check suggest grade', EXIT.filled, 'nothing against it'),
   exit('words', EXIT.filled, 'told, also of words that no list has'),
+  exit('convert', EXIT.filled, 'written'),
   exit(ALL, EXIT.badInput, 'bad usage or bad input; one line on standard error says which'),
   exit('fill', EXIT.unfillable, 'proved that no fill exists; standard error says why'),
   exit('check', EXIT.unfillable, 'proved that no fill exists, or rejected by --profile'),

@@ -5,16 +5,10 @@
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 import { CHANGE_NODES, didYouMean, InputError, PROFILES } from '../../index.ts';
 import { bareCommand } from './bare-command.ts';
-import {
-  blockCharacter,
-  choice,
-  lineError,
-  notOver,
-  seed,
-  stdinOnce,
-  verbosityOf,
-  wholeNumber,
-} from './command-line.ts';
+import { lineError } from './line-errors.ts';
+import { verbosityOf } from './message-options.ts';
+import { choice, seed, wholeNumber } from './option-values.ts';
+import { notOver, stdinOnce } from './paths.ts';
 import {
   REPORT_FORMATS,
   type ReportName,
@@ -25,6 +19,7 @@ import {
 } from './report-request.ts';
 import { COLOR_CHOICES, type ColorChoice, STDIN, STDOUT } from './request.ts';
 import { addRuleOptions, type RuleOptions, rulesOf, slotsAsked } from './rule-options.ts';
+import { addTemplateOptions, type TemplateOptions, templateOf } from './template-options.ts';
 import { addChoosingOptions, addWordOptions, type WordOptions, wordsOf } from './word-options.ts';
 
 const DEFAULT_COUNT = 15;
@@ -34,8 +29,7 @@ const DEFAULT_NODES = 1000;
 const DEFAULT_SEED = 1;
 
 /** The options as commander hands them over. */
-interface Options extends WordOptions, RuleOptions {
-  readonly block: string;
+interface Options extends WordOptions, RuleOptions, TemplateOptions {
   readonly format: ReportOutput['format'];
   readonly output?: string;
   readonly color: ColorChoice;
@@ -85,14 +79,14 @@ function requestOf(
   if (names.length === 0 && stdinIsTerminal()) {
     return { kind: 'report-help', report, asked: false };
   }
-  const { dict, prefer, exclude, rules, fold, block, allowRepeats, full, profile } = options;
+  const { dict, prefer, exclude, rules, allowRepeats, full, profile } = options;
   const templates = names.length === 0 ? [STDIN] : names;
   stdinOnce(templates, [...dict, ...prefer, ...exclude, ...rules]);
   notOver(options.output, [...templates, ...dict, ...prefer, ...exclude, ...rules]);
   const asked = slotsAsked(options.slot);
   const ruleLines = [...(options.ruleLines ?? []), ...asked.lines];
   const shared = {
-    templates: templates.map((name) => ({ name, block, ...(fold !== undefined && { fold }) })),
+    templates: templates.map((name) => templateOf(name, options)),
     words: wordsOf(options),
     allowRepeats,
     ...rulesOf({ ruleLines, rules }),
@@ -146,7 +140,7 @@ export function reportCommand(report: ReportName): Command {
     report === 'suggest' ? '[template]' : '[templates...]',
   );
   addWordOptions(add);
-  add('--block <X>', (o) => o.default('#').argParser(blockCharacter));
+  addTemplateOptions(add);
   add('-f, --format <NAME>', (o) => choice(o.default('text'), REPORT_FORMATS));
   add('-o, --output <PATH>');
   add('--color <WHEN>', (o) => choice(o.default('auto'), COLOR_CHOICES));

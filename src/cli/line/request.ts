@@ -1,11 +1,8 @@
 // What a command line asks for, as data: the table rows that tests compare and commands carry out.
 
-import type { Tag } from '../../index.ts';
+import type { FormatName, Heading, PageOptions, Tag } from '../../index.ts';
 import type { Verbosity } from '../world/log.ts';
 import type { RuleLine } from './rule-lines.ts';
-
-export const FORMATS = ['plain', 'boxes', 'template', 'json'] as const;
-export type FormatName = (typeof FORMATS)[number];
 
 export const COLOR_CHOICES = ['auto', 'always', 'never'] as const;
 export type ColorChoice = (typeof COLOR_CHOICES)[number];
@@ -25,6 +22,10 @@ export interface TemplateRequest {
   readonly block: string;
   /** Whether givens are folded; undefined: as the lists are. */
   readonly fold?: boolean;
+  /** A run of fewer cells is no slot. */
+  readonly leastLength?: number;
+  /** Read what can be understood of a damaged file. */
+  readonly lenient?: boolean;
 }
 
 /** Where puzzles go, and in which shape. */
@@ -33,6 +34,18 @@ export interface OutputRequest {
   /** A file instead of standard output; `{seed}` and `{n}` make it one file a puzzle. */
   readonly path?: string;
   readonly color: ColorChoice;
+  /** What stands above and below each puzzle, in place of what its file says. */
+  readonly heading?: Heading;
+  readonly page?: PageOptions;
+  /** Show the letters that the template gives to those who solve the puzzle. */
+  readonly reveal?: boolean;
+}
+
+const PLACEHOLDER = /\{(seed|n)\}/;
+
+/** Whether a path is that of a file a puzzle. */
+export function hasPlaceholder(path: string | undefined): boolean {
+  return path !== undefined && PLACEHOLDER.test(path);
 }
 
 /** The words to fill with; no lists means the bundled one. */

@@ -3,8 +3,11 @@
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 import { InputError } from '../../index.ts';
 import { bareCommand } from './bare-command.ts';
-import { notOver, oneLine, verbosityOf, wholeNumber } from './command-line.ts';
+import { lineError } from './line-errors.ts';
 import { namesStdin } from './list-name.ts';
+import { verbosityOf } from './message-options.ts';
+import { wholeNumber } from './option-values.ts';
+import { notOver } from './paths.ts';
 import { REPORT_FORMATS, type ReportOutput } from './report-request.ts';
 import { STDIN_ONCE } from './request.ts';
 import {
@@ -44,7 +47,8 @@ export function readWordsLine(argv: readonly string[]): WordsCommandRequest {
     command.parse(argv.slice(1), { from: 'user' });
     return requestOf(command.args, command.opts<Options>());
   } catch (error) {
-    if (error instanceof CommanderError) throw new InputError(`words: ${oneLine(error.message)}`);
+    if (error instanceof CommanderError)
+      throw new InputError(`words: ${lineError(error, command)}`);
     throw error;
   }
 }

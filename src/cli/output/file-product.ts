@@ -2,13 +2,12 @@
 
 import { dirname } from 'node:path';
 import { type Chunk, type Frame, Framing, framed, InputError } from '../../index.ts';
+import { hasPlaceholder } from '../line/request.ts';
 import { AtomicFile, checkFolder } from './atomic-file.ts';
 import type { Product, Tags } from './product.ts';
 
-const PLACEHOLDER = /\{(seed|n)\}/;
-
 export function openFiles(path: string, frame: Frame): Product {
-  return PLACEHOLDER.test(path) ? new FilePerPuzzle(path, frame) : new OneFile(path, frame);
+  return hasPlaceholder(path) ? new FilePerPuzzle(path, frame) : new OneFile(path, frame);
 }
 
 /** One file for all puzzles, opened at once so that a bad path is known before the search. */
@@ -47,7 +46,7 @@ class FilePerPuzzle implements Product {
   private readonly written = new Set<string>();
 
   constructor(path: string, frame: Frame) {
-    if (!PLACEHOLDER.test(dirname(path))) checkFolder(path);
+    if (!hasPlaceholder(dirname(path))) checkFolder(path);
     this.path = path;
     this.frame = frame;
   }

@@ -49,11 +49,26 @@ export interface Result {
   readonly changesNeeded?: number;
 }
 
-export interface Format {
+/** A puzzle, and what became of it. */
+export interface Sheet {
+  readonly puzzle: Puzzle;
+  readonly result: Result;
+}
+
+/** Each puzzle becomes a part of a file by itself. */
+export interface StreamFormat {
   readonly frame: Frame;
   /** A result as text or bytes; empty if the format has nothing to say of it. */
   render(puzzle: Puzzle, result: Result): Chunk;
 }
+
+/** A file is made of all of its puzzles, one at least. */
+export interface DocumentFormat {
+  readonly frame: Frame;
+  document(sheets: readonly Sheet[]): Chunk | Promise<Chunk>;
+}
+
+export type Format = StreamFormat | DocumentFormat;
 
 /** The format that a command line asks for. */
 export async function openFormat(
@@ -106,9 +121,13 @@ function weakCells(puzzle: Puzzle, words: WordList): Set<number> {
 }
 
 /** Pictures show puzzles only; what went wrong is told on standard error. */
-function drawn(draw: (puzzle: Puzzle) => string): Format['render'] {
-  return (puzzle, { status, isPartial = false }) =>
-    isPartial || status === 'filled' || status === 'blank' ? draw(puzzle) : '';
+function drawn(draw: (puzzle: Puzzle) => string): StreamFormat['render'] {
+  return (puzzle, result) => (isDrawn(result) ? draw(puzzle) : '');
+}
+
+/** Whether a result is a picture to show; what went wrong is told on standard error. */
+export function isDrawn({ status, isPartial = false }: Result): boolean {
+  return isPartial || status === 'filled' || status === 'blank';
 }
 
 /** Into a file only where it is asked for. */

@@ -1,14 +1,22 @@
 // The format `plain`, the look of Ruby Quiz #132: a space between cells, `_` for an open cell, a
-// space for a block, nothing after the last cell of a row.
+// space for a block, nothing after the last cell of a row. A grid with more to it than blocks and letters has
+// the signs of a template, and a space between cells.
 
 import { type Position, rowsOf } from '../../layout/layout.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Paint, plainly } from '../paint.ts';
+import { needsMarkup, templateRows } from '../template/render-template.ts';
 
 const OPEN = '_';
 
 /** The puzzle as text, one line a row. */
-export function renderPlain({ layout, cells }: Puzzle, paint: Paint = plainly): string {
+export function renderPlain(puzzle: Puzzle, paint: Paint = plainly): string {
+  const { layout, cells } = puzzle;
+  if (needsMarkup(puzzle)) {
+    return templateRows(puzzle, { gap: ' ', paint })
+      .map((row) => `${row}\n`)
+      .join('');
+  }
   const lookOf = (at: Position): string => {
     if (typeof at !== 'number') return ' ';
     return paint(cells[at] ?? OPEN, at);

@@ -1,67 +1,72 @@
-// Reading a template as people type it: `_` or `.` an open cell, `#` a block, a letter a given.
-// Spaces, tabs and blank lines mean nothing; lines end as on any system; a byte order mark is
-// passed over. ASCII, as nearly every template is, goes through a table without a string made.
-// The signs end here: the puzzle that is made of them knows blocks, open cells and letters apart.
+// Reading a template as people type it: `_` or `.` an open cell, `#` a block, `~` no cell, a letter a given,
+// several in brackets one cell; bars, circles and shades as signs.ts has them. Spaces, tabs and blank lines
+// mean nothing; lines end as on any system; a byte order mark is passed over. ASCII, as nearly every
+// template is, goes through a table without a string made. The signs end here: the puzzle that is made of
+// them knows blocks, open cells and letters apart.
 
 import { InputError } from '../../base/errors.ts';
-import { type Folding, isLetter, normaliseText } from '../../base/letters.ts';
 import { gridLayout } from '../../layout/grid-layout.ts';
-import { blankPuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
-import { BLOCK, OPEN } from './signs.ts';
-
-export interface ParseTemplateOptions {
-  /** What to call the text in errors. Default `template`. */
-  readonly source?: string;
-  /**
-   * One more character that is a block, in upper or lower case. It wins over every other meaning of
-   * the character. `#` stays a block.
-   */
-  readonly block?: string;
-  /**
-   * Take accents off Latin and Greek letters, as the word list does; a function is called when there
-   * is a letter to fold. Default true.
-   */
-  readonly fold?: Folding | (() => Folding);
-}
+import { blankPuzzle, type Mark, type Puzzle } from '../../puzzle/puzzle.ts';
+import { contentOf, type ReadOptions } from '../reading.ts';
+import { BAR, BAR_BELOW, BLOCK, MARKS, OPEN, REBUS, VOID } from './signs.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
 const NOTHING = '';
 /** Of a row, in cells; no word is a hundredth as long. */
 const MAX_WIDTH = 30_000;
+/** Letters in brackets, in one cell. */
+const MAX_LETTERS = 100;
 const LEGEND = 'a cell is _ or . if open, # if a block, or a letter if given';
 
 /** Reads a template: a blank puzzle. @throws InputError, with line and column, for anything that is none. */
-export function parseTemplate(text: string, options: ParseTemplateOptions = {}): Puzzle {
+export function parseTemplate(text: string, options: ReadOptions = {}): Puzzle {
   const reader = new RowReader(options);
   const start = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
   for (const line of text.slice(start).split(/\r\n|\n|\r/)) reader.read(line);
   return reader.finish();
 }
 
+/** Where the cells of a row stand in its text, for the bars of the line below. */
+interface RowText {
+  /** For each cell of the row where its text begins and ends. */
+  readonly spans: readonly (readonly [start: number, end: number])[];
+  /** The first position of the row. */
+  readonly first: number;
+}
+
 class RowReader {
   private readonly source: string;
-  private readonly fold: Folding | (() => Folding);
+  private readonly options: ReadOptions;
   private readonly block: string;
-  /** The sign or letter of each ASCII character; undefined for one that is none. */
+  /** The sign or letter of each ASCII character; undefined for one that needs a look. */
   private readonly ascii: readonly (string | undefined)[];
-  /** So far: a sign or a letter for each position. */
+  /** So far: a sign, or what is given, for each position. */
   private readonly cells: string[] = [];
+  private readonly marks = new Map<number, ReadonlySet<Mark>>();
+  /** Positions with a bar behind them, and below them. */
+  private readonly bars = { right: new Set<number>(), below: new Set<number>() };
+  private row: RowText | undefined;
   private width = 0;
   private height = 0;
   private line = 0;
 
-  constructor({ source = 'template', block = BLOCK, fold = true }: ParseTemplateOptions) {
+  constructor(options: ReadOptions) {
+    const { source = 'template', block = BLOCK } = options;
     this.block = block.normalize('NFC');
     if (Array.from(this.block).length !== 1 || /\s/.test(this.block)) {
       throw new InputError(`a block is one visible character, not '${block}'`);
     }
     this.source = source;
-    this.fold = fold;
+    this.options = options;
     this.ascii = asciiCells(this.block);
   }
 
   read(text: string): void {
     this.line++;
+    if (this.block !== BAR_BELOW && /^[\s-]*-[\s-]*$/.test(text)) {
+      this.readBarsBelow(text);
+      return;
+    }
     const before = this.cells.length;
     this.readCells(text);
     const count = this.cells.length - before;
@@ -75,18 +80,39 @@ class RowReader {
   }
 
   finish(): Puzzle {
-    const { source, width, height, cells } = this;
+    const { source, width, height, cells, options } = this;
     if (height === 0) throw new InputError('an empty template: it has no cells', { source });
-    const kinds = cells.map((cell) => (cell === BLOCK ? 'block' : 'cell'));
+    const cellAt = new Int32Array(cells.length).fill(-1);
+    let count = 0;
+    const kinds = cells.map((cell, at) => {
+      if (cell === BLOCK) return 'block';
+      if (cell === VOID) return 'void';
+      cellAt[at] = count++;
+      return 'cell';
+    });
+    const cellsOf = (positions: ReadonlySet<number>): Set<number> =>
+      new Set([...positions].map((at) => cellAt[at]!));
+    const { leastLength } = options;
+    const layout = gridLayout(width, kinds, {
+      bars: { right: cellsOf(this.bars.right), below: cellsOf(this.bars.below) },
+      ...(leastLength !== undefined && { leastLength }),
+    });
     const givens = cells
-      .filter((cell) => cell !== BLOCK)
+      .filter((_, at) => kinds[at] === 'cell')
       .map((cell) => (cell === OPEN ? undefined : cell));
-    return blankPuzzle(gridLayout(width, kinds), givens);
+    const puzzle = blankPuzzle(layout, givens);
+    if (this.marks.size === 0) return puzzle;
+    return {
+      ...puzzle,
+      marks: new Map([...this.marks].map(([at, marks]) => [cellAt[at]!, marks])),
+    };
   }
 
   private readCells(text: string): void {
     const { ascii, cells } = this;
     const full = cells.length + (this.height === 0 ? MAX_WIDTH : this.width);
+    const spans: [number, number][] = [];
+    this.row = { spans, first: cells.length };
     for (let at = 0; at < text.length; ) {
       const start = at;
       let cell: string | undefined;
@@ -99,30 +125,104 @@ class RowReader {
         if (character.length === 1) cell = ascii[character.charCodeAt(0)];
       }
       if (cell === NOTHING) continue;
-      cell ??= this.cellOf(text.slice(start, at), text, start);
+      if (cell === undefined) {
+        const character = text.slice(start, at);
+        if (character === BAR && this.block !== BAR) {
+          this.readBar(text, start, spans.length);
+          continue;
+        }
+        const marked = this.isBracket(character) ? this.readMarked(text, start, []) : undefined;
+        cell = marked?.cell ?? this.cellOf(character, text, start);
+        if (marked !== undefined) {
+          at = marked.end;
+          if (marked.marks.size > 0) this.marks.set(cells.length, marked.marks);
+        }
+      }
       if (cells.length === full) {
         if (this.height === 0) this.fail(text, start, `a row of more than ${MAX_WIDTH} cells`);
         const extra = `${nameOf(text.slice(start, at))} is cell ${this.width + 1} of this row`;
         this.failRagged(text, start, extra);
       }
+      spans.push([start, at]);
       cells.push(cell);
     }
   }
 
+  /** The bar at the end of a row, and what stands before the first cell, is the rim, which parts nothing. */
+  private readBar(text: string, at: number, before: number): void {
+    const left = this.cells.length - 1;
+    if (before === 0 || !isCell(this.cells[left]!)) return;
+    if (this.bars.right.has(left)) this.fail(text, at, 'a second bar behind the same cell');
+    this.bars.right.add(left);
+  }
+
+  private readBarsBelow(text: string): void {
+    const { row } = this;
+    const [bar] = /-/.exec(text)!;
+    if (row === undefined) this.fail(text, text.indexOf(bar), 'a bar above the first row');
+    for (const { index } of text.matchAll(/-/g)) {
+      const over = row.spans.findIndex(([start, end]) => start <= index && index < end);
+      if (over < 0 || !isCell(this.cells[row.first + over]!)) {
+        this.fail(text, index, 'no cell stands above this bar');
+      }
+      this.bars.below.add(row.first + over);
+    }
+  }
+
+  private isBracket(character: string): boolean {
+    const opening = [REBUS, ...Object.values(MARKS)].map(([open]) => open as string);
+    return character !== this.block && opening.includes(character);
+  }
+
+  /** A cell in brackets, or in the signs of marks, from where they begin; `outer` are read already. */
+  private readMarked(
+    text: string,
+    start: number,
+    outer: readonly Mark[],
+  ): { readonly cell: string; readonly marks: ReadonlySet<Mark>; readonly end: number } {
+    for (const mark of ['circle', 'shade'] as const) {
+      const [open, close] = MARKS[mark];
+      if (text[start] !== open) continue;
+      if (outer.includes(mark)) this.fail(text, start, `a ${mark} in a ${mark}`);
+      const inside = this.readMarked(text, start + 1, [...outer, mark]);
+      if (text[inside.end] !== close) {
+        this.fail(text, inside.end, `a ${mark} is a cell in ${open}${close}, as ${open}A${close}`);
+      }
+      return { ...inside, marks: new Set([mark, ...inside.marks]), end: inside.end + 1 };
+    }
+    const [open, close] = REBUS;
+    if (text[start] === open) {
+      const end = text.indexOf(close, start);
+      const within = end < 0 ? '' : text.slice(start + 1, end);
+      const content = within.length > MAX_LETTERS ? undefined : contentOf(within, this.options);
+      if (content === undefined) {
+        this.fail(
+          text,
+          start,
+          `letters of one cell stand in ${open}${close}, as ${open}HEART${close}`,
+        );
+      }
+      return { cell: content, marks: new Set(), end: end + 1 };
+    }
+    const character = start < text.length ? characterAt(text, start) : '';
+    const known = character.length === 1 ? this.ascii[character.charCodeAt(0)] : undefined;
+    const cell = known ?? (character === '' ? NOTHING : this.cellOf(character, text, start));
+    if (cell === NOTHING || !isCell(cell)) this.fail(text, start, 'only a cell can be marked');
+    return { cell, marks: new Set(), end: start + character.length };
+  }
+
   private cellOf(character: string, text: string, at: number): string {
     if (character.normalize('NFC').toUpperCase() === this.block.toUpperCase()) return BLOCK;
-    const { fold } = this;
-    const letters = normaliseText(character, typeof fold === 'function' ? fold() : fold);
-    const count = Array.from(letters).length;
-    if (count === 1 && isLetter(letters)) return letters;
-    if (count > 1 && Array.from(letters).every(isLetter)) {
-      this.fail(
-        text,
-        at,
-        `${nameOf(character)} stands for ${letters}, and a cell holds one letter`,
-      );
-    }
-    return this.fail(text, at, unknown(character));
+    const content = contentOf(character, this.options);
+    if (content === undefined) return this.fail(text, at, unknown(character));
+    if (Array.from(content).length === 1) return content;
+    const [open, close] = REBUS;
+    const stands = `${nameOf(character)} stands for ${content}`;
+    return this.fail(
+      text,
+      at,
+      `${stands}: several letters of a cell are ${open}${content}${close}`,
+    );
   }
 
   private failRagged(text: string, at: number, what: string): never {
@@ -135,6 +235,10 @@ class RowReader {
   }
 }
 
+function isCell(sign: string): boolean {
+  return sign !== BLOCK && sign !== VOID;
+}
+
 function asciiCells(block: string): (string | undefined)[] {
   const cells: (string | undefined)[] = new Array(0x80).fill(undefined);
   for (const space of ' \t') cells[space.charCodeAt(0)] = NOTHING;
@@ -144,6 +248,7 @@ function asciiCells(block: string): (string | undefined)[] {
     cells[97 + letter] = upper;
   }
   for (const open of '_.') cells[open.charCodeAt(0)] = OPEN;
+  cells[VOID.charCodeAt(0)] = VOID;
   for (const solid of [BLOCK, block.toUpperCase(), block.toLowerCase()]) {
     if (solid < '\x80') cells[solid.charCodeAt(0)] = BLOCK;
   }

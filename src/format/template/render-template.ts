@@ -1,19 +1,78 @@
 // The format `template`: `#`, `_` and letters without spaces, what another run reads back.
 
-import { rowsOf } from '../../layout/layout.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { BLOCK, OPEN } from './signs.ts';
+import { lettersOf } from '../../base/letters.ts';
+import { type Position, rowsOf } from '../../layout/layout.ts';
+import type { Mark, Puzzle } from '../../puzzle/puzzle.ts';
+import { type Paint, plainly } from '../paint.ts';
+import { BAR, BAR_BELOW, BLOCK, MARKS, OPEN, REBUS, VOID } from './signs.ts';
 
-/** The puzzle as template text, one line a row. */
+/** The puzzle as template text, one line a row, and one below those that have bars below them. */
 export function renderTemplate(puzzle: Puzzle): string {
   return templateRows(puzzle)
     .map((row) => `${row}\n`)
     .join('');
 }
 
-/** The rows of the grid from the top, a character a cell. */
-export function templateRows({ layout, cells }: Puzzle): string[] {
-  return rowsOf(layout).map((row) =>
-    row.map((at) => (typeof at === 'number' ? (cells[at] ?? OPEN) : BLOCK)).join(''),
-  );
+export interface TemplateRowsOptions {
+  /** What stands between neighbours that no bar parts. Default nothing. */
+  readonly gap?: string;
+  readonly paint?: Paint;
+}
+
+/** The lines of the grid from the top. */
+export function templateRows(
+  puzzle: Puzzle,
+  { gap = '', paint = plainly }: TemplateRowsOptions = {},
+): string[] {
+  const { layout, cells, marks } = puzzle;
+  const { bars } = layout.geometry;
+  const textOf = (at: Position): string => {
+    if (typeof at !== 'number') return at === 'block' ? BLOCK : VOID;
+    return marked(contentText(cells[at]), marks?.get(at));
+  };
+  return rowsOf(layout).flatMap((row) => {
+    let line = '';
+    let width = 0;
+    let barLine = '';
+    for (const [column, at] of row.entries()) {
+      const text = textOf(at);
+      if (typeof at === 'number' && bars?.below.has(at)) {
+        barLine = barLine.padEnd(width) + BAR_BELOW.repeat(widthOf(text));
+      }
+      const isLast = column === row.length - 1;
+      const behind = typeof at === 'number' && bars?.right.has(at) ? BAR : gap;
+      line += (typeof at === 'number' ? paint(text, at) : text) + (isLast ? '' : behind);
+      width += widthOf(text) + behind.length;
+    }
+    return barLine === '' ? [line] : [line, barLine];
+  });
+}
+
+/** Whether anything of a puzzle needs more signs than letters, `#` and `_`. */
+export function needsMarkup({ layout, cells, marks }: Puzzle): boolean {
+  const { bars, positions } = layout.geometry;
+  if (bars !== undefined || (marks !== undefined && marks.size > 0)) return true;
+  return positions.includes('void') || cells.some((content) => isRebus(content));
+}
+
+function contentText(content: string | undefined): string {
+  if (content === undefined) return OPEN;
+  return isRebus(content) ? REBUS[0] + content + REBUS[1] : content;
+}
+
+function marked(text: string, marks: ReadonlySet<Mark> | undefined): string {
+  let around = text;
+  for (const [mark, [open, close]] of Object.entries(MARKS)) {
+    if (marks?.has(mark as Mark)) around = open + around + close;
+  }
+  return around;
+}
+
+function isRebus(content: string | undefined): content is string {
+  return content !== undefined && content.length > 1 && lettersOf(content).length > 1;
+}
+
+/** As readers of templates count columns. */
+function widthOf(text: string): number {
+  return Array.from(text).length;
 }

@@ -54,8 +54,7 @@ describe('entries', () => {
 test('what travels with a puzzle stays with it', () => {
   const blank: Puzzle = {
     ...parseTemplate('__'),
-    title: 'T',
-    author: 'A',
+    heading: { title: 'T', author: 'A' },
     marks: new Map([[0, new Set(['circle', 'shade'] as const)]]),
     clues: ['First of all'],
   };

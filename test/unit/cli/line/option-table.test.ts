@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { commandHelp } from '../../../../src/cli/commands/command-help.ts';
 import { manualPage } from '../../../../src/cli/commands/manual.ts';
 import { fillCommand } from '../../../../src/cli/line/command-line.ts';
+import { convertCommand } from '../../../../src/cli/line/convert-line.ts';
 import {
   COMMANDS,
   type CommandName,
@@ -15,8 +16,8 @@ import {
 } from '../../../../src/cli/line/option-table.ts';
 import { reportCommand } from '../../../../src/cli/line/report-line.ts';
 import { REPORT_FORMATS } from '../../../../src/cli/line/report-request.ts';
-import { FORMATS } from '../../../../src/cli/line/request.ts';
 import { wordsCommand } from '../../../../src/cli/line/words-line.ts';
+import { FORMAT_NAMES } from '../../../../src/index.ts';
 
 /** A command that has options belongs here. */
 const PARSERS: Readonly<Record<CommandName, () => Command>> = {
@@ -25,6 +26,7 @@ const PARSERS: Readonly<Record<CommandName, () => Command>> = {
   suggest: () => reportCommand('suggest'),
   grade: () => reportCommand('grade'),
   words: wordsCommand,
+  convert: convertCommand,
 };
 
 /** `-d, --dict <>`: names, and whether a value follows. */
@@ -42,7 +44,7 @@ test.each(Object.keys(COMMANDS) as CommandName[])('%s: every option has its line
 
 test('formats and values are those that there are', () => {
   expect(Object.keys(FORMAT_TEXTS).toSorted()).toEqual(
-    [...new Set([...FORMATS, ...REPORT_FORMATS])].toSorted(),
+    [...new Set([...FORMAT_NAMES, ...REPORT_FORMATS])].toSorted(),
   );
   const flags = (Object.keys(COMMANDS) as CommandName[]).flatMap((name) => optionsOf(name));
   for (const option of Object.keys(VALUES)) {

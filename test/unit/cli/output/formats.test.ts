@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ColorChoice, OutputRequest } from '../../../../src/cli/line/request.ts';
-import { openFormat, wantsColor } from '../../../../src/cli/output/formats.ts';
+import { openFormat, type StreamFormat, wantsColor } from '../../../../src/cli/output/formats.ts';
 import { parseTemplate } from '../../../../src/index.ts';
 import { world } from '../../../support/world.ts';
+
+async function openStream(...asked: Parameters<typeof openFormat>): Promise<StreamFormat> {
+  return (await openFormat(...asked)) as StreamFormat;
+}
 
 describe('colour', () => {
   test.each<[ColorChoice, boolean, Record<string, string>, string | undefined, boolean]>([
@@ -27,7 +31,7 @@ describe('colour', () => {
 
   test('sets off the givens of plain, and nothing else', async () => {
     const puzzle = { ...parseTemplate('A_\n'), cells: ['A', 'B'] };
-    const { render } = await openFormat({ format: 'plain', color: 'always' }, world().io);
+    const { render } = await openStream({ format: 'plain', color: 'always' }, world().io);
     expect(render(puzzle, { status: 'filled', seed: 1 })).toBe(
       '\u001b[1m\u001b[36mA\u001b[39m\u001b[22m B\n',
     );
@@ -37,14 +41,14 @@ describe('colour', () => {
 describe('a run without a fill', () => {
   const blank = parseTemplate('__\n');
   test.each(['plain', 'boxes', 'template'] as const)('is no matter for %s', async (format) => {
-    const { render } = await openFormat({ format, color: 'auto' }, world().io);
+    const { render } = await openStream({ format, color: 'auto' }, world().io);
     expect(render(blank, { status: 'gave-up', seed: 1, limit: 'nodes' })).toBe('');
     expect(render(blank, { status: 'unfillable', seed: 1 })).toBe('');
     expect(render(blank, { status: 'blank', seed: null })).not.toBe('');
   });
 
   test('is a record in json', async () => {
-    const { render } = await openFormat({ format: 'json', color: 'auto' }, world().io);
+    const { render } = await openStream({ format: 'json', color: 'auto' }, world().io);
     const record = JSON.parse(String(render(blank, { status: 'gave-up', seed: 1, limit: 'time' })));
     expect(record).toMatchObject({ status: 'gave-up', limit: 'time', seed: 1, stats: null });
   });
@@ -52,7 +56,7 @@ describe('a run without a fill', () => {
 
 test('json names its lists by the digest of their files', async () => {
   const list = { name: 'w', file: new TextEncoder().encode('abc'), kept: 1 };
-  const { render } = await openFormat({ format: 'json', color: 'auto' }, world().io, [list]);
+  const { render } = await openStream({ format: 'json', color: 'auto' }, world().io, [list]);
   const record = JSON.parse(String(render(parseTemplate('_'), { status: 'blank', seed: null })));
   expect(record.dicts).toEqual([
     {

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../../src/base/errors.ts';
 import { Random } from '../../../../src/base/random.ts';
-import {
-  type ParseTemplateOptions,
-  parseTemplate,
-} from '../../../../src/format/template/parse-template.ts';
+import type { ReadOptions } from '../../../../src/format/reading.ts';
+import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 import { renderTemplate } from '../../../../src/format/template/render-template.ts';
 import { some } from '../../../support/thoroughness.ts';
 
-function rowsOf(text: string, options: ParseTemplateOptions = {}): string[] {
+function rowsOf(text: string, options: ReadOptions = {}): string[] {
   return renderTemplate(parseTemplate(text, options)).trimEnd().split('\n');
 }
 
@@ -83,7 +81,7 @@ describe('unfolded', () => {
 const LEGEND = 'a cell is _ or . if open, # if a block, or a letter if given';
 
 describe('what is no template', () => {
-  test.each<[string, string, ParseTemplateOptions, string]>([
+  test.each<[string, string, ReadOptions, string]>([
     ['empty', '', {}, 'g: an empty template: it has no cells'],
     ['blank', ' \r\n\t\n', {}, 'g: an empty template: it has no cells'],
     ['only a mark', '\ufeff', {}, 'g: an empty template: it has no cells'],
@@ -95,12 +93,17 @@ describe('what is no template', () => {
     ['after wide letters', '\u{10428}\u{10428}?\n', {}, `g:1:3: unknown character '?': ${LEGEND}`],
     ['a mark on no letter', '_\u0301_\n', {}, `g:1:1: unknown character '_\u0301': ${LEGEND}`],
     ['after blank lines', '\n\r\n\r_?', {}, `g:4:2: unknown character '?': ${LEGEND}`],
-    ['two letters in a cell', '_Æ\n', {}, "g:1:2: 'Æ' stands for AE, and a cell holds one letter"],
+    [
+      'two letters in a cell',
+      '_Æ\n',
+      {},
+      "g:1:2: 'Æ' stands for AE: several letters of a cell are [AE]",
+    ],
     [
       'a sharp s, folded or not',
       'ß_\n',
       { fold: false },
-      "g:1:1: 'ß' stands for SS, and a cell holds one letter",
+      "g:1:1: 'ß' stands for SS: several letters of a cell are [SS]",
     ],
     [
       'a long row',

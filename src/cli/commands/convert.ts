@@ -1,0 +1,30 @@
+// `crossfill convert`: puzzles from any format into any other. No list is read, so letters stay as they are
+// unless folding is asked for.
+
+import { readTemplate } from '../input/read-input.ts';
+import type { ConvertRequest } from '../line/convert-request.ts';
+import { openPuzzles } from '../output/puzzle-output.ts';
+import { EXIT, type ExitCode } from '../world/exit-code.ts';
+import type { Session } from '../world/session.ts';
+
+export async function convert(
+  { templates, output }: ConvertRequest,
+  session: Session,
+): Promise<ExitCode> {
+  const puzzles = [];
+  for (const request of templates) {
+    const file = await readTemplate(request, session.io);
+    puzzles.push(...file.puzzles(() => false));
+    for (const note of file.notes) session.log.note(note);
+  }
+  const product = await openPuzzles(output, session);
+  try {
+    for (const [index, puzzle] of puzzles.entries()) {
+      await product.put(puzzle, { status: 'blank', seed: null }, { n: index + 1, seed: null });
+    }
+    await product.finish();
+  } finally {
+    product.discard();
+  }
+  return EXIT.filled;
+}

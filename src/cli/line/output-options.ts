@@ -1,0 +1,81 @@
+// The options that say where puzzles go and in which shape: the same for a fill and for `convert`.
+
+import {
+  FORMAT_NAMES,
+  type FormatName,
+  formatOfName,
+  type Heading,
+  InputError,
+  PAGE_CHOICES,
+  type PageOptions,
+  traitsOf,
+} from '../../index.ts';
+import { choice } from './option-values.ts';
+import { checkFields } from './paths.ts';
+import {
+  COLOR_CHOICES,
+  type ColorChoice,
+  hasPlaceholder,
+  type OutputRequest,
+  STDOUT,
+} from './request.ts';
+import type { Add } from './word-options.ts';
+
+const DEFAULT_FORMAT: FormatName = 'plain';
+const HEADINGS = ['title', 'author', 'copyright', 'notes'] as const;
+const PAGE = ['show', 'theme', 'paper'] as const;
+
+/** They as commander hands them over. */
+export interface OutputOptions extends PageOptions, Pick<Heading, (typeof HEADINGS)[number]> {
+  readonly format?: FormatName;
+  readonly output?: string;
+  readonly color: ColorChoice;
+  readonly reveal: boolean;
+}
+
+export function addOutputOptions(add: Add): void {
+  add('-f, --format <NAME>', (o) => choice(o, FORMAT_NAMES));
+  add('-o, --output <PATH>');
+  add('--color <WHEN>', (o) => choice(o.default('auto'), COLOR_CHOICES));
+  for (const name of HEADINGS) add(`--${name} <TEXT>`);
+  for (const name of PAGE) add(`--${name} <X>`, (o) => choice(o, PAGE_CHOICES[name]));
+  add('--reveal');
+}
+
+/** What they say. `holdsOne`: at most one puzzle comes. @throws InputError for what does not go together */
+export function outputOf(options: OutputOptions, holdsOne: boolean): OutputRequest {
+  const { output, color, reveal } = options;
+  if (output === '') throw new InputError('option --output: the path is empty');
+  if (output !== undefined) checkFields(output);
+  const path = output === STDOUT ? undefined : output;
+  const format =
+    options.format ?? (path === undefined ? undefined : formatOfName(path)) ?? DEFAULT_FORMAT;
+  const traits = traitsOf(format);
+  if (!traits.holdsMany && !holdsOne && !hasPlaceholder(path)) {
+    throw new InputError(
+      `a file in the format ${format} holds one puzzle: -o '{n}.${format}' makes one a puzzle`,
+    );
+  }
+  for (const name of PAGE) {
+    if (options[name] === undefined || traits.pageOptions.includes(name)) continue;
+    const such = FORMAT_NAMES.filter((each) => traitsOf(each).pageOptions.includes(name));
+    throw new InputError(`option --${name}: is for the formats ${such.join(', ')}, not ${format}`);
+  }
+  const heading = chosen(options, HEADINGS);
+  const page = chosen(options, PAGE);
+  return {
+    format,
+    color,
+    ...(path !== undefined && { path }),
+    ...(heading && { heading }),
+    ...(page && { page }),
+    ...(reveal && { reveal }),
+  };
+}
+
+/** Some of the options, without those that were not given; undefined if none was. */
+function chosen<T, K extends keyof T>(options: T, names: readonly K[]): Pick<T, K> | undefined {
+  const given = names.filter((name) => options[name] !== undefined);
+  if (given.length === 0) return undefined;
+  return Object.fromEntries(given.map((name) => [name, options[name]])) as Pick<T, K>;
+}

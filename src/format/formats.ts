@@ -1,0 +1,96 @@
+// The formats of puzzles by name: what a file of each can say of a puzzle, and what it cannot.
+
+import { lettersOf } from '../base/letters.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+
+/** What a puzzle may have beside letters and blocks, as people call it. */
+export const FEATURES = {
+  bars: 'bars',
+  voids: 'voids',
+  rebus: 'cells of several letters',
+  circles: 'circles',
+  shades: 'shades',
+  clues: 'clues',
+  heading: 'title, author and notes',
+  revealed: 'letters that solvers are shown',
+} as const;
+export type Feature = keyof typeof FEATURES;
+
+export interface FormatTraits {
+  /** Of names of files that are in this format unless something else is said. */
+  readonly endings: readonly string[];
+  readonly carries: readonly Feature[];
+  /** Without these a puzzle would be another one, so that it is not written at all. */
+  readonly refuses: readonly Feature[];
+  /** Whether one file may hold several puzzles. */
+  readonly holdsMany: boolean;
+  /** Options of pages that have a meaning here. */
+  readonly pageOptions: readonly PageOption[];
+}
+
+/** How a puzzle is drawn on a page. */
+export const PAGE_CHOICES = {
+  /** What is drawn. */
+  show: ['puzzle', 'solution', 'both'],
+  theme: ['light', 'dark', 'print'],
+  paper: ['a4', 'letter'],
+} as const;
+export type PageOption = keyof typeof PAGE_CHOICES;
+export type PageOptions = { readonly [K in PageOption]?: (typeof PAGE_CHOICES)[K][number] };
+
+const TEXT = { endings: [], refuses: [], holdsMany: true, pageOptions: [] } as const;
+const MARKUP: readonly Feature[] = ['bars', 'voids', 'rebus', 'circles', 'shades'];
+
+export const FORMATS = {
+  plain: { ...TEXT, carries: MARKUP },
+  boxes: { ...TEXT, carries: ['voids'], refuses: ['bars'] },
+  template: { ...TEXT, carries: MARKUP },
+  json: { ...TEXT, carries: MARKUP, endings: ['json', 'ndjson'] },
+} as const satisfies Readonly<Record<string, FormatTraits>>;
+export type FormatName = keyof typeof FORMATS;
+
+export const FORMAT_NAMES = Object.keys(FORMATS) as FormatName[];
+
+export function traitsOf(format: FormatName): FormatTraits {
+  return FORMATS[format];
+}
+
+/** The format that the ending of a file's name stands for, if any. */
+export function formatOfName(path: string): FormatName | undefined {
+  const ending = /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase();
+  return FORMAT_NAMES.find((name) => traitsOf(name).endings.some((each) => each === ending));
+}
+
+/** What of a puzzle a format does not carry. */
+export interface Lost {
+  /** Left out. */
+  readonly lost: readonly Feature[];
+  /** Without which it would be another puzzle. */
+  readonly refused: readonly Feature[];
+}
+
+export function lostIn(format: FormatName, puzzle: Puzzle): Lost {
+  const { carries, refuses } = traitsOf(format);
+  const missing = featuresOf(puzzle).filter((feature) => !carries.includes(feature));
+  return {
+    lost: missing.filter((feature) => !refuses.includes(feature)),
+    refused: missing.filter((feature) => refuses.includes(feature)),
+  };
+}
+
+function featuresOf({ layout, cells, marks, clues, heading, revealed }: Puzzle): Feature[] {
+  const { bars, positions } = layout.geometry;
+  const hasMark = (mark: 'circle' | 'shade'): boolean =>
+    marks !== undefined && [...marks.values()].some((each) => each.has(mark));
+  const has: Readonly<Record<Feature, boolean>> = {
+    bars: bars !== undefined,
+    voids: positions.includes('void'),
+    rebus: cells.some((content) => content !== undefined && lettersOf(content).length > 1),
+    circles: hasMark('circle'),
+    shades: hasMark('shade'),
+    clues: clues?.some((clue) => clue !== undefined) ?? false,
+    heading: heading !== undefined && Object.keys(heading).length > 0,
+    revealed: revealed !== undefined && revealed.size > 0,
+  };
+  return (Object.keys(FEATURES) as Feature[]).filter((feature) => has[feature]);
+}

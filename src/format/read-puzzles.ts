@@ -1,0 +1,23 @@
+// Which format a file is in, told by its bytes alone; a reader is loaded when it is needed.
+
+import { InputError } from '../base/errors.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { parsePuzzles } from './parse-puzzles.ts';
+import type { ReadOptions } from './reading.ts';
+
+/** The puzzles of a file, at least one. @throws InputError for what is damaged or breaks the format's rules */
+export type PuzzleReader = (options?: ReadOptions) => Puzzle[];
+
+/** What reads these bytes. @throws InputError for a binary file of no format that is read here */
+export async function readerFor(bytes: Uint8Array, source = 'template'): Promise<PuzzleReader> {
+  const text = textOf(bytes, source);
+  return (options) => parsePuzzles(text, { source, ...options });
+}
+
+function textOf(bytes: Uint8Array, source: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new InputError('not a template: a binary file, or not UTF-8 text', { source });
+  }
+}

@@ -1,0 +1,55 @@
+// `crossfill convert`: any format into any other, and what a format cannot say.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { crossfill } from '../support/crossfill.ts';
+import { scratch } from '../support/scratch.ts';
+
+const { file, path } = scratch();
+
+const MARKED = '~AB|C\n -\n_(_)_{D}\n[EF]___\n';
+
+describe('a grid with more to it than blocks', () => {
+  test.each(['plain', 'template', 'json'])('goes through %s and back', async (format) => {
+    const { stdout, stderr } = await crossfill(['convert', '-f', format], { input: MARKED });
+    expect(stderr).toBe('');
+    const back = await crossfill(['convert', '-f', 'template'], { input: stdout });
+    expect(back).toMatchObject({ code: 0, stdout: MARKED, stderr: '' });
+  });
+
+  test('is no picture of boxes where it has bars', async () => {
+    const { code, stderr, stdout } = await crossfill(['convert', '-f', 'boxes'], { input: MARKED });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toBe('crossfill: the format boxes cannot say bars: try --format ipuz\n');
+  });
+
+  test('leaves out of boxes what they do not have, and says so', async () => {
+    const { code, stderr } = await crossfill(['convert', '-f', 'boxes'], { input: '(A)B\n' });
+    expect(code).toBe(0);
+    expect(stderr).toContain('the format boxes has no circles: left out');
+  });
+});
+
+test('the ending of a name is its format, but for what --format says', async () => {
+  const [record, picture] = [path('a.json'), path('b.json')];
+  await crossfill(['convert', '-o', record], { input: 'AB\n' });
+  await crossfill(['convert', '-f', 'boxes', '-o', picture], { input: 'AB\n' });
+  expect(readFileSync(record, 'utf8')).toContain('"rows":["AB"]');
+  expect(readFileSync(picture, 'utf8')).toContain('###');
+});
+
+test('several inputs are several puzzles', async () => {
+  const [one, two] = [file('1.txt', 'AB\n'), file('2.txt', 'CD\nEF\n')];
+  const { stdout } = await crossfill(['convert', one, two, '-f', 'template']);
+  expect(stdout).toBe('AB\n\nCD\nEF\n');
+  await crossfill(['convert', one, two, '-o', path('p{n}.json')]);
+  expect(readFileSync(path('p2.json'), 'utf8')).toContain('"rows":["CD","EF"]');
+});
+
+test('what is said of the page is for formats that have pages', async () => {
+  const paper = await crossfill(['convert', '--paper', 'a4'], { input: 'AB\n' });
+  expect(paper.code).toBe(2);
+  expect(paper.stderr).toContain('option --paper: ');
+  const title = await crossfill(['convert', '--title', 'T'], { input: 'AB\n' });
+  expect(title.stderr).toContain('the format plain has no title, author and notes: left out');
+});
