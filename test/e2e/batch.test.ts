@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { crossfill } from '../support/crossfill.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 import { some } from '../support/thoroughness.ts';
@@ -39,9 +40,9 @@ const fewWords = file('few.txt', 'abcde\nafghe\neijkl\nemnol\n');
 
 describe('a batch cut anywhere', () => {
   test('is a cut of the batch', async () => {
-    const whole = await runCommand([open, '-s', '0', '-n', '7']);
-    const cut = await runCommand([open, '-s', '3', '-n', '4']);
-    const alone = await runCommand([open, '-s', '6']);
+    const whole = await crossfill([open, '-s', '0', '-n', '7']);
+    const cut = await crossfill([open, '-s', '3', '-n', '4']);
+    const alone = await crossfill([open, '-s', '6']);
     const puzzles = whole.stdout.split('\n\n');
     expect(new Set(puzzles).size).toBe(7);
     expect(cut.stdout).toBe(puzzles.slice(3).join('\n\n'));
@@ -49,8 +50,8 @@ describe('a batch cut anywhere', () => {
   });
 
   test('of best fills is the same for any number of workers, with what is told of it', async () => {
-    const argv = ['mini-7-1', '--best', '--nodes', '4000', '-s', '1', '-n', '3', '-f', 'json'];
-    const one = await runCommand(argv);
+    const argv = ['mini-5-1', '--best', '--nodes', '2000', '-s', '1', '-n', '3', '-f', 'json'];
+    const one = await crossfill(argv);
     const three = await runCommand([...argv, '--jobs', '3']);
     expect(one).toMatchObject({
       code: 0,
@@ -61,12 +62,12 @@ describe('a batch cut anywhere', () => {
 
   test('one file each or one for all', async () => {
     const argv = [open, '-s', '5', '-n', '3'];
-    const whole = await runCommand(argv);
-    await runCommand([...argv, '-o', path('p-{n}-{seed}.txt')]);
+    const whole = await crossfill(argv);
+    await crossfill([...argv, '-o', path('p-{n}-{seed}.txt')]);
     const names = readdirSync(folder).filter((name) => name.startsWith('p-'));
     expect(names).toEqual(['p-1-5.txt', 'p-2-6.txt', 'p-3-7.txt']);
     expect(names.map((name) => readFileSync(path(name), 'utf8')).join('\n')).toBe(whole.stdout);
-    await runCommand([...argv, '-o', path('all.txt')]);
+    await crossfill([...argv, '-o', path('all.txt')]);
     expect(readFileSync(path('all.txt'), 'utf8')).toBe(whole.stdout);
   });
 });
@@ -78,7 +79,7 @@ interface Record {
 }
 
 async function recordsOf(argv: readonly string[]): Promise<Record[]> {
-  const { stdout } = await runCommand([...argv, '-f', 'json']);
+  const { stdout } = await crossfill([...argv, '-f', 'json']);
   return stdout
     .trimEnd()
     .split('\n')
@@ -108,7 +109,7 @@ describe('1 and 4 workers: the same bytes and the same code', () => {
     ['accents kept', 3, () => [unfillable, '-n', '3', '-d', fewWords, '--no-fold']],
   ])('%s', async (_name, code, line) => {
     const argv = [...(await line()), '-f', 'json', '-s', '1'];
-    const one = await runCommand([...argv, '-j', '1']);
+    const one = await crossfill([...argv, '-j', '1']);
     const four = await runCommand([...argv, '-j', '4']);
     expect(one.code).toBe(code);
     expect(one.stdout).not.toBe('');
@@ -124,7 +125,7 @@ test('a batch in which some seeds give up prints the others, and names those', a
   expect(records.map(({ seed }) => seed)).toEqual(records.map((_, index) => index + 1));
   expect(gaveUp.length).toBeGreaterThan(0);
   expect(gaveUp.length).toBeLessThan(20);
-  const { code, stdout, stderr } = await runCommand(argv);
+  const { code, stdout, stderr } = await crossfill(argv);
   expect(code).toBe(4);
   expect(stdout.split('\n\n')).toHaveLength(20 - gaveUp.length);
   const named = gaveUp.join(', ');

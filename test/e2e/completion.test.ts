@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { crossfill } from '../support/crossfill.ts';
 import { BIN, runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 
@@ -12,7 +13,7 @@ const grid = file('grid.txt', '___#\n_#__\n____\n');
 
 /** What may stand at the end of a line. */
 async function offered(...line: string[]): Promise<string[]> {
-  const { code, stdout } = await runCommand(['completion', 'words', '--', ...line]);
+  const { code, stdout } = await crossfill(['completion', 'words', '--', ...line]);
   expect(code).toBe(0);
   return stdout.split('\n').flatMap((each) => (each === '' ? [] : [each.split('\t')[0]!]));
 }
@@ -56,7 +57,7 @@ describe('what may stand at the end of a line', () => {
   });
 
   test('a template that cannot be read is an error, which shells do not show', async () => {
-    const { code, stdout } = await runCommand([
+    const { code, stdout } = await crossfill([
       ...['completion', 'words', '--', 'missing.txt', '--slot', ''],
     ]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -75,9 +76,9 @@ COMP_WORDS=(crossfill suggest --pre); COMP_CWORD=2; _crossfill; echo "\${COMPREP
 });
 
 test.each(['zsh', 'fish'])('%s has a script, another shell is an error', async (shell) => {
-  const { code, stdout } = await runCommand(['completion', shell]);
+  const { code, stdout } = await crossfill(['completion', shell]);
   expect(code).toBe(0);
   expect(stdout).toContain('crossfill completion words --');
-  const { stderr } = await runCommand(['completion', `${shell}x`]);
+  const { stderr } = await crossfill(['completion', `${shell}x`]);
   expect(stderr).toBe('crossfill: completion of which shell? bash, zsh or fish\n');
 });

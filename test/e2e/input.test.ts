@@ -2,6 +2,7 @@
 
 import { createWriteStream } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { crossfill } from '../support/crossfill.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 import { met, some } from '../support/thoroughness.ts';
@@ -26,7 +27,7 @@ describe('the same inputs in other clothes give the same fill', () => {
     ['another order', GRID, 'hi\ncan\ntuna\nmusic\n'],
   ])('%s', async (name, template, list) => {
     const argv = ['-', '-d', file(`${name}.txt`, list), '-s', '1'];
-    expect(await runCommand(argv, { input: template })).toMatchObject({ code: 0, stdout: FILL });
+    expect(await crossfill(argv, { input: template })).toMatchObject({ code: 0, stdout: FILL });
   });
 
   test.each(['C', 'POSIX', 'tr_TR.UTF-8', 'xx_YY'])('the locale %s', async (locale) => {
@@ -39,7 +40,7 @@ describe('the same inputs in other clothes give the same fill', () => {
 
 test('a Latin-1 list is told as such', async () => {
   const list = file('latin.txt', Buffer.from('tuna\nété\n', 'latin1'));
-  const { code, stderr } = await runCommand([grid, '-d', list]);
+  const { code, stderr } = await crossfill([grid, '-d', list]);
   expect(code).toBe(2);
   expect(stderr).toMatch(/latin\.txt:2: not UTF-8.*iconv.*\n$/);
 });
@@ -49,7 +50,7 @@ describe('large inputs', () => {
   test(`a list of ${megabytes} MB`, async () => {
     const list = path('large.txt');
     await writeLargeList(list, megabytes * 1_000_000);
-    const ran = await runCommand([grid, '-d', words, '-d', list, '-s', '1', '-f', 'json']);
+    const ran = await crossfill([grid, '-d', words, '-d', list, '-s', '1', '-f', 'json']);
     expect(ran).toMatchObject({ code: 0, stderr: '' });
     const { dicts } = JSON.parse(ran.stdout);
     expect(dicts[1].words).toBeGreaterThan(met(8_000_000));
@@ -61,21 +62,21 @@ describe('large inputs', () => {
     ['blocks', '#'],
   ])(`a blank of ${side} x ${side} cells: %s`, async (_name, cell) => {
     const text = `${cell.repeat(side)}\n`.repeat(side);
-    const ran = await runCommand(['--blank', '-f', 'template'], { input: text });
+    const ran = await crossfill(['--blank', '-f', 'template'], { input: text });
     expect(ran).toMatchObject({ code: 0, stderr: '' });
     expect(ran.stdout === text).toBe(true);
   });
 
   test(`filling ${side} x ${side} blocks`, async () => {
     const text = `${'#'.repeat(side)}\n`.repeat(side);
-    const ran = await runCommand(['-d', words, '-f', 'template', '-s', '1'], { input: text });
+    const ran = await crossfill(['-d', words, '-f', 'template', '-s', '1'], { input: text });
     expect(ran).toMatchObject({ code: 0, stderr: '' });
     expect(ran.stdout === text).toBe(true);
   });
 
   test(`filling ${side} x ${side} open cells is proved impossible`, async () => {
     const text = `${'_'.repeat(side)}\n`.repeat(side);
-    const { code, stderr } = await runCommand(['-d', words, '-s', '1'], { input: text });
+    const { code, stderr } = await crossfill(['-d', words, '-s', '1'], { input: text });
     expect(code).toBe(3);
     const why = `^crossfill: standard input: cannot be filled: .*length ${side}.*\n`;
     const help = `.*: what would help: a word of length ${side}\n$`;

@@ -4,6 +4,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { crossfill } from '../support/crossfill.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 
@@ -42,7 +43,7 @@ describe('inputs without end, or too big', () => {
     [[wide], 'wide.txt: too big for a template: more than 32 MB'],
     [[row], 'row.txt:1:30001: a row of more than 30000 cells'],
   ])('%j', async (args, message) => {
-    const { code, stdout, stderr } = await runCommand([...args]);
+    const { code, stdout, stderr } = await crossfill(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(/^crossfill: [^\n]*\n$/);
     expect(stderr.endsWith(`${message}\n`)).toBe(true);
@@ -50,7 +51,7 @@ describe('inputs without end, or too big', () => {
 
   test('a line that quotes too much is cut', async () => {
     const rules = file('long.rules', `${'y'.repeat(1_000_000)} A\n`);
-    const { code, stderr } = await runCommand(['mini-5-1', '--rules', rules]);
+    const { code, stderr } = await crossfill(['mini-5-1', '--rules', rules]);
     expect(code).toBe(2);
     expect(stderr).toMatch(/long\.rules:1:1: unknown rule 'yyy.* \[\.\.\.\] .*no-tags\n$/);
     expect(stderr.length).toBeLessThan(2000);
@@ -103,7 +104,7 @@ describe('patterns', () => {
     ['[\\b].*', '\\b is not supported'],
     ['[A-\\d]', '\\d is not supported'],
   ])('%.20s', async (pattern, message) => {
-    const { code, stderr } = await runCommand(['mini-5-1', '--slot', `1A=~${pattern}`]);
+    const { code, stderr } = await crossfill(['mini-5-1', '--slot', `1A=~${pattern}`]);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^crossfill: [^\n]*\n$/);
     expect(stderr.endsWith(`: ${message}\n`)).toBe(true);
@@ -114,7 +115,7 @@ describe('patterns', () => {
 describe('output files', () => {
   test('may have a name as long as the file system takes', async () => {
     const name = 'n'.repeat(255);
-    const { code } = await runCommand(['mini-5-1', '--seed', '1', '-o', path(name)]);
+    const { code } = await crossfill(['mini-5-1', '--seed', '1', '-o', path(name)]);
     expect(code).toBe(0);
     expect(readFileSync(path(name), 'utf8')).toMatch(/^[A-Z]/);
   });
@@ -122,7 +123,7 @@ describe('output files', () => {
   test('are put where a link leads, though nothing is there yet', async () => {
     symlinkSync('second-link', path('link'));
     symlinkSync('behind.txt', path('second-link'));
-    const { code } = await runCommand(['mini-5-1', '--seed', '1', '-o', path('link')]);
+    const { code } = await crossfill(['mini-5-1', '--seed', '1', '-o', path('link')]);
     expect(code).toBe(0);
     expect(existsSync(path('behind.txt'))).toBe(true);
   });

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { crossfill } from '../support/crossfill.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 import { firstOf } from '../support/thoroughness.ts';
@@ -21,14 +22,22 @@ const words = file('words.txt', sixes.filter((_, i) => (i + 1) % 10 < 9).join('\
 const fewer = file('fewer.txt', sixes.filter((_, i) => (i + 1) % 10 < 7).join('\n'));
 const grid = file('open.txt', '______\n'.repeat(6));
 
+const rules = file(
+  'some.rules',
+  'duplicates stem=forbid\navoid-letters X\nrequire-letters Z\nslot 1A=~[^S]+\n',
+);
+const exclude = file('exclude.txt', sixes.filter((_, i) => i % 50 === 0).join('\n'));
+const chosen = ['--rules', rules, '--exclude', exclude];
+
 // How many threads there are is looked at for 4 by `npm test`, and for the others when all is.
 const small: [what: string, list: string, options: string[], nodes: number][] = [
+  ['with rules and a choice of words', words, [...chosen, '-s', '1', '--nodes', '14000'], 10_000],
   ['that gives up in the middle of a round', fewer, ['-s', '5', '--nodes', '14345'], 10_000],
   ['that fills', words, ['-s', '11'], 4000],
 ];
 test.each(firstOf(small))('any number of threads: a fill %s', async (_, list, options, nodes) => {
   const argv = [grid, '-d', list, ...options, '--partial', '-f', 'json'];
-  const one = await runCommand(argv);
+  const one = await crossfill(argv);
   expect(JSON.parse(one.stdout).stats.nodes).toBeGreaterThan(nodes);
   for (const jobs of firstOf(['4', '2']))
     expect(await runCommand([...argv, '-j', jobs])).toEqual(one);
@@ -47,7 +56,7 @@ test.each(firstOf(large))(
   'any number of threads: a large fill %s',
   async (_, [name, ...options], code) => {
     const argv = [bundledGrid(name!), '-d', thin, ...options, '-f', 'json'];
-    const one = await runCommand(argv);
+    const one = await crossfill(argv);
     expect(one.code).toBe(code);
     expect(JSON.parse(one.stdout).stats.nodes).toBeGreaterThan(10_000);
     for (const jobs of firstOf(['4', '2', '3']))
@@ -55,36 +64,23 @@ test.each(firstOf(large))(
   },
 );
 
-test('any number of threads: rules, stems and a choice of words', async () => {
-  const rules = [
-    'duplicates stem=forbid',
-    'avoid-letters X',
-    'require-letters Z',
-    'slot 1A=~[^S]+',
-  ];
-  const named = file('some.rules', rules.join('\n'));
-  const exclude = file('exclude.txt', sixes.filter((_, i) => i % 50 === 0).join('\n'));
-  const options = ['--rules', named, '--exclude', exclude, '-s', '1', '--nodes', '14000'];
-  const argv = [grid, '-d', words, ...options, '--partial', '-f', 'json'];
-  const one = await runCommand(argv);
-  expect(JSON.parse(one.stdout).stats.nodes).toBeGreaterThan(10_000);
-  for (const jobs of firstOf(['4', '2']))
-    expect(await runCommand([...argv, '-j', jobs])).toEqual(one);
-});
-
-test('1 and 2 threads: the best fill, the first of which takes a race', async () => {
-  const argv = [grid, '-d', words, '-s', '4', '--best', '--nodes', '40000', '-f', 'json'];
-  const one = await runCommand(argv);
-  expect(one.code).toBe(0);
-  expect(await runCommand([...argv, '-j', '2'])).toEqual(one);
-});
+const budgets = ['15000', '40000'];
+test.each(firstOf(budgets))(
+  '1 and 2 threads: the best fill in %s nodes, after a race for the first',
+  async (nodes) => {
+    const argv = [grid, '-d', words, '-s', '4', '--best', '--nodes', nodes, '-f', 'json'];
+    const one = await crossfill(argv);
+    expect(one.code).toBe(0);
+    expect(await runCommand([...argv, '-j', '2'])).toEqual(one);
+  },
+);
 
 test('a time limit ends all threads', async () => {
   // Neither filled nor proved by any search within our patience.
   const hopeless = file('hopeless.txt', '_________\n'.repeat(9));
-  const argv = [hopeless, '-s', '1', '-j', '4', '--time', '1', '--partial'];
+  const argv = [hopeless, '-s', '1', '-j', '4', '--time', '0.5', '--partial'];
   const { code, stdout, stderr } = await runCommand(argv);
   expect(code).toBe(4);
-  expect(stderr).toMatch(/gave up after 1 s/);
+  expect(stderr).toMatch(/gave up after 0\.5 s/);
   expect(stdout).toContain('_');
 });

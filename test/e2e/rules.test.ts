@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { crossfill } from '../support/crossfill.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 import { blocksOf, shown, transcriptsOf } from '../support/transcripts.ts';
@@ -21,8 +22,8 @@ describe('the page on rules', () => {
 });
 
 test('the same bytes for every number of jobs', async () => {
-  const argv = ['american-15-2', '--require-letters', 'JQ', '-s', '5', '-n', '4', '-f', 'json'];
-  const [one, two] = [await runCommand(argv), await runCommand([...argv, '--jobs', '2'])];
+  const argv = ['mid-11-1', '--require-letters', 'JQ', '-s', '5', '-n', '4', '-f', 'json'];
+  const [one, two] = [await crossfill(argv), await runCommand([...argv, '--jobs', '2'])];
   expect(one).toMatchObject({ code: 0, stderr: '' });
   expect(two).toEqual(one);
 });
@@ -33,10 +34,10 @@ test('paths in a rules file start at its folder', async () => {
   file('choice.txt', 'cd\n');
   const named = file('by-file.rules', 'slot 1A@choice.txt\n');
   // The slot's words need not be in the list, nor does the crossing word go there.
-  const ran = await runCommand([template, ...words, '--rules', named, '-s', '1']);
+  const ran = await crossfill([template, ...words, '--rules', named, '-s', '1']);
   expect(ran).toMatchObject({ code: 3, stdout: '' });
   file('choice.txt', 'ac\n');
-  const filled = await runCommand([template, ...words, '--rules', named, '-s', '1']);
+  const filled = await crossfill([template, ...words, '--rules', named, '-s', '1']);
   expect(filled).toMatchObject({ code: 0, stdout: 'A C\nB D\n' });
   expect(rules.startsWith(folder)).toBe(true);
 });

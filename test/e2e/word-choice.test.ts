@@ -1,6 +1,7 @@
 // A choice of words holds in every thread: the same bytes for one and for four.
 
 import { expect, test } from 'vitest';
+import { crossfill } from '../support/crossfill.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 import { firstOf } from '../support/thoroughness.ts';
@@ -20,7 +21,7 @@ const choices: [what: string, argv: string[]][] = [
 
 test.each(firstOf(choices, 3))('any number of workers: %s', async (_name, argv) => {
   const line = ['mid-11-1', ...argv, '-s', '1', '-n', '12', '-f', 'template'];
-  const one = await runCommand([...line, '-j', '1']);
+  const one = await crossfill([...line, '-j', '1']);
   expect(one.code).toBe(0);
   for (const jobs of firstOf(['2', '4'])) {
     expect(await runCommand([...line, '-j', jobs])).toEqual(one);
@@ -30,7 +31,7 @@ test.each(firstOf(choices, 3))('any number of workers: %s', async (_name, argv) 
 test('excluded words are in no fill', async () => {
   const line = ['american-15-1', '-s', '1', '-n', '3', '-f', 'json'];
   const entriesOf = async (argv: string[]): Promise<string[]> => {
-    const { stdout } = await runCommand([...line, ...argv]);
+    const { stdout } = await crossfill([...line, ...argv]);
     const puzzles = stdout
       .trimEnd()
       .split('\n')

@@ -2,6 +2,7 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { crossfill } from '../support/crossfill.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 import { shown, transcriptsOf } from '../support/transcripts.ts';
@@ -13,17 +14,17 @@ const env = { HOME: path('home') };
 const own = path('home/.config/crossfill/words.txt');
 
 test('a session with a list of one’s own', async () => {
-  const plain = await runCommand(['mini-5-1', '-s', '1', '-f', 'json'], { env });
+  const plain = await crossfill(['mini-5-1', '-s', '1', '-f', 'json'], { env });
   expect(plain).toMatchObject({ code: 0, stderr: '' });
   const answers = (stdout: string): string[] =>
     JSON.parse(stdout).entries.map(({ answer }: { answer: string }) => answer);
   const [worst] = answers(plain.stdout);
 
-  const looked = await runCommand(['words', worst!, 'nosuchword'], { env });
+  const looked = await crossfill(['words', worst!, 'nosuchword'], { env });
   expect(looked.stdout).toMatch(new RegExp(`^  ${worst} .*english\\.txt \\(bundled\\)  in$`, 'm'));
   expect(looked.stdout).toMatch(/NOSUCHWORD .*out: in no list$/m);
 
-  const dropped = await runCommand(['words', '--drop', worst!, '--add', 'no can do;80'], { env });
+  const dropped = await crossfill(['words', '--drop', worst!, '--add', 'no can do;80'], { env });
   expect(dropped.stdout).toMatch(new RegExp(`^  ${worst} .*out: dropped by your own list$`, 'm'));
   expect(readFileSync(own, 'utf8')).toMatch(/;0.*\nno can do;80;phrase\n$/);
 
@@ -36,11 +37,11 @@ test('a session with a list of one’s own', async () => {
     );
   }
   // Elsewhere the seed gives what it gave before.
-  const alone = await runCommand(['mini-5-1', '-s', '1', '-f', 'json', '--no-personal'], { env });
+  const alone = await crossfill(['mini-5-1', '-s', '1', '-f', 'json', '--no-personal'], { env });
   expect(alone).toMatchObject({ stdout: plain.stdout, stderr: '' });
 
   writeFileSync(own, `${readFileSync(own, 'utf8')}bad;line\n`);
-  const bad = await runCommand(['mini-5-1', '-s', '1'], { env });
+  const bad = await crossfill(['mini-5-1', '-s', '1'], { env });
   expect(bad.code).toBe(2);
   expect(bad.stderr).toMatch(/words\.txt:\d+: 'line' is no score: [^\n]*\n$/);
 });
@@ -57,7 +58,7 @@ test('a reader that has seen enough', async () => {
 });
 
 test('whole lists are compared', async () => {
-  const { code, stdout } = await runCommand(['words', '--compare', 'english', '-f', 'json']);
+  const { code, stdout } = await crossfill(['words', '--compare', 'english', '-f', 'json']);
   expect(code).toBe(0);
   const { compared } = JSON.parse(stdout);
   expect(compared).toMatchObject({
