@@ -15,6 +15,13 @@ export { didYouMean } from './base/closest.ts';
 export { InputError, type Place } from './base/errors.ts';
 export { type Folded, type Folding, folded, lettersOf, normaliseText } from './base/letters.ts';
 export { hashText } from './base/random.ts';
+export { ClueBook, NO_CLUE, readClues } from './clues/clue-book.ts';
+export {
+  type ClueOptions,
+  countUnclued,
+  withClues,
+  withoutOldClues,
+} from './clues/with-clues.ts';
 export type { Core } from './explain/core.ts';
 export type { Help } from './explain/help.ts';
 export type { Reason } from './explain/reason.ts';

@@ -1,6 +1,7 @@
 // `crossfill convert`: puzzles from any format into any other. No list is read, so letters stay as they are
 // unless folding is asked for.
 
+import type { Puzzle } from '../../index.ts';
 import { readTemplate } from '../input/read-input.ts';
 import type { ConvertRequest } from '../line/convert-request.ts';
 import { openPuzzles } from '../output/puzzle-output.ts';
@@ -8,10 +9,11 @@ import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 
 export async function convert(
-  { templates, output }: ConvertRequest,
+  { templates, output, seed: asked }: ConvertRequest,
   session: Session,
 ): Promise<ExitCode> {
-  const puzzles = [];
+  const seed = asked ?? null;
+  const puzzles: Puzzle[] = [];
   for (const request of templates) {
     const file = await readTemplate(request, session.io);
     puzzles.push(...file.puzzles(() => false));
@@ -20,7 +22,7 @@ export async function convert(
   const product = await openPuzzles(output, session);
   try {
     for (const [index, puzzle] of puzzles.entries()) {
-      await product.put(puzzle, { status: 'blank', seed: null }, { n: index + 1, seed: null });
+      await product.put(puzzle, { status: 'blank', seed }, { n: index + 1, seed });
     }
     await product.finish();
   } finally {

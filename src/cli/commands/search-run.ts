@@ -33,7 +33,11 @@ export async function runSearch(
   stop.after(request.limits.seconds);
   const prepared = await stop.orEnd(prepare(request, session));
   const { lists, filler } = prepared;
-  const output = await openPuzzles(request.output, session, lists, filler.words);
+  const output = await openPuzzles(request.output, session, {
+    lists,
+    words: filler.words,
+    read: prepared.puzzle,
+  });
   try {
     const started = io.now();
     const { exitCode, stats, isWhole } = await search({ prepared, output });

@@ -19,6 +19,7 @@ export const TEMPLATE: InputKind = { what: 'a template', most: 32 * MEGABYTE };
 /** The longest lists that are shared, of three million entries, have some 50 million. */
 export const WORD_LIST: InputKind = { what: 'a word list', most: 128 * MEGABYTE };
 export const RULES_FILE: InputKind = { what: 'a rules file', most: 8 * MEGABYTE };
+export const CLUES: InputKind = { what: 'clues', most: 128 * MEGABYTE };
 export const TASTE: InputKind = { what: 'a taste', most: 8 * MEGABYTE };
 
 const STDIN_SOURCE = 'standard input';

@@ -78,11 +78,12 @@ function requestOf(
   checkSeedField(options);
   const verbosity = verbosityOf(options);
   if (options.blank) {
-    stdinOnce([template.name], options.rules);
+    stdinOnce([template.name], [...options.rules, ...options.clues]);
     return { kind: 'blank', template, ...rulesOf(options), output, verbosity };
   }
   const words = wordsOf(options);
-  const read = [...options.dict, ...options.prefer, ...options.exclude, ...options.rules];
+  const { dict, prefer, exclude, rules, clues } = options;
+  const read = [...dict, ...prefer, ...exclude, ...rules, ...clues];
   if (options.taste !== undefined) read.push(options.taste);
   stdinOnce([template.name], read);
   notOver(options.output, read);

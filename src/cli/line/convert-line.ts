@@ -6,6 +6,7 @@ import { bareCommand } from './bare-command.ts';
 import type { ConvertRequest } from './convert-request.ts';
 import { lineError } from './line-errors.ts';
 import { verbosityOf } from './message-options.ts';
+import { seed } from './option-values.ts';
 import { addOutputOptions, type OutputOptions, outputOf } from './output-options.ts';
 import { notOver, stdinOnce } from './paths.ts';
 import { addTemplateOptions, type TemplateOptions, templateOf } from './template-options.ts';
@@ -14,6 +15,7 @@ import { addTemplateOptions, type TemplateOptions, templateOf } from './template
 interface Options extends OutputOptions, TemplateOptions {
   readonly quiet: boolean;
   readonly verbose: boolean;
+  readonly seed?: number;
   readonly help: boolean;
 }
 
@@ -34,10 +36,21 @@ export function readConvertLine(
   if (options.help || (names.length === 0 && stdinIsTerminal())) return { kind: 'convert-help' };
   const templates = (names.length === 0 ? ['-'] : names).map((name) => templateOf(name, options));
   const inputs = templates.map(({ name }) => name);
-  stdinOnce(inputs, []);
+  stdinOnce(inputs, options.clues);
   const output = outputOf(options, templates.length === 1);
-  notOver(output.path, inputs);
-  return { kind: 'convert', templates, output, verbosity: verbosityOf(options) };
+  notOver(output.path, [...inputs, ...options.clues]);
+  const { seed: from } = options;
+  if (output.path?.includes('{seed}') && from === undefined) {
+    throw new InputError('convert: option --output: no puzzle has a {seed} without --seed');
+  }
+  const verbosity = verbosityOf(options);
+  return {
+    kind: 'convert',
+    templates,
+    output,
+    ...(from !== undefined && { seed: from }),
+    verbosity,
+  };
 }
 
 /** What commander knows of it. */
@@ -47,6 +60,7 @@ export function convertCommand(): Command {
   add('--fold', (o) => o.default(undefined));
   add('--no-fold');
   addOutputOptions(add);
+  add('-s, --seed <SEED>', (o) => o.argParser(seed));
   add('-q, --quiet', (o) => o.conflicts('verbose'));
   add('-v, --verbose');
   add('-h, --help');

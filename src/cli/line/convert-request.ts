@@ -7,6 +7,8 @@ export interface ConvertRequest {
   readonly kind: 'convert';
   /** At least one; each may hold several puzzles. */
   readonly templates: readonly TemplateRequest[];
+  /** Chooses among clues. */
+  readonly seed?: number;
   readonly output: OutputRequest;
   readonly verbosity: Verbosity;
 }

@@ -135,6 +135,7 @@ export const OPTIONS: readonly OptionRow[] = [
     ['fill', '--explain', 'say with care why there is no fill'],
     ['fill', '--partial', 'print how far a search came that gave up'],
     ['fill', '-j, --jobs <K>', 'threads; they change no output'],
+    ['convert', '-s, --seed <SEED>', 'chooses where a word has several clues'],
     ['suggest', '-n, --count <K>', 'K candidates (15)'],
     ['suggest', '--nodes <N>', 'nodes to find a fill with each (1000; 0: none)'],
     ['suggest', '-s, --seed <SEED>', 'number or text, for those searches (1)'],
@@ -166,6 +167,8 @@ export const OPTIONS: readonly OptionRow[] = [
     [PUZZLES, '--show <X>', 'puzzle, solution or both'],
     [PUZZLES, '--theme <X>', 'light, dark or print'],
     [PUZZLES, '--paper <X>', 'a4 or letter'],
+    [PUZZLES, '--clues <FILE>', 'clues by word: WORD, a tab, a clue a line'],
+    [PUZZLES, '--enumerations', 'how long every entry is, not just of several words'],
     [PUZZLES, '--reveal', 'show the letters of the template to solvers'],
   ]),
   ...group('Messages', [

@@ -19,7 +19,7 @@ import {
   type OutputRequest,
   STDOUT,
 } from './request.ts';
-import type { Add } from './word-options.ts';
+import { type Add, repeatable } from './word-options.ts';
 
 const DEFAULT_FORMAT: FormatName = 'plain';
 const HEADINGS = ['title', 'author', 'copyright', 'notes'] as const;
@@ -31,6 +31,8 @@ export interface OutputOptions extends PageOptions, Pick<Heading, (typeof HEADIN
   readonly output?: string;
   readonly color: ColorChoice;
   readonly reveal: boolean;
+  readonly clues: readonly string[];
+  readonly enumerations: boolean;
 }
 
 export function addOutputOptions(add: Add): void {
@@ -40,11 +42,13 @@ export function addOutputOptions(add: Add): void {
   for (const name of HEADINGS) add(`--${name} <TEXT>`);
   for (const name of PAGE) add(`--${name} <X>`, (o) => choice(o, PAGE_CHOICES[name]));
   add('--reveal');
+  add('--clues <FILE>', repeatable);
+  add('--enumerations');
 }
 
 /** What they say. `holdsOne`: at most one puzzle comes. @throws InputError for what does not go together */
 export function outputOf(options: OutputOptions, holdsOne: boolean): OutputRequest {
-  const { output, color, reveal } = options;
+  const { output, color, reveal, clues, enumerations } = options;
   if (output === '') throw new InputError('option --output: the path is empty');
   if (output !== undefined) checkFields(output);
   const path = output === STDOUT ? undefined : output;
@@ -61,6 +65,13 @@ export function outputOf(options: OutputOptions, holdsOne: boolean): OutputReque
     const such = FORMAT_NAMES.filter((each) => traitsOf(each).pageOptions.includes(name));
     throw new InputError(`option --${name}: is for the formats ${such.join(', ')}, not ${format}`);
   }
+  if ((clues.length > 0 || enumerations) && !traits.carries.includes('clues')) {
+    const such = FORMAT_NAMES.filter((each) => traitsOf(each).carries.includes('clues'));
+    const option = clues.length > 0 ? '--clues' : '--enumerations';
+    throw new InputError(
+      `option ${option}: the format ${format} has no clues, as ${such.join(', ')}`,
+    );
+  }
   const heading = chosen(options, HEADINGS);
   const page = chosen(options, PAGE);
   return {
@@ -70,6 +81,8 @@ export function outputOf(options: OutputOptions, holdsOne: boolean): OutputReque
     ...(heading && { heading }),
     ...(page && { page }),
     ...(reveal && { reveal }),
+    ...(clues.length > 0 && { clues }),
+    ...(enumerations && { enumerations }),
   };
 }
 

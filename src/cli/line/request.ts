@@ -39,6 +39,10 @@ export interface OutputRequest {
   readonly page?: PageOptions;
   /** Show the letters that the template gives to those who solve the puzzle. */
   readonly reveal?: boolean;
+  /** Files of clues by word. */
+  readonly clues?: readonly string[];
+  /** Of all entries, else of those that are several words. */
+  readonly enumerations?: boolean;
 }
 
 const PLACEHOLDER = /\{(seed|n)\}/;

@@ -23,13 +23,21 @@ export function displayForms(
 ): (answer: string) => string {
   const forms = new Map(lists.flatMap((list) => [...(list.forms ?? [])]));
   const isBundled = lists.some((list) => list.isBundled);
-  let text: string | undefined;
+  const bundled = bundledForms();
   return (answer) => {
     const form = forms.get(normaliseText(answer, true));
     if (form !== undefined || !isBundled) return form ?? answer;
-    text ??= readFileSync(DISPLAY_FORMS, 'utf8');
     const isWord = words.scoreOf(Array.from(answer)) !== undefined;
-    return formIn(text, answer) ?? (isWord ? answer.toLowerCase() : answer);
+    return bundled(answer) ?? (isWord ? answer.toLowerCase() : answer);
+  };
+}
+
+/** How the bundled lists print an entry; undefined for one that they have in small letters or not at all. */
+export function bundledForms(): (answer: string) => string | undefined {
+  let text: string | undefined;
+  return (answer) => {
+    text ??= readFileSync(DISPLAY_FORMS, 'utf8');
+    return formIn(text, answer);
   };
 }
 

@@ -1,57 +1,77 @@
 // Where puzzles go, in the format that is asked for: each as soon as it is there, or, for a format whose
 // file is made of all of its puzzles, when the last has come.
 
-import { FEATURES, InputError, lostIn, type Puzzle, type WordList } from '../../index.ts';
-import type { ListRead } from '../input/read-input.ts';
+import {
+  countUnclued,
+  FEATURES,
+  InputError,
+  isWhole,
+  lostIn,
+  type Puzzle,
+  traitsOf,
+  withClues,
+  withoutOldClues,
+} from '../../index.ts';
 import { hasPlaceholder, type OutputRequest } from '../line/request.ts';
+import { grouped } from '../world/log.ts';
 import type { Session } from '../world/session.ts';
+import { type Clues, openClues } from './clues.ts';
 import { type Format, isDrawn, openFormat, type Result, type Sheet } from './formats.ts';
 import { openProduct } from './open-product.ts';
 import type { Product, Tags } from './product.ts';
+import type { Searched } from './searched.ts';
 
 /** Opens what an output asks for. @throws InputError if it cannot be */
 export async function openPuzzles(
   output: OutputRequest,
   session: Session,
-  lists: readonly ListRead[] = [],
-  words?: WordList,
+  searched?: Searched,
 ): Promise<PuzzleOutput> {
+  const { lists, words } = searched ?? {};
   const format = await openFormat(output, session.io, lists, words);
+  const clues = traitsOf(output.format).carries.includes('clues')
+    ? await openClues(output, session.io, searched)
+    : undefined;
   const product = await openProduct(output.path, format.frame, session);
-  return new PuzzleOutput(output, format, product, session);
+  return new PuzzleOutput({ output, format, product, session, searched, clues });
+}
+
+interface Parts {
+  readonly output: OutputRequest;
+  readonly format: Format;
+  readonly product: Product;
+  readonly session: Session;
+  readonly searched: Searched | undefined;
+  readonly clues: Clues | undefined;
 }
 
 export class PuzzleOutput {
-  private readonly output: OutputRequest;
-  private readonly format: Format;
-  private readonly product: Product;
-  private readonly session: Session;
+  private readonly parts: Parts;
+  /** Entries, and those of them without a clue. */
+  private readonly counts = { entries: 0, unclued: 0 };
   /** What waits for the last. */
   private readonly sheets: Sheet[] = [];
   private readonly told = new Set<string>();
 
-  constructor(output: OutputRequest, format: Format, product: Product, session: Session) {
-    this.output = output;
-    this.format = format;
-    this.product = product;
-    this.session = session;
+  constructor(parts: Parts) {
+    this.parts = parts;
   }
 
   /** @throws InputError for a puzzle that the format cannot say */
   async put(asItIs: Puzzle, result: Result, tags: Tags): Promise<void> {
-    const { format } = this;
-    const puzzle = this.dressed(asItIs);
+    const { format, product, output } = this.parts;
+    const puzzle = this.dressed(asItIs, result);
     if (!('document' in format)) {
       const chunk = format.render(puzzle, result);
       if (chunk.length > 0) this.tellLost(puzzle);
-      await this.product.put(chunk, tags);
+      await product.put(chunk, tags);
       return;
     }
     if (!isDrawn(result)) return;
     this.tellLost(puzzle);
     const sheet = { puzzle, result };
-    if (hasPlaceholder(this.output.path)) {
-      await this.product.put(await format.document([sheet]), tags);
+    if (hasPlaceholder(output.path)) {
+      await product.put(await format.document([sheet]), tags);
     } else {
       this.sheets.push(sheet);
     }
@@ -59,25 +79,31 @@ export class PuzzleOutput {
 
   /** A text that is no puzzle, such as a count. */
   async say(text: string, tags: Tags): Promise<void> {
-    await this.product.put(text, tags);
+    await this.parts.product.put(text, tags);
   }
 
   async finish(): Promise<void> {
-    const { format, sheets } = this;
+    const { sheets } = this;
+    const { format, product, output, session } = this.parts;
     if ('document' in format && sheets.length > 0) {
-      await this.product.put(await format.document(sheets), { n: 1, seed: sheets[0]!.result.seed });
+      await product.put(await format.document(sheets), { n: 1, seed: sheets[0]!.result.seed });
     }
-    await this.product.finish();
+    await product.finish();
+    const { entries, unclued } = this.counts;
+    if (output.clues !== undefined && unclued > 0) {
+      session.log.note(`${grouped(unclued)} of ${grouped(entries)} entries have no clue`);
+    }
   }
 
   /** Removes what is not whole. Does nothing after `finish`. */
   discard(): void {
-    this.product.discard();
+    this.parts.product.discard();
   }
 
   /** With what the output is asked to say beside what the puzzle's file said. */
-  private dressed(puzzle: Puzzle): Puzzle {
-    const { heading, reveal } = this.output;
+  private dressed(asItIs: Puzzle, result: Result): Puzzle {
+    const { heading, reveal } = this.parts.output;
+    const puzzle = isDrawn(result) ? this.clued(asItIs, result) : asItIs;
     if (heading === undefined && !reveal) return puzzle;
     const given = puzzle.givens.flatMap((content, cell) => (content === undefined ? [] : [cell]));
     return {
@@ -87,8 +113,18 @@ export class PuzzleOutput {
     };
   }
 
+  private clued(asItIs: Puzzle, { seed }: Result): Puzzle {
+    const { clues, searched } = this.parts;
+    const puzzle = searched === undefined ? asItIs : withoutOldClues(asItIs, searched.read);
+    if (clues === undefined) return puzzle;
+    const clued = withClues(puzzle, { ...clues, seed: seed ?? 0 });
+    this.counts.entries += clued.layout.slots.filter((slot) => isWhole(clued, slot)).length;
+    this.counts.unclued += countUnclued(clued);
+    return clued;
+  }
+
   private tellLost(puzzle: Puzzle): void {
-    const { format: name } = this.output;
+    const { format: name } = this.parts.output;
     const { lost, refused } = lostIn(name, puzzle);
     if (refused.length > 0) {
       const what = refused.map((feature) => FEATURES[feature]).join(', ');
@@ -97,6 +133,6 @@ export class PuzzleOutput {
     const what = lost.map((feature) => FEATURES[feature]).join(', ');
     if (what === '' || this.told.has(what)) return;
     this.told.add(what);
-    this.session.log.note(`the format ${name} has no ${what}: left out`);
+    this.parts.session.log.note(`the format ${name} has no ${what}: left out`);
   }
 }

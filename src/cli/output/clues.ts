@@ -1,0 +1,32 @@
+// Clues for what is put out: of the files that are named, and enumerations by how entries are printed.
+
+import { ClueBook, type ClueOptions, readClues } from '../../index.ts';
+import { CLUES } from '../input/read-bytes.ts';
+import { readText } from '../input/read-input.ts';
+import type { OutputRequest } from '../line/request.ts';
+import type { Io } from '../world/io.ts';
+import { bundledForms, displayFormsOf } from './display-forms.ts';
+import type { Searched } from './searched.ts';
+
+/** All that a puzzle's clues need but a seed. */
+export type Clues = Omit<ClueOptions, 'seed'>;
+
+/** @throws InputError for a file that cannot be used */
+export async function openClues(
+  { clues: names = [], enumerations }: Pick<OutputRequest, 'clues' | 'enumerations'>,
+  io: Io,
+  searched: Searched | undefined,
+): Promise<Clues> {
+  const book = new ClueBook();
+  for (const name of names) {
+    const { source, text } = await readText(name, CLUES, io);
+    readClues(text, source, true, book);
+  }
+  const displayOf =
+    searched === undefined ? bundledForms() : displayFormsOf(searched.lists, searched.words);
+  return {
+    book,
+    ...(displayOf && { displayOf }),
+    ...(enumerations && { allEnumerations: enumerations }),
+  };
+}

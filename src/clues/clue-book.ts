@@ -1,0 +1,94 @@
+// Clues by word: of a file with a line `WORD<tab>clue` for each, several for a word if there are several; or
+// of a table with a heading that names the columns `answer` and `clue`, as csv and tsv of a puzzle are.
+
+import { InputError } from '../base/errors.ts';
+import type { Folding } from '../base/letters.ts';
+import { hashText, mix, Random } from '../base/random.ts';
+import { spellWord } from '../words/language/spell.ts';
+import { tableRows } from './table-rows.ts';
+
+/** What a file says of one word. */
+interface Clued {
+  readonly clues: string[];
+  /** As the word is written there first: `no can do`. */
+  readonly written: string;
+}
+
+export class ClueBook {
+  private readonly words = new Map<string, Clued>();
+
+  /** Adds a clue; one that is there already is not added again. */
+  add(letters: string, written: string, clue: string): void {
+    const known = this.words.get(letters);
+    if (known === undefined) this.words.set(letters, { clues: [clue], written });
+    else if (!known.clues.includes(clue)) known.clues.push(clue);
+  }
+
+  /** A clue of a word, each as likely as the others over many seeds; undefined if there is none. */
+  clueOf(answer: string, seed: number): string | undefined {
+    const clues = this.words.get(answer)?.clues;
+    if (clues === undefined) return undefined;
+    return clues[new Random(mix(seed) ^ hashText(answer)).below(clues.length)];
+  }
+
+  /** How a word is written in the file. */
+  writtenAs(answer: string): string | undefined {
+    return this.words.get(answer)?.written;
+  }
+}
+
+/** What a missing clue is written as. */
+export const NO_CLUE = '-';
+
+/** Adds the clues of a file to a book. @throws InputError, with its line, for what is neither a clue nor a table */
+export function readClues(text: string, source: string, fold: Folding, book: ClueBook): void {
+  const lines = text.replace(/^\ufeff/u, '').split(/\r\n|\n|\r/);
+  const heading = lines[0] ?? '';
+  if (isHeading(heading, '\t')) addTable(text, '\t', source, fold, book);
+  else if (isHeading(heading, ',')) addTable(text, ',', source, fold, book);
+  else {
+    for (const [index, line] of lines.entries()) {
+      addLine(line, { source, line: index + 1 }, fold, book);
+    }
+  }
+}
+
+function isHeading(line: string, separator: string): boolean {
+  const names = line.toLowerCase().split(separator);
+  return names.includes('answer') && names.includes('clue');
+}
+
+function addLine(
+  line: string,
+  at: { readonly source: string; readonly line: number },
+  fold: Folding,
+  book: ClueBook,
+): void {
+  if (line.trim() === '') return;
+  const tab = line.indexOf('\t');
+  if (tab < 0) throw new InputError('no tab between a word and its clue', at);
+  const written = line.slice(0, tab).trim();
+  const clue = line.slice(tab + 1).trim();
+  const letters = spellWord(written, fold, at).join('');
+  if (clue !== '' && clue !== NO_CLUE) book.add(letters, written, clue);
+}
+
+function addTable(
+  text: string,
+  separator: string,
+  source: string,
+  fold: Folding,
+  book: ClueBook,
+): void {
+  const [heading, ...rows] = tableRows(text.replace(/^\ufeff/u, ''), separator, source);
+  const columnOf = (name: string): number =>
+    heading!.fields.findIndex((field) => field.trim().toLowerCase() === name);
+  const [answer, clue, display] = [columnOf('answer'), columnOf('clue'), columnOf('display')];
+  for (const { fields, line } of rows) {
+    const said = fields[clue]?.trim() ?? '';
+    const word = fields[answer]?.trim() ?? '';
+    if (said === '' || said === NO_CLUE || word === '') continue;
+    const letters = spellWord(word, fold, { source, line }).join('');
+    book.add(letters, fields[display] || word, said);
+  }
+}

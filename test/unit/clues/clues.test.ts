@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { InputError } from '../../../src/base/errors.ts';
+import { ClueBook, readClues } from '../../../src/clues/clue-book.ts';
+import { enumerationOf } from '../../../src/clues/enumeration.ts';
+import { tableRows } from '../../../src/clues/table-rows.ts';
+import { countUnclued, withClues, withoutOldClues } from '../../../src/clues/with-clues.ts';
+import { parseTemplate } from '../../../src/format/template/parse-template.ts';
+
+function bookOf(text: string): ClueBook {
+  const book = new ClueBook();
+  readClues(text, 'c.txt', true, book);
+  return book;
+}
+
+test.each([
+  ['no can do', '2,3,2'],
+  ['HOT-DOG', '3-3'],
+  ["don't", '4'],
+  ['Lake Erie', '4,4'],
+  ['Ph.D.', '3'],
+  ['R & B', '1,1'],
+  ['Straße', '7'],
+  ['rock-’n’-roll', '4-1-4'],
+  ['', undefined],
+  ['...', undefined],
+])('%s falls into %s', (printed, enumeration) => {
+  expect(enumerationOf(printed)).toBe(enumeration);
+});
+
+describe('a file of clues', () => {
+  test('has a word, a tab and a clue a line', () => {
+    const book = bookOf('\ufeffcat\tPet\r\n\r\nno can do\t"Sorry!"\tor so\n');
+    expect(book.clueOf('CAT', 1)).toBe('Pet');
+    expect(book.clueOf('NOCANDO', 1)).toBe('"Sorry!"\tor so');
+    expect(book.writtenAs('NOCANDO')).toBe('no can do');
+    expect(book.clueOf('DOG', 1)).toBeUndefined();
+  });
+
+  test('may have several for a word: the seed chooses, each now and then', () => {
+    const book = bookOf('cat\ta\ncat\tb\ncat\tc\n');
+    const chosen = Array.from({ length: 60 }, (_, seed) => book.clueOf('CAT', seed));
+    expect(new Set(chosen)).toEqual(new Set(['a', 'b', 'c']));
+    expect(chosen).toEqual(Array.from({ length: 60 }, (_, seed) => book.clueOf('CAT', seed)));
+  });
+
+  test.each([
+    ['number,answer,clue\n1,CAT,"a ""big"", pet"\n2,DOG,-\n', ','],
+    ['answer\tdisplay\tclue\nCAT\tCat\t"a ""big"", pet"\n', '\t'],
+  ])('may be a table: %j', (text) => {
+    expect(bookOf(text).clueOf('CAT', 1)).toBe('a "big", pet');
+    expect(bookOf(text).clueOf('DOG', 1)).toBeUndefined();
+  });
+
+  test.each([
+    ['cat\tx\ndog', 'c.txt:2: no tab between a word and its clue'],
+    ['\tx', 'c.txt:1: an empty word'],
+    ['c4t\tx', "c.txt:1: '4' in 'c4t' is no letter"],
+    ['answer,clue\nCAT,"x\ny', 'c.txt:2: a quote that is not closed'],
+  ])('is no such: %j', (text, message) => {
+    expect(() => bookOf(text)).toThrow(new InputError(message));
+  });
+});
+
+test('rows of a table, whatever is in their fields', () => {
+  const text = 'a,"b\r\n""c""",\r\n\r\n"",d\n';
+  expect(tableRows(text, ',', 's')).toEqual([
+    { fields: ['a', 'b\r\n"c"', ''], line: 1 },
+    { fields: ['', 'd'], line: 4 },
+  ]);
+});
+
+describe('a puzzle', () => {
+  const grid = parseTemplate('AB\nCD');
+
+  test('keeps clues of its own, and gets others from the book', () => {
+    const own = { ...grid, clues: ['mine', undefined, '-', undefined] };
+    const clued = withClues(own, { book: bookOf('ab\tx\na c\ty\nb-d\tz'), seed: 1 });
+    expect(clued.clues).toEqual(['mine', undefined, 'y', 'z']);
+    expect(clued.enumerations).toEqual([undefined, undefined, '1,1', '1-1']);
+    expect(countUnclued(clued)).toBe(1);
+  });
+
+  test('without anything to say stays as it is', () => {
+    expect(withClues(grid, { seed: 1 })).toEqual(grid);
+    const all = withClues(grid, { seed: 1, allEnumerations: true });
+    expect(all.enumerations).toEqual(['2', '2', '2', '2']);
+  });
+
+  test('loses the clues of entries that are others now', () => {
+    const before = { ...grid, clues: ['ab', 'cd', 'ac', 'bd'], enumerations: ['2'] };
+    const filled = { ...before, cells: ['A', 'B', 'C', 'E'] };
+    expect(withoutOldClues(filled, before).clues).toEqual(['ab', undefined, 'ac', undefined]);
+    const open = { ...before, cells: ['A', 'B', undefined, undefined] };
+    expect(withoutOldClues(filled, open).clues).toEqual(['ab', 'cd', 'ac', 'bd']);
+  });
+});
