@@ -3,11 +3,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { crossfill } from '../support/crossfill.ts';
+import { plainWords } from '../support/plain-words.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 import { some } from '../support/thoroughness.ts';
 
 const { file, folder, path } = scratch();
+/** A part of the words, which four workers read in no time. */
+const list = file(
+  'list.txt',
+  plainWords()
+    .filter((_, i) => i % 3 === 0)
+    .join('\n'),
+);
 const open = file('open.txt', '____\n____\n____\n____\n');
 /** The large grid of Ruby Quiz #132. */
 const large = file(
@@ -94,7 +102,7 @@ function middlingNodes(): Promise<number> {
 }
 
 async function findMiddlingNodes(): Promise<number> {
-  const records = await recordsOf([large, '-s', '1', '-n', '20']);
+  const records = await recordsOf([large, '-d', list, '-s', '1', '-n', '20']);
   const nodes = records.map(({ stats }) => stats.nodes).sort((a, b) => a - b);
   expect(nodes[0]).toBeLessThan(nodes[10]!);
   return nodes[10]! - 1;
@@ -102,9 +110,13 @@ async function findMiddlingNodes(): Promise<number> {
 
 describe('1 and 4 workers: the same bytes and the same code', () => {
   test.each<[string, number, () => Promise<string[]> | string[]]>([
-    ['all fill', 0, () => [large, '-n', `${some(200)}`]],
-    ['some give up', 4, async () => [large, '-n', '20', '--nodes', `${await middlingNodes()}`]],
-    ['all give up', 4, () => [large, '-n', '12', '--nodes', '1']],
+    ['all fill', 0, () => [large, '-d', list, '-n', `${some(200)}`]],
+    [
+      'some give up',
+      4,
+      async () => [large, '-d', list, '-n', '20', '--nodes', `${await middlingNodes()}`],
+    ],
+    ['all give up', 4, () => [large, '-d', list, '-n', '12', '--nodes', '1']],
     ['unfillable', 3, () => [unfillable, '-n', '20', '-d', fewWords]],
     ['accents kept', 3, () => [unfillable, '-n', '3', '-d', fewWords, '--no-fold']],
   ])('%s', async (_name, code, line) => {
@@ -119,7 +131,7 @@ describe('1 and 4 workers: the same bytes and the same code', () => {
 
 test('a batch in which some seeds give up prints the others, and names those', async () => {
   const nodes = await middlingNodes();
-  const argv = [large, '-s', '1', '-n', '20', '--nodes', `${nodes}`];
+  const argv = [large, '-d', list, '-s', '1', '-n', '20', '--nodes', `${nodes}`];
   const records = await recordsOf(argv);
   const gaveUp = records.filter(({ status }) => status === 'gave-up').map(({ seed }) => seed);
   expect(records.map(({ seed }) => seed)).toEqual(records.map((_, index) => index + 1));

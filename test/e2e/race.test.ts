@@ -1,21 +1,15 @@
 // One hard fill becomes a race of several searches; in how many threads they run cannot be seen.
 
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { crossfill } from '../support/crossfill.ts';
+import { plainWords } from '../support/plain-words.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 import { firstOf } from '../support/thoroughness.ts';
 
 const { file } = scratch();
-const bundled = readFileSync(new URL('../../dicts/english.txt', import.meta.url), 'utf8');
-/** Without tags: plain words. */
-const entries = bundled
-  .split('\n')
-  .map((line) => line.split(';'))
-  .filter((fields) => fields.length === 2)
-  .map(([word]) => word!);
+const entries = plainWords();
 const sixes = entries.filter((word) => word.length === 6);
 /** Few enough words that the open square takes thousands of nodes, and fewer, of which it has hardly a fill. */
 const words = file('words.txt', sixes.filter((_, i) => (i + 1) % 10 < 9).join('\n'));

@@ -3,6 +3,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { plainWords } from '../support/plain-words.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 import { firstOf } from '../support/thoroughness.ts';
@@ -12,6 +13,7 @@ const { file, folder, path } = scratch();
 const hopeless = file('hopeless.txt', `${'_'.repeat(9)}\n`.repeat(9));
 /** More fills than can ever be listed, each found at once. */
 const easy = file('easy.txt', '____\n_##_\n____\n_##_\n____\n_##_\n____\n');
+const words = file('words.txt', plainWords(4, 7, 9).join('\n'));
 
 const WHOLE = /^([A-Z]{4}\n[A-Z]##[A-Z]\n){3}[A-Z]{4}\n$/;
 
@@ -26,7 +28,7 @@ function signalOnceOpen(name: NodeJS.Signals, target: string): (child: ChildProc
     const timer = setInterval(() => {
       if (traces(target).length === 0) return;
       clearInterval(timer);
-      setTimeout(() => child.kill(name), 200);
+      setTimeout(() => child.kill(name), 100);
     }, 20);
     child.on('close', () => clearInterval(timer));
   };
@@ -41,7 +43,7 @@ describe.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s', (name) => {
   ];
   test.each(name === 'SIGINT' ? runs : firstOf(runs))(`ends %s with 130`, async (what, args) => {
     const target = `${name}-${what.replaceAll(' ', '-')}`;
-    const ran = await runCommand([hopeless, ...args, '-o', path(target)], {
+    const ran = await runCommand([hopeless, '-d', words, ...args, '-o', path(target)], {
       onStart: signalOnceOpen(name, target),
     });
     expect(ran).toMatchObject({ code: 130, signal: null, stdout: '' });
@@ -52,7 +54,7 @@ describe.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s', (name) => {
 
 describe('a search that finds fill after fill', () => {
   test('hears a signal while it counts', async () => {
-    const ran = await runCommand([easy, '--tally', '-o', path('tally')], {
+    const ran = await runCommand([easy, '-d', words, '--tally', '-o', path('tally')], {
       onStart: signalOnceOpen('SIGINT', 'tally'),
     });
     expect(ran).toMatchObject({ code: 130, stdout: '' });
@@ -65,7 +67,7 @@ describe('a search that finds fill after fill', () => {
     ['--jobs', ['--seed', '1', '--count', '1000000', '--jobs', '2']],
   ])('keeps whole puzzles on standard output: %s', async (_name, args) => {
     let isSent = false;
-    const ran = await runCommand([easy, '-f', 'template', ...args], {
+    const ran = await runCommand([easy, '-d', words, '-f', 'template', ...args], {
       onOutput: (child, stdout) => {
         if (stdout.split('\n\n').length > 2 && !isSent) isSent = child.kill('SIGINT');
       },
@@ -78,7 +80,7 @@ describe('a search that finds fill after fill', () => {
   });
 
   test('keeps the files that are whole', async () => {
-    const ran = await runCommand([easy, '--all', '-o', path('one-{n}.txt')], {
+    const ran = await runCommand([easy, '-d', words, '--all', '-o', path('one-{n}.txt')], {
       onStart: (child) => {
         const timer = setInterval(() => {
           if (!existsSync(path('one-3.txt'))) return;

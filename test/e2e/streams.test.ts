@@ -3,12 +3,14 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, symlinkSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { plainWords } from '../support/plain-words.ts';
 import { BIN, runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 
 const { file, path } = scratch();
 const grid = file('grid.txt', '____\n____\n____\n');
-const BATCH = [grid, '--seed', '1', '--count', '100000'];
+const words = file('words.txt', plainWords(3, 4).join('\n'));
+const BATCH = [grid, '-d', words, '--seed', '1', '--count', '100000'];
 
 /** Runs a shell line in which `$crossfill` is the command; answers its output and exit codes. */
 function shell(line: string): Promise<{ stdout: string; stderr: string; code: number | null }> {
@@ -27,7 +29,7 @@ describe('a reader that goes away', () => {
   test.each([
     ['a batch', BATCH],
     ['a batch with workers', [...BATCH, '--jobs', '2']],
-    ['every fill', [grid, '--all']],
+    ['every fill', [grid, '-d', words, '--all']],
   ])('ends %s quietly', async (_name, args) => {
     const { stdout, stderr } = await shell(
       `crossfill ${args.join(' ')} | head -n 1; echo "code \${PIPESTATUS[0]}"`,
@@ -37,14 +39,14 @@ describe('a reader that goes away', () => {
   });
 
   test('of standard error is no matter', async () => {
-    const ran = await shell(`crossfill ${grid} -v 2> >(true) | wc -l`);
+    const ran = await shell(`crossfill ${grid} -d ${words} -v 2> >(true) | wc -l`);
     expect(ran.stdout.trim()).toBe('3');
   });
 });
 
 test('a full device is told in one line', async () => {
   const full = openSync('/dev/full', 'w');
-  const ran = await runCommand([grid, '--seed', '1'], { stdout: full });
+  const ran = await runCommand([grid, '-d', words, '--seed', '1'], { stdout: full });
   closeSync(full);
   expect(ran).toMatchObject({
     code: 2,
@@ -54,9 +56,11 @@ test('a full device is told in one line', async () => {
 
 test('standard output into a file', async () => {
   const target = openSync(path('redirected.txt'), 'w');
-  const ran = await runCommand([grid, '--seed', '1', '--count', '3'], { stdout: target });
+  const ran = await runCommand([grid, '-d', words, '--seed', '1', '--count', '3'], {
+    stdout: target,
+  });
   closeSync(target);
-  const onPipe = await runCommand([grid, '--seed', '1', '--count', '3']);
+  const onPipe = await runCommand([grid, '-d', words, '--seed', '1', '--count', '3']);
   expect(ran).toMatchObject({ code: 0, stderr: '' });
   expect(readFileSync(path('redirected.txt'), 'utf8')).toBe(onPipe.stdout);
 });

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Filler, parseWordLists, renderBoxes, type Slot, verify } from '../../src/index.ts';
 import { type Picture, pictureOf, puzzleOf, rowsOf, slotsOf } from '../support/pictures.ts';
+import { firstOf } from '../support/thoroughness.ts';
 
 /** Every seed tried by hand, 1 to 20 with two lists, stays below this; two seeds are tried here. */
 const MAX_NODES = 30_000;
@@ -222,7 +223,7 @@ describe.each(SCORE_FLOORS)('with the bundled words that score %i or more', (min
 
   test.each(sheets)('$name fills', async ({ template }) => {
     const filler = new Filler(puzzleOf(template), words);
-    for (const seed of SEEDS) {
+    for (const seed of firstOf(SEEDS)) {
       const outcome = await filler.fill({ seed, maxNodes: MAX_NODES });
       expect([seed, outcome.status]).toEqual([seed, 'filled']);
       if (outcome.status === 'filled') expect(verify(outcome.puzzle, words)).toEqual([]);

@@ -6,6 +6,7 @@ import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 import { slotsThrough } from '../../../src/layout/layout.ts';
 import { verify } from '../../../src/verify/verify.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
+import { firstOf } from '../../support/thoroughness.ts';
 
 const KNOWN = syntheticWords(5000, 1);
 const CASES = [
@@ -14,20 +15,24 @@ const CASES = [
   { width: 250, height: 250, letters: 0.45, count: 200 },
 ];
 
-test.each(CASES)('the fill planted in $width x $height stands up to the verifier', (size) => {
-  for (let seed = 1; seed <= 2; seed++) {
-    const words = sampleWords(KNOWN, size.count, seed);
-    const { template, solution, letters } = planted({ ...size, words, seed });
-    const blank = parseTemplate(template);
-    const { cells } = parseTemplate(solution);
-    const { length } = blank.layout.geometry.positions;
-    const list = parseWordList(words.join('\n'));
-    expect(verify({ ...blank, cells }, list, { allowRepeats: true })).toEqual([]);
-    expect(letters).toBeGreaterThan(size.letters - 0.06);
-    expect(letters).toBeLessThan(0.5);
-    expect(blank.cells.filter((cell) => cell === undefined).length / length).toBe(letters);
-  }
-});
+// The largest is looked at when all is.
+test.each(firstOf(CASES, 2))(
+  'the fill planted in $width x $height stands up to the verifier',
+  (size) => {
+    for (let seed = 1; seed <= 2; seed++) {
+      const words = sampleWords(KNOWN, size.count, seed);
+      const { template, solution, letters } = planted({ ...size, words, seed });
+      const blank = parseTemplate(template);
+      const { cells } = parseTemplate(solution);
+      const { length } = blank.layout.geometry.positions;
+      const list = parseWordList(words.join('\n'));
+      expect(verify({ ...blank, cells }, list, { allowRepeats: true })).toEqual([]);
+      expect(letters).toBeGreaterThan(size.letters - 0.06);
+      expect(letters).toBeLessThan(0.5);
+      expect(blank.cells.filter((cell) => cell === undefined).length / length).toBe(letters);
+    }
+  },
+);
 
 test('every letter lies in an entry, and entries cross', () => {
   const words = sampleWords(KNOWN, 200, 1);

@@ -7,14 +7,12 @@ test('made-up words are as many as asked for, different, sorted, of 3 to 15 lett
   const words = syntheticWords(20_000, 1);
   expect(words).toHaveLength(20_000);
   expect(words).toEqual([...new Set(words)].sort());
-  for (const word of words) expect(word).toMatch(/^[A-Z]{3,15}$/);
+  expect(words.filter((word) => !/^[A-Z]{3,15}$/.test(word))).toEqual([]);
 });
 
 test('made-up words can be pronounced: no three vowels or four consonants in a row', () => {
-  for (const word of syntheticWords(2000, 5)) {
-    expect(word).not.toMatch(/[AEIOUY]{3}/);
-    expect(word).not.toMatch(/[^AEIOUY]{3}/);
-  }
+  const words = syntheticWords(2000, 5);
+  expect(words.filter((word) => /[AEIOUY]{3}|[^AEIOUY]{3}/.test(word))).toEqual([]);
 });
 
 test('a seed makes one list, another seed another', () => {

@@ -10,12 +10,13 @@ import {
   sorted,
   strideOf,
 } from '../../support/bare-core.ts';
+import { some } from '../../support/thoroughness.ts';
 
 const UNIVERSES = [1, 31, 32, 33, 64, 127, 128, 129, 300, 1000, 4500];
 
 test.each(UNIVERSES)('meetSets, %i words', (universe) => {
   const random = new Random(universe);
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < some(60); i++) {
     const { memory, core } = bareCore();
     const stride = strideOf(universe);
     const domain = randomSet(random, universe);
@@ -46,7 +47,7 @@ test.each(UNIVERSES)('meetSets, %i words', (universe) => {
 
 test.each(UNIVERSES)('sharedWords, %i words', (universe) => {
   const random = new Random(universe);
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < some(60); i++) {
     const { memory, core } = bareCore();
     const stride = strideOf(universe);
     const [a, b] = [randomSet(random, universe), randomSet(random, universe)];
@@ -59,7 +60,7 @@ test.each(UNIVERSES)('sharedWords, %i words', (universe) => {
 
 test.each(UNIVERSES)('supportedLetters, %i words', (universe) => {
   const random = new Random(universe);
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < some(40); i++) {
     const { memory, core } = bareCore();
     const stride = strideOf(universe);
     const supports = memory.take(32 * stride);
@@ -86,7 +87,7 @@ test.each(UNIVERSES)('supportedLetters, %i words', (universe) => {
 
 test.each(UNIVERSES)('listWords, %i words', (universe) => {
   const random = new Random(universe);
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < some(40); i++) {
     const { memory, core } = bareCore();
     const stride = strideOf(universe);
     const domain = randomSet(random, universe);

@@ -212,7 +212,7 @@ test('the forms of a stem are all words of that stem', () => {
     const stem = stems.stemOf(word);
     byStem.set(stem, [...(byStem.get(stem) ?? []), word]);
   }
-  const looked = [...byStem].filter((_, i) => IS_THOROUGH || i % 8 === 0);
+  const looked = [...byStem].filter((_, i) => IS_THOROUGH || i % 40 === 0);
   const wrong = looked.filter(([stem, wanted]) => {
     const forms = new Set(stems.formsOf(stem));
     return (
