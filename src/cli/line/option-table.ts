@@ -161,14 +161,14 @@ export const OPTIONS: readonly OptionRow[] = [
   ]),
   ...group('Page', [
     [PUZZLES, '--title <TEXT>', 'above the puzzle, where the format has it'],
-    [PUZZLES, '--author <TEXT>', ''],
-    [PUZZLES, '--copyright <TEXT>', ''],
+    [PUZZLES, '--author <TEXT>', 'below the title'],
+    [PUZZLES, '--copyright <TEXT>', 'below the puzzle'],
     [PUZZLES, '--notes <TEXT>', 'to those who solve it'],
     [PUZZLES, '--show <X>', 'puzzle, solution or both'],
     [PUZZLES, '--theme <X>', 'light, dark or print'],
     [PUZZLES, '--paper <X>', 'a4 or letter'],
     [PUZZLES, '--clues <FILE>', 'clues by word: WORD, a tab, a clue a line'],
-    [PUZZLES, '--enumerations', 'how long every entry is, not just of several words'],
+    [PUZZLES, '--enumerations', 'of every entry, not only of several words'],
     [PUZZLES, '--reveal', 'show the letters of the template to solvers'],
   ]),
   ...group('Messages', [
