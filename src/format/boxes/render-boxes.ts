@@ -5,6 +5,7 @@
 
 import { type Layout, standsAt } from '../../layout/layout.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { numberLabels } from '../page/number-labels.ts';
 import { type Paint, plainly } from '../paint.ts';
 
 export interface BoxesOptions {
@@ -29,7 +30,7 @@ export function renderBoxes({ layout, cells }: Puzzle, options: BoxesOptions = {
   const { numbers = true, trim = true, paint = plainly } = options;
   const { width, height } = layout.geometry;
   const kindAt = trim ? trimmed(layout) : kindsOf(layout);
-  const labels = numbers ? numbersByCell(layout) : new Map<number, string>();
+  const labels = numbers ? numberLabels(layout) : new Map<number, string>();
   let inner = INNER_WIDTH;
   for (const label of labels.values()) inner = Math.max(inner, label.length);
   const bar = '#'.repeat(inner);
@@ -63,10 +64,6 @@ export function renderBoxes({ layout, cells }: Puzzle, options: BoxesOptions = {
     if (row <= height) text += `${upper.trimEnd()}\n${lower.trimEnd()}\n`;
   }
   return text;
-}
-
-function numbersByCell({ slots }: Layout): Map<number, string> {
-  return new Map(slots.map((slot) => [slot.cells[0]!, String(slot.number)]));
 }
 
 function kindsOf(layout: Layout): KindAt {

@@ -1,0 +1,50 @@
+// The clues of a puzzle as they are printed: a list for each direction.
+
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+
+export interface ClueList {
+  /** `across`, as the layout calls it. */
+  readonly direction: string;
+  /** As it is printed: `Across`. */
+  readonly title: string;
+  /** By number. */
+  readonly clues: readonly ListedClue[];
+}
+
+export interface ListedClue {
+  /** The index of its slot. */
+  readonly slot: number;
+  readonly number: number;
+  /** The clue with the enumeration behind it. */
+  readonly text: string;
+}
+
+/** Stands for a clue that is missing among others. */
+const NO_CLUE = '-';
+
+/** Lists of all slots in the order of directions in the layout; none if no slot has a clue. */
+export function clueListsOf({ layout, clues = [], enumerations = [] }: Puzzle): ClueList[] {
+  if (clues.every((clue) => clue === undefined)) return [];
+  const lists = new Map<string, ListedClue[]>();
+  for (const [slot, { number, direction }] of layout.slots.entries()) {
+    const listed = lists.get(direction) ?? [];
+    if (listed.length === 0) lists.set(direction, listed);
+    const text = withEnumeration(clues[slot] ?? NO_CLUE, enumerations[slot]);
+    listed.push({ slot, number, text });
+  }
+  return [...lists].map(([direction, listed]) => ({
+    direction,
+    title: titleOf(direction),
+    clues: listed,
+  }));
+}
+
+function titleOf(direction: string): string {
+  return direction.charAt(0).toUpperCase() + direction.slice(1);
+}
+
+/** Many a clue ends with its enumeration already. */
+function withEnumeration(clue: string, enumeration: string | undefined): string {
+  if (enumeration === undefined || clue.trimEnd().endsWith(`(${enumeration})`)) return clue;
+  return `${clue} (${enumeration})`;
+}

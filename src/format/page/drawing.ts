@@ -1,0 +1,74 @@
+// A puzzle as it is drawn, whatever it is drawn on: cells, blocks and lines at their places, measured in cells.
+// It knows no units, fonts or colours, so that each format that draws has its own and all draw the same.
+
+import { rowsOf } from '../../layout/layout.ts';
+import type { Content, Puzzle } from '../../puzzle/puzzle.ts';
+import { barsOf, type Line, outlineOf, type Point } from './lines.ts';
+import { numberLabels } from './number-labels.ts';
+
+/** What stands in cells that are drawn: the letters that solvers are shown, or all. */
+export type View = 'puzzle' | 'solution';
+
+/** A cell, one wide and one high; x and y are of its upper left corner. */
+export interface DrawnCell extends Point {
+  /** Its number in the layout. */
+  readonly cell: number;
+  /** The number in its corner. */
+  readonly label: string | undefined;
+  /** What stands in it, several letters in a rebus cell. */
+  readonly content: Content;
+  readonly isCircled: boolean;
+  readonly isShaded: boolean;
+}
+
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  /** Each in the order of the layout. */
+  readonly cells: readonly DrawnCell[];
+  /** The upper left corners of blocks. */
+  readonly blocks: readonly Point[];
+  /** Thick lines that part entries, along edges of cells, as long as they go on. */
+  readonly bars: readonly Line[];
+  /** Where cells or blocks end and nothing begins. */
+  readonly outline: readonly Line[];
+}
+
+export function drawingOf(puzzle: Puzzle, view: View): Drawing {
+  const { layout, marks } = puzzle;
+  const labels = numberLabels(layout);
+  const cells: DrawnCell[] = [];
+  const blocks: Point[] = [];
+  for (const [y, row] of rowsOf(layout).entries()) {
+    for (const [x, cell] of row.entries()) {
+      if (cell === 'block') blocks.push({ x, y });
+      if (typeof cell !== 'number') continue;
+      const of = marks?.get(cell);
+      cells.push({
+        cell,
+        x,
+        y,
+        label: labels.get(cell),
+        content: contentIn(puzzle, cell, view),
+        isCircled: of?.has('circle') ?? false,
+        isShaded: of?.has('shade') ?? false,
+      });
+    }
+  }
+  const { width, height } = layout.geometry;
+  return { width, height, cells, blocks, bars: barsOf(layout), outline: outlineOf(layout) };
+}
+
+/** What a view shows in a cell. */
+export function contentIn({ cells, revealed }: Puzzle, cell: number, view: View): Content {
+  return view === 'solution' || revealed?.has(cell) ? cells[cell] : undefined;
+}
+
+/** What is drawn of a puzzle: where its solution has nothing more, both are one. */
+export function viewsOf(puzzle: Puzzle, show: View | 'both'): readonly View[] {
+  if (show !== 'both') return [show];
+  const isMore = puzzle.cells.some(
+    (content, cell) => content !== undefined && !puzzle.revealed?.has(cell),
+  );
+  return isMore ? ['puzzle', 'solution'] : ['puzzle'];
+}
