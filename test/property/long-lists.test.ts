@@ -1,5 +1,4 @@
-// Words by the ten thousand: bit sets so wide that lists are longer than usual. TypeScript and
-// WebAssembly take the same decisions, and what they find is a fill.
+// Words by the ten thousand: bit sets so wide that lists are longer than usual, and what is found is a fill.
 
 import { expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';

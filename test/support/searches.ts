@@ -1,9 +1,13 @@
-// How random grids are searched, to be compared with a brute force: as it runs, and with all that is rare made to
-// happen all the time.
+// How random grids are searched, as it runs and with all that is rare made to happen all the time; and how what
+// comes of it is compared with a brute force.
 
+import { expect } from 'vitest';
 import type { Filler } from '../../src/fill/filler.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { SearchSettings } from '../../src/solve/search.ts';
-import { textOf } from './pictures.ts';
+import { type VerifyOptions, verify } from '../../src/verify/verify.ts';
+import type { WordList } from '../../src/words/vocabulary/word-list.ts';
+import { filledAs, textOf } from './pictures.ts';
 
 export type NamedSearch = readonly [name: string, search: SearchSettings];
 
@@ -23,4 +27,19 @@ export async function fillsOf(filler: Filler): Promise<string[]> {
   const found: string[] = [];
   for await (const puzzle of filler.all()) found.push(textOf(puzzle));
   return found.sort();
+}
+
+/** The verifier tells fills that are right from those that are not, of the first of some. */
+export function expectToldApart(
+  name: string,
+  blank: Puzzle,
+  words: WordList,
+  options: VerifyOptions,
+  some: readonly string[],
+  right: readonly string[],
+): void {
+  for (const fill of some.slice(0, 20)) {
+    const faults = verify(filledAs(blank, fill), words, options);
+    expect(faults.length === 0, `${name}: ${fill} ${faults}`).toBe(right.includes(fill));
+  }
 }
