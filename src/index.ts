@@ -97,6 +97,7 @@ export {
   isWhole,
   type Mark,
   type Puzzle,
+  type Variety,
 } from './puzzle/puzzle.ts';
 export type { EntryChange } from './report/changes.ts';
 export { type CheckReport, checkReport } from './report/check.ts';
@@ -131,6 +132,8 @@ export {
 export { addCounters, type Counters, type Limit, NOTHING_COUNTED } from './solve/outcome.ts';
 export { parseTaste } from './taste/parse-taste.ts';
 export { DEFAULT_TASTE, PLAIN_TASTE, type Taste } from './taste/taste.ts';
+export { type Codeword, makeCodeword } from './variety/codeword.ts';
+export { type FillIn, makeFillIn } from './variety/fill-in.ts';
 export { type Clash, clashesIn, clashingUnder } from './verify/clashes-in.ts';
 export type {
   DuplicateMode,

@@ -13,6 +13,7 @@ export const FEATURES = {
   clues: 'clues',
   heading: 'title, author and notes',
   revealed: 'letters that solvers are shown',
+  variety: 'what stands in place of clues in puzzles without',
 } as const;
 export type Feature = keyof typeof FEATURES;
 
@@ -39,13 +40,15 @@ export type PageOption = keyof typeof PAGE_CHOICES;
 export type PageOptions = { readonly [K in PageOption]?: (typeof PAGE_CHOICES)[K][number] };
 
 const TEXT = { endings: [], refuses: [], holdsMany: true, pageOptions: [] } as const;
+/** Without which no puzzle is itself. */
+const VITAL: readonly Feature[] = ['variety'];
 const MARKUP: readonly Feature[] = ['bars', 'voids', 'rebus', 'circles', 'shades'];
 
 export const FORMATS = {
   plain: { ...TEXT, carries: MARKUP },
   boxes: { ...TEXT, carries: ['voids'], refuses: ['bars'] },
   template: { ...TEXT, carries: MARKUP },
-  json: { ...TEXT, carries: MARKUP, endings: ['json', 'ndjson'] },
+  json: { ...TEXT, carries: [...MARKUP, 'variety'], endings: ['json', 'ndjson'] },
 } as const satisfies Readonly<Record<string, FormatTraits>>;
 export type FormatName = keyof typeof FORMATS;
 
@@ -70,7 +73,8 @@ export interface Lost {
 }
 
 export function lostIn(format: FormatName, puzzle: Puzzle): Lost {
-  const { carries, refuses } = traitsOf(format);
+  const { carries } = traitsOf(format);
+  const refuses = [...traitsOf(format).refuses, ...VITAL];
   const missing = featuresOf(puzzle).filter((feature) => !carries.includes(feature));
   return {
     lost: missing.filter((feature) => !refuses.includes(feature)),
@@ -78,7 +82,15 @@ export function lostIn(format: FormatName, puzzle: Puzzle): Lost {
   };
 }
 
-function featuresOf({ layout, cells, marks, clues, heading, revealed }: Puzzle): Feature[] {
+function featuresOf({
+  layout,
+  cells,
+  marks,
+  clues,
+  heading,
+  revealed,
+  variety,
+}: Puzzle): Feature[] {
   const { bars, positions } = layout.geometry;
   const hasMark = (mark: 'circle' | 'shade'): boolean =>
     marks !== undefined && [...marks.values()].some((each) => each.has(mark));
@@ -91,6 +103,7 @@ function featuresOf({ layout, cells, marks, clues, heading, revealed }: Puzzle):
     clues: clues?.some((clue) => clue !== undefined) ?? false,
     heading: heading !== undefined && Object.keys(heading).length > 0,
     revealed: revealed !== undefined && revealed.size > 0,
+    variety: variety !== undefined,
   };
   return (Object.keys(FEATURES) as Feature[]).filter((feature) => has[feature]);
 }

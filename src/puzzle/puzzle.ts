@@ -26,6 +26,8 @@ export interface Puzzle {
   /** For each slot how its entry falls into words, where that is known: `2,3,2`. */
   readonly enumerations?: readonly (string | undefined)[];
   readonly heading?: Heading;
+  /** What stands in place of clues. */
+  readonly variety?: Variety;
   /** What a file says beyond all this, for a file of the same format to say again. */
   readonly unread?: Unread;
 }
@@ -42,6 +44,13 @@ export interface Heading {
   /** To those who solve it. */
   readonly notes?: string;
 }
+
+/** Puzzles that need no clues. */
+export type Variety =
+  /** For each cell the number of its letter; a cell in no entry may have none. */
+  | { readonly kind: 'codeword'; readonly codes: readonly (number | undefined)[] }
+  /** The entries, to be put where they fit: by length, then by letters. */
+  | { readonly kind: 'fill-in'; readonly words: readonly string[] };
 
 /** Fields of a format by their names there. */
 export interface Unread {

@@ -20,7 +20,7 @@ describe('a grid with more to it than blocks', () => {
   test('is no picture of boxes where it has bars', async () => {
     const { code, stderr, stdout } = await crossfill(['convert', '-f', 'boxes'], { input: MARKED });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toBe('crossfill: the format boxes cannot say bars: try --format ipuz\n');
+    expect(stderr).toBe('crossfill: the format boxes cannot say bars, as plain, template, json can\n');
   });
 
   test('leaves out of boxes what they do not have, and says so', async () => {

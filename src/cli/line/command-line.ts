@@ -156,6 +156,9 @@ export function fillCommand(): Command {
   );
   add('--partial', (o) => o.conflicts(['all', 'tally', 'blank']));
   addOutputOptions(add);
+  add('--puzzle <KIND>', (o) =>
+    choice(o, ['codeword', 'fill-in']).conflicts(['all', 'tally', 'blank', 'partial']),
+  );
   addTemplateOptions(add);
   add('--blank', (o) =>
     o.conflicts([

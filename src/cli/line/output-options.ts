@@ -9,6 +9,7 @@ import {
   PAGE_CHOICES,
   type PageOptions,
   traitsOf,
+  type Variety,
 } from '../../index.ts';
 import { choice } from './option-values.ts';
 import { checkFields } from './paths.ts';
@@ -33,6 +34,8 @@ export interface OutputOptions extends PageOptions, Pick<Heading, (typeof HEADIN
   readonly reveal: boolean;
   readonly clues: readonly string[];
   readonly enumerations: boolean;
+  /** Of a fill only. */
+  readonly puzzle?: Variety['kind'];
 }
 
 export function addOutputOptions(add: Add): void {
@@ -48,7 +51,7 @@ export function addOutputOptions(add: Add): void {
 
 /** What they say. `holdsOne`: at most one puzzle comes. @throws InputError for what does not go together */
 export function outputOf(options: OutputOptions, holdsOne: boolean): OutputRequest {
-  const { output, color, reveal, clues, enumerations } = options;
+  const { output, color, reveal, clues, enumerations, puzzle } = options;
   if (output === '') throw new InputError('option --output: the path is empty');
   if (output !== undefined) checkFields(output);
   const path = output === STDOUT ? undefined : output;
@@ -72,6 +75,13 @@ export function outputOf(options: OutputOptions, holdsOne: boolean): OutputReque
       `option ${option}: the format ${format} has no clues, as ${such.join(', ')}`,
     );
   }
+  if (puzzle !== undefined) {
+    if (!traits.carries.includes('variety')) {
+      const such = FORMAT_NAMES.filter((each) => traitsOf(each).carries.includes('variety'));
+      throw new InputError(`option --puzzle: is for the formats ${such.join(', ')}, not ${format}`);
+    }
+    if (clues.length > 0) throw new InputError(`a ${puzzle} has no clues: --puzzle and --clues`);
+  }
   const heading = chosen(options, HEADINGS);
   const page = chosen(options, PAGE);
   return {
@@ -83,6 +93,7 @@ export function outputOf(options: OutputOptions, holdsOne: boolean): OutputReque
     ...(reveal && { reveal }),
     ...(clues.length > 0 && { clues }),
     ...(enumerations && { enumerations }),
+    ...(puzzle && { puzzle }),
   };
 }
 

@@ -1,6 +1,6 @@
 // What a command line asks for, as data: the table rows that tests compare and commands carry out.
 
-import type { FormatName, Heading, PageOptions, Tag } from '../../index.ts';
+import type { FormatName, Heading, PageOptions, Tag, Variety } from '../../index.ts';
 import type { Verbosity } from '../world/log.ts';
 import type { RuleLine } from './rule-lines.ts';
 
@@ -39,6 +39,8 @@ export interface OutputRequest {
   readonly page?: PageOptions;
   /** Show the letters that the template gives to those who solve the puzzle. */
   readonly reveal?: boolean;
+  /** A puzzle without clues, made of each filled grid. */
+  readonly puzzle?: Variety['kind'];
   /** Files of clues by word. */
   readonly clues?: readonly string[];
   /** Of all entries, else of those that are several words. */

@@ -3,6 +3,7 @@
 
 import {
   type Chunk,
+  type Codeword,
   type Counters,
   type EntryChange,
   entryAt,
@@ -47,6 +48,8 @@ export interface Result {
   /** Of a grid in which as little as can be was changed: what was, and how much has to be at least. */
   readonly changes?: readonly EntryChange[];
   readonly changesNeeded?: number;
+  /** Of a puzzle without clues. */
+  readonly variety?: Pick<Codeword, 'given' | 'isOnly'>;
 }
 
 /** A puzzle, and what became of it. */

@@ -4,6 +4,7 @@
 import {
   countUnclued,
   FEATURES,
+  FORMAT_NAMES,
   InputError,
   isWhole,
   lostIn,
@@ -20,6 +21,7 @@ import { type Format, isDrawn, openFormat, type Result, type Sheet } from './for
 import { openProduct } from './open-product.ts';
 import type { Product, Tags } from './product.ts';
 import type { Searched } from './searched.ts';
+import { varied } from './variety.ts';
 
 /** Opens what an output asks for. @throws InputError if it cannot be */
 export async function openPuzzles(
@@ -58,9 +60,15 @@ export class PuzzleOutput {
   }
 
   /** @throws InputError for a puzzle that the format cannot say */
-  async put(asItIs: Puzzle, result: Result, tags: Tags): Promise<void> {
-    const { format, product, output } = this.parts;
-    const puzzle = this.dressed(asItIs, result);
+  async put(asItIs: Puzzle, told: Result, tags: Tags): Promise<void> {
+    const { format, product, output, searched, session } = this.parts;
+    const { puzzle, result } = await varied(
+      this.dressed(asItIs, told),
+      told,
+      output,
+      searched,
+      session.log,
+    );
     if (!('document' in format)) {
       const chunk = format.render(puzzle, result);
       if (chunk.length > 0) this.tellLost(puzzle);
@@ -128,7 +136,10 @@ export class PuzzleOutput {
     const { lost, refused } = lostIn(name, puzzle);
     if (refused.length > 0) {
       const what = refused.map((feature) => FEATURES[feature]).join(', ');
-      throw new InputError(`the format ${name} cannot say ${what}: try --format ipuz`);
+      const able = FORMAT_NAMES.filter((each) =>
+        refused.every((feature) => traitsOf(each).carries.includes(feature)),
+      );
+      throw new InputError(`the format ${name} cannot say ${what}, as ${able.join(', ')} can`);
     }
     const what = lost.map((feature) => FEATURES[feature]).join(', ');
     if (what === '' || this.told.has(what)) return;

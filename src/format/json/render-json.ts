@@ -2,7 +2,7 @@
 // the same fields in the same order, null where there is nothing to say, and only `reason` and
 // `limit` come with the status they explain. Rows and columns count from 1.
 
-import { placeOf } from '../../layout/layout.ts';
+import { type Position, placeOf, rowsOf } from '../../layout/layout.ts';
 import { slotName } from '../../layout/slot-names.ts';
 import { contentsAt, entryAt, isGiven, type Puzzle, patternText } from '../../puzzle/puzzle.ts';
 import { templateRows } from '../template/render-template.ts';
@@ -26,6 +26,8 @@ export interface JsonFacts {
   readonly changes?: readonly JsonChange[];
   /** How many of those that were not given have to change at least. */
   readonly changesNeeded?: number;
+  /** Of a puzzle without clues: what is given as people read it, and whether its solution is proved the only one. */
+  readonly variety?: { readonly given: readonly string[]; readonly isOnly: boolean | undefined };
   /** What the search gave up at. */
   readonly limit?: 'nodes' | 'time';
 }
@@ -118,6 +120,7 @@ export function renderJson(
       })),
       changesNeeded: facts.changesNeeded,
     }),
+    ...(facts.variety && { puzzle: jsonVariety(puzzle, facts.variety) }),
     seed: facts.seed,
     width,
     height,
@@ -128,6 +131,19 @@ export function renderJson(
     dicts: facts.dicts,
   };
   return `${JSON.stringify(record)}\n`;
+}
+
+/** `codes` row by row, null where there is no letter. */
+function jsonVariety(
+  { layout, variety }: Puzzle,
+  { given, isOnly }: NonNullable<JsonFacts['variety']>,
+): object {
+  const only = isOnly ?? null;
+  if (variety?.kind !== 'codeword') return { ...variety, given, only };
+  const codeAt = (at: Position): number | null =>
+    typeof at === 'number' ? (variety.codes[at] ?? null) : null;
+  const codes = rowsOf(layout).map((row) => row.map(codeAt));
+  return { kind: variety.kind, codes, given, only };
 }
 
 function namesOf({ layout }: Puzzle, indices: readonly number[]): string[] {

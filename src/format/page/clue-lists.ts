@@ -22,9 +22,14 @@ export interface ListedClue {
 /** Stands for a clue that is missing among others. */
 const NO_CLUE = '-';
 
-/** Lists of all slots in the order of directions in the layout; none if no slot has a clue. */
-export function clueListsOf({ layout, clues = [], enumerations = [] }: Puzzle): ClueList[] {
-  if (clues.every((clue) => clue === undefined)) return [];
+/** Lists of all slots in the order of directions in the layout; none if no slot has a clue, or needs any. */
+export function clueListsOf({
+  layout,
+  variety,
+  clues = [],
+  enumerations = [],
+}: Puzzle): ClueList[] {
+  if (variety !== undefined || clues.every((clue) => clue === undefined)) return [];
   const lists = new Map<string, ListedClue[]>();
   for (const [slot, { number, direction }] of layout.slots.entries()) {
     const listed = lists.get(direction) ?? [];

@@ -4,7 +4,7 @@
 import { rowsOf } from '../../layout/layout.ts';
 import type { Content, Puzzle } from '../../puzzle/puzzle.ts';
 import { barsOf, type Line, outlineOf, type Point } from './lines.ts';
-import { numberLabels } from './number-labels.ts';
+import { labelsOf } from './number-labels.ts';
 
 /** What stands in cells that are drawn: the letters that solvers are shown, or all. */
 export type View = 'puzzle' | 'solution';
@@ -36,7 +36,7 @@ export interface Drawing {
 
 export function drawingOf(puzzle: Puzzle, view: View): Drawing {
   const { layout, marks } = puzzle;
-  const labels = numberLabels(layout);
+  const labels = labelsOf(puzzle);
   const cells: DrawnCell[] = [];
   const blocks: Point[] = [];
   for (const [y, row] of rowsOf(layout).entries()) {

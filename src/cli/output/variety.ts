@@ -1,0 +1,34 @@
+// Puzzles without clues: each filled grid becomes one, and what is given and proved of it is told.
+
+import { makeCodeword, makeFillIn, type Puzzle } from '../../index.ts';
+import type { OutputRequest } from '../line/request.ts';
+import type { Log } from '../world/log.ts';
+import type { Result, Sheet } from './formats.ts';
+import type { Searched } from './searched.ts';
+
+/** A fill as the puzzle that is asked for; anything else as it is. */
+export async function varied(
+  puzzle: Puzzle,
+  result: Result,
+  { puzzle: kind }: OutputRequest,
+  searched: Searched | undefined,
+  log: Log,
+): Promise<Sheet> {
+  if (kind === undefined || searched === undefined || result.status !== 'filled') {
+    return { puzzle, result };
+  }
+  const seed = result.seed ?? 0;
+  const made =
+    kind === 'codeword'
+      ? makeCodeword(puzzle, searched.words.unfloored, seed)
+      : await makeFillIn(puzzle, seed);
+  const { given, isOnly } = made;
+  const proof =
+    isOnly === true
+      ? 'the only solution, as is proved'
+      : isOnly === false
+        ? 'not the only solution'
+        : 'not proved to be the only solution';
+  log.note(`${kind}: ${given.join(', ')} given; ${proof}`);
+  return { puzzle: made.puzzle, result: { ...result, variety: { given, isOnly } } };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { clueListsOf } from '../../../../src/format/page/clue-lists.ts';
+import { drawingOf } from '../../../../src/format/page/drawing.ts';
+import { codeKeyOf, wordBankOf } from '../../../../src/format/page/word-bank.ts';
+import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
+import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
+
+const GRID = parseTemplate('ABA#');
+const CODEWORD: Puzzle = {
+  ...GRID,
+  revealed: new Set([1]),
+  variety: { kind: 'codeword', codes: [2, 1, 2] },
+};
+const FILL_IN: Puzzle = {
+  ...GRID,
+  clues: ['no clue of a fill-in'],
+  variety: { kind: 'fill-in', words: ['A', 'CD', 'EF'] },
+};
+
+test('a codeword has numbers in all cells, and a key', () => {
+  expect(drawingOf(CODEWORD, 'puzzle').cells.map(({ label }) => label)).toEqual(['2', '1', '2']);
+  expect(codeKeyOf(CODEWORD, 'puzzle')).toEqual([
+    { number: 1, letter: 'B' },
+    { number: 2, letter: undefined },
+  ]);
+  expect(codeKeyOf(CODEWORD, 'solution')[1]).toEqual({ number: 2, letter: 'A' });
+  expect([...wordBankOf(CODEWORD), ...codeKeyOf(FILL_IN, 'solution')]).toEqual([]);
+});
+
+test('a fill-in has words by length, and no numbers', () => {
+  expect(drawingOf(FILL_IN, 'puzzle').cells.map(({ label }) => label)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(wordBankOf(FILL_IN)).toEqual([
+    { title: '1 letter', words: ['A'] },
+    { title: '2 letters', words: ['CD', 'EF'] },
+  ]);
+  expect(clueListsOf(FILL_IN)).toEqual([]);
+});
