@@ -71,10 +71,14 @@ export {
 export type { Paint } from './format/paint.ts';
 export { parsePuzzles } from './format/parse-puzzles.ts';
 export { renderPlain } from './format/plain/render-plain.ts';
+export { parsePuz } from './format/puz/parse-puz.ts';
+export { renderPuz } from './format/puz/render-puz.ts';
 export { type PuzzleReader, readerFor } from './format/read-puzzles.ts';
 export type { ReadOptions } from './format/reading.ts';
 export { parseTemplate } from './format/template/parse-template.ts';
 export { renderTemplate } from './format/template/render-template.ts';
+export { isWritten, type PuzzleWriter, writerFor } from './format/writers.ts';
+export type { WriteOptions } from './format/writing.ts';
 export { cellAt, cellName, parseCellName } from './layout/cell-names.ts';
 export {
   type CellPlace,

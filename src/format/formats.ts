@@ -49,6 +49,13 @@ export const FORMATS = {
   boxes: { ...TEXT, carries: ['voids'], refuses: ['bars'] },
   template: { ...TEXT, carries: MARKUP },
   json: { ...TEXT, carries: [...MARKUP, 'variety'], endings: ['json', 'ndjson'] },
+  puz: {
+    ...TEXT,
+    carries: ['rebus', 'circles', 'clues', 'heading', 'revealed'],
+    refuses: ['bars'],
+    endings: ['puz'],
+    holdsMany: false,
+  },
 } as const satisfies Readonly<Record<string, FormatTraits>>;
 export type FormatName = keyof typeof FORMATS;
 

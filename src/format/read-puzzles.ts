@@ -3,6 +3,7 @@
 import { InputError } from '../base/errors.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { parsePuzzles } from './parse-puzzles.ts';
+import { puzStart } from './puz/magic.ts';
 import type { ReadOptions } from './reading.ts';
 
 /** The puzzles of a file, at least one. @throws InputError for what is damaged or breaks the format's rules */
@@ -10,6 +11,10 @@ export type PuzzleReader = (options?: ReadOptions) => Puzzle[];
 
 /** What reads these bytes. @throws InputError for a binary file of no format that is read here */
 export async function readerFor(bytes: Uint8Array, source = 'template'): Promise<PuzzleReader> {
+  if (puzStart(bytes) !== undefined) {
+    const { parsePuz } = await import('./puz/parse-puz.ts');
+    return (options) => [parsePuz(bytes, { source, ...options })];
+  }
   const text = textOf(bytes, source);
   return (options) => parsePuzzles(text, { source, ...options });
 }

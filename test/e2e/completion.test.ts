@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { FORMAT_NAMES } from '../../src/index.ts';
 import { crossfill } from '../support/crossfill.ts';
 import { BIN, runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
@@ -24,7 +25,7 @@ describe('what may stand at the end of a line', () => {
     [['che'], 'check'],
     [['mini-5-1', '--min'], '--min-score --min-score-slot'],
     [['check', 'mini-5-1', '--profile', 'nyt'], 'nyt nyt-themeless nyt-sunday'],
-    [['mini-5-1', '--format', ''], 'plain boxes template json'],
+    [['mini-5-1', '--format', ''], FORMAT_NAMES.join(' ')],
     [['mini-5-1', '--format=b'], '--format=boxes'],
     [['mini-5-1', '--format', '=', 'b'], 'boxes'],
     [['grade', 'x', '--format', ''], 'text json'],

@@ -1,6 +1,6 @@
 // `crossfill convert`: any format into any other, and what a format cannot say.
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { crossfill } from '../support/crossfill.ts';
 import { scratch } from '../support/scratch.ts';
@@ -20,7 +20,9 @@ describe('a grid with more to it than blocks', () => {
   test('is no picture of boxes where it has bars', async () => {
     const { code, stderr, stdout } = await crossfill(['convert', '-f', 'boxes'], { input: MARKED });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toBe('crossfill: the format boxes cannot say bars, as plain, template, json can\n');
+    expect(stderr).toBe(
+      'crossfill: the format boxes cannot say bars, as plain, template, json can\n',
+    );
   });
 
   test('leaves out of boxes what they do not have, and says so', async () => {
@@ -52,4 +54,30 @@ test('what is said of the page is for formats that have pages', async () => {
   expect(paper.stderr).toContain('option --paper: ');
   const title = await crossfill(['convert', '--title', 'T'], { input: 'AB\n' });
   expect(title.stderr).toContain('the format plain has no title, author and notes: left out');
+});
+
+test('puz goes there and back, and says what it has not', async () => {
+  const [puz, back] = [path('a.puz'), path('b.txt')];
+  const { code, stderr } = await crossfill(['convert', '-o', puz, '--title', 'T'], {
+    input: '~AB\n(C)[DE]{F}\n',
+  });
+  expect({ code, stderr }).toEqual({
+    code: 0,
+    stderr: 'crossfill: the format puz has no voids, shades: left out\n',
+  });
+  await crossfill(['convert', puz, '-f', 'template', '-o', back]);
+  expect(readFileSync(back, 'utf8')).toBe('#AB\n(C)[DE]F\n');
+});
+
+test('a damaged file is an error, or read leniently with a note', async () => {
+  const puz = path('damaged.puz');
+  await crossfill(['convert', '-o', puz], { input: 'AB\n' });
+  const bytes = readFileSync(puz);
+  bytes[0]! ^= 1;
+  writeFileSync(puz, bytes);
+  const what = `${puz}: the checksum does not match: of the file`;
+  const strict = await crossfill(['convert', puz]);
+  expect(strict).toMatchObject({ code: 2, stdout: '', stderr: `crossfill: ${what}\n` });
+  const lenient = await crossfill(['convert', puz, '--lenient']);
+  expect(lenient).toMatchObject({ code: 0, stdout: 'A B\n', stderr: `crossfill: ${what}\n` });
 });

@@ -191,6 +191,7 @@ export const FORMAT_TEXTS = {
   boxes: 'boxes with numbers in them, as on paper',
   template: '#, _ and letters without spaces: what another run reads back',
   json: 'one object a line: status, rows, entries with scores, figures, lists',
+  puz: 'Across Lite, which most apps open; no bars, A to Z',
   text: 'a report for people (what check, suggest, grade and words have)',
 } as const;
 

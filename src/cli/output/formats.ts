@@ -9,6 +9,7 @@ import {
   entryAt,
   type Frame,
   isGiven,
+  isWritten,
   type JsonDict,
   type Paint,
   PICTURES,
@@ -19,7 +20,9 @@ import {
   renderJson,
   renderPlain,
   renderTemplate,
+  traitsOf,
   type WordList,
+  writerFor,
 } from '../../index.ts';
 import type { ListRead } from '../input/read-input.ts';
 import type { OutputRequest } from '../line/request.ts';
@@ -79,8 +82,15 @@ export async function openFormat(
   io: Io,
   lists: readonly ListRead[] = [],
   words?: WordList,
+  onNote?: (note: string) => void,
 ): Promise<Format> {
   if (output.format === 'json') return jsonFormat(lists, words);
+  if (isWritten(output.format)) {
+    const write = await writerFor(output.format);
+    const { holdsMany } = traitsOf(output.format);
+    const render = drawn((puzzle) => write(puzzle, onNote && { onNote }));
+    return { frame: holdsMany ? PICTURES : {}, render };
+  }
   return { frame: PICTURES, render: drawn(await picture(output, io, words)) };
 }
 
@@ -124,7 +134,7 @@ function weakCells(puzzle: Puzzle, words: WordList): Set<number> {
 }
 
 /** Pictures show puzzles only; what went wrong is told on standard error. */
-function drawn(draw: (puzzle: Puzzle) => string): StreamFormat['render'] {
+function drawn(draw: (puzzle: Puzzle) => Chunk): StreamFormat['render'] {
   return (puzzle, result) => (isDrawn(result) ? draw(puzzle) : '');
 }
 

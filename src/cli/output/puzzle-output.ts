@@ -30,12 +30,23 @@ export async function openPuzzles(
   searched?: Searched,
 ): Promise<PuzzleOutput> {
   const { lists, words } = searched ?? {};
-  const format = await openFormat(output, session.io, lists, words);
+  const note = noteOnce(session);
+  const format = await openFormat(output, session.io, lists, words, note);
   const clues = traitsOf(output.format).carries.includes('clues')
     ? await openClues(output, session.io, searched)
     : undefined;
   const product = await openProduct(output.path, format.frame, session);
-  return new PuzzleOutput({ output, format, product, session, searched, clues });
+  return new PuzzleOutput({ output, format, product, session, searched, clues, note });
+}
+
+/** Notes on what is left out, each told once, however many puzzles it is true of. */
+function noteOnce({ log }: Session): (note: string) => void {
+  const told = new Set<string>();
+  return (note) => {
+    if (told.has(note)) return;
+    told.add(note);
+    log.note(note);
+  };
 }
 
 interface Parts {
@@ -45,6 +56,7 @@ interface Parts {
   readonly session: Session;
   readonly searched: Searched | undefined;
   readonly clues: Clues | undefined;
+  readonly note: (note: string) => void;
 }
 
 export class PuzzleOutput {
@@ -53,7 +65,6 @@ export class PuzzleOutput {
   private readonly counts = { entries: 0, unclued: 0 };
   /** What waits for the last. */
   private readonly sheets: Sheet[] = [];
-  private readonly told = new Set<string>();
 
   constructor(parts: Parts) {
     this.parts = parts;
@@ -142,8 +153,6 @@ export class PuzzleOutput {
       throw new InputError(`the format ${name} cannot say ${what}, as ${able.join(', ')} can`);
     }
     const what = lost.map((feature) => FEATURES[feature]).join(', ');
-    if (what === '' || this.told.has(what)) return;
-    this.told.add(what);
-    this.parts.session.log.note(`the format ${name} has no ${what}: left out`);
+    if (what !== '') this.parts.note(`the format ${name} has no ${what}: left out`);
   }
 }

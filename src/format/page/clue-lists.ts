@@ -1,6 +1,7 @@
 // The clues of a puzzle as they are printed: a list for each direction.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { NO_CLUE, withEnumeration } from '../clue-text.ts';
 
 export interface ClueList {
   /** `across`, as the layout calls it. */
@@ -18,9 +19,6 @@ export interface ListedClue {
   /** The clue with the enumeration behind it. */
   readonly text: string;
 }
-
-/** Stands for a clue that is missing among others. */
-const NO_CLUE = '-';
 
 /** Lists of all slots in the order of directions in the layout; none if no slot has a clue, or needs any. */
 export function clueListsOf({
@@ -46,10 +44,4 @@ export function clueListsOf({
 
 function titleOf(direction: string): string {
   return direction.charAt(0).toUpperCase() + direction.slice(1);
-}
-
-/** Many a clue ends with its enumeration already. */
-function withEnumeration(clue: string, enumeration: string | undefined): string {
-  if (enumeration === undefined || clue.trimEnd().endsWith(`(${enumeration})`)) return clue;
-  return `${clue} (${enumeration})`;
 }

@@ -7,6 +7,7 @@ import type {
   EnumerateRequest,
   FillRequest,
 } from '../../../../src/cli/line/request.ts';
+import { FORMAT_NAMES } from '../../../../src/index.ts';
 
 const PLAIN_FILL: FillRequest = {
   kind: 'fill',
@@ -197,7 +198,7 @@ describe('command lines that cannot be', () => {
     ['g.txt -s', "option '-s, --seed <SEED>' argument missing"],
     [
       'g.txt -f xml',
-      "option '-f, --format <NAME>' argument 'xml' is invalid. Allowed choices are plain, boxes, template, json",
+      `option '-f, --format <NAME>' argument 'xml' is invalid. Allowed choices are ${FORMAT_NAMES.join(', ')}`,
     ],
     [
       'g.txt --color sometimes',

@@ -1,0 +1,29 @@
+// A clue as solvers see it, where a format has one text for it and its enumeration.
+
+import type { Puzzle } from '../puzzle/puzzle.ts';
+
+/** Stands for a clue that is missing among others. */
+export const NO_CLUE = '-';
+
+/** Many a clue ends with its enumeration already. */
+export function withEnumeration(clue: string, enumeration: string | undefined): string {
+  if (enumeration === undefined || clue.trimEnd().endsWith(`(${enumeration})`)) return clue;
+  return `${clue} (${enumeration})`;
+}
+
+/** The clue of a slot, or what stands for one, on one line. */
+export function clueLine({ clues, enumerations }: Puzzle, slot: number): string {
+  const clue = clues?.[slot];
+  if (clue === undefined || isNoClue(clue)) return NO_CLUE;
+  return oneLine(withEnumeration(clue, enumerations?.[slot]));
+}
+
+/** Whether a text of a file says that there is no clue. */
+export function isNoClue(text: string): boolean {
+  return /^\s*-?\s*$/.test(text);
+}
+
+/** A text without what ends lines and files. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\0\r\n\u2028\u2029]+/g, ' ');
+}

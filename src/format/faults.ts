@@ -1,0 +1,37 @@
+// What is wrong with a file that is read: an error that says where, or, where reading is lenient and can go on,
+// a note.
+
+import { InputError, type Place } from '../base/errors.ts';
+import type { ReadOptions } from './reading.ts';
+
+/** A line and a column, where a file has them. */
+export type Spot = Pick<Place, 'line' | 'column'>;
+
+export class Faults {
+  private readonly source: string;
+  private readonly isLenient: boolean;
+  private readonly onNote: (note: string) => void;
+
+  constructor({ source = 'puzzle', lenient = false, onNote = () => {} }: ReadOptions) {
+    this.source = source;
+    this.isLenient = lenient;
+    this.onNote = onNote;
+  }
+
+  /** What reading can pass over. @throws InputError unless it is lenient */
+  tell(what: string, spot: Spot = {}): void {
+    if (!this.isLenient) this.fail(what, spot);
+    const { line } = spot;
+    this.onNote(line === undefined ? what : `line ${line}: ${what}`);
+  }
+
+  /** What reading cannot pass over. @throws InputError */
+  fail(what: string, spot: Spot = {}): never {
+    throw new InputError(what, { source: this.source, ...spot });
+  }
+
+  /** What is as it may be, but does not become part of the puzzle. */
+  note(what: string): void {
+    this.onNote(what);
+  }
+}

@@ -1,0 +1,67 @@
+// Most formats name no slots: a reader finds them, and their numbers, in the rows and columns of two cells and
+// more between blocks. A puzzle whose slots are others, because short runs are none or single cells are some, is
+// laid out anew on its way out and in, and each clue goes with its cells.
+
+import { InputError } from '../base/errors.ts';
+import { gridLayout } from '../layout/grid-layout.ts';
+import type { Layout, Slot } from '../layout/layout.ts';
+import { shortName } from '../layout/slot-names.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { FormatName } from './formats.ts';
+import type { WriteOptions } from './writing.ts';
+
+/** The puzzle with the slots that a reader finds. @throws InputError if it has others that are no such rows and columns */
+export function withPlainSlots(
+  puzzle: Puzzle,
+  format: FormatName,
+  { onNote = () => {} }: WriteOptions,
+): Puzzle {
+  const { layout, clues } = puzzle;
+  const { width, positions, positionOf } = layout.geometry;
+  const kinds = positions.map((at) => (typeof at === 'number' ? 'cell' : at));
+  const plain = gridLayout(width, kinds);
+  const areCellsAlike = plain.geometry.positionOf.every((at, cell) => at === positionOf[cell]);
+  const slotOf = finderIn(plain);
+  const strays = layout.slots.filter((slot) => slotOf(slot) === undefined);
+  const strange = areCellsAlike ? strays.find(({ cells }) => cells.length > 1) : layout.slots[0];
+  if (strange !== undefined) {
+    const what = `rows and columns between blocks, and ${shortName(strange)} is none`;
+    throw new InputError(`the format ${format} knows no slots but ${what}`);
+  }
+  const added = plain.slots.length - (layout.slots.length - strays.length);
+  if (added === 0 && strays.length === 0) return puzzle;
+  if (added > 0) onNote(`the format ${format} counts ${added} more rows and columns as entries`);
+  const unsaid = strays.filter((slot) => clues?.[layout.slots.indexOf(slot)] !== undefined);
+  if (unsaid.length > 0) {
+    const names = unsaid.map(shortName).join(', ');
+    onNote(`the format ${format} has no entries of a single cell: the clues of ${names} left out`);
+  }
+  return laidOut(puzzle, plain);
+}
+
+/** The puzzle in a layout of the same cells; the clues of slots that it does not have are gone. */
+export function laidOut(puzzle: Puzzle, layout: Layout): Puzzle {
+  const slotOf = finderIn(puzzle.layout);
+  const before = layout.slots.map(slotOf);
+  const moved = <T>(items: readonly T[]): (T | undefined)[] =>
+    before.map((slot) => (slot === undefined ? undefined : items[slot]));
+  const { clues, enumerations } = puzzle;
+  return {
+    ...puzzle,
+    layout,
+    ...(clues && { clues: moved(clues) }),
+    ...(enumerations && { enumerations: moved(enumerations) }),
+  };
+}
+
+/** The indices of slots in the order in which most formats have clues: by number, across before down. */
+export function cluesInOrder({ slots }: Layout): number[] {
+  return [...slots.keys()].sort((a, b) => slots[a]!.number - slots[b]!.number || a - b);
+}
+
+/** Finds the slot of a layout that has the same cells the same way. */
+function finderIn({ slots }: Layout): (slot: Slot) => number | undefined {
+  const keyOf = ({ direction, cells }: Slot): string => `${direction} ${cells.join(' ')}`;
+  const indices = new Map(slots.map((slot, index) => [keyOf(slot), index]));
+  return (slot) => indices.get(keyOf(slot));
+}

@@ -1,0 +1,192 @@
+// Reading .puz: the solution is the puzzle. Cells that were revealed to a solver stay so; a solver's letters and
+// timer are no part of it, but for a file without a solution, of which they are all that is known.
+
+import { cellName } from '../../layout/cell-names.ts';
+import { gridLayout } from '../../layout/grid-layout.ts';
+import { type Layout, placeOf } from '../../layout/layout.ts';
+import { blankPuzzle, type Content, type Mark, type Puzzle } from '../../puzzle/puzzle.ts';
+import { isNoClue } from '../clue-text.ts';
+import { Faults } from '../faults.ts';
+import { cluesInOrder, laidOut } from '../plain-slots.ts';
+import { contentOf, type ReadOptions } from '../reading.ts';
+import { BLOCK, characterOf, decoded, EXTRA, HIDDEN_BLOCK, OPEN, UNTOLD } from './puz-bytes.ts';
+import { type PuzFile, readPuz } from './read-puz.ts';
+import { parseRebusTable, parseTexts } from './sections.ts';
+
+/** Sections that are read here; others are kept for the next file. */
+const KNOWN = new Set(['GRBS', 'RTBL', 'LTIM', 'GEXT', 'RUSR']);
+
+/** The puzzle of a .puz file. @throws InputError for what is damaged or scrambled, unless reading is lenient and can go on */
+export function parsePuz(bytes: Uint8Array, options: ReadOptions = {}): Puzzle {
+  return new PuzzleMaker(readPuz(bytes, options), options).make();
+}
+
+class PuzzleMaker {
+  private readonly file: PuzFile;
+  private readonly options: ReadOptions;
+  private readonly faults: Faults;
+  private readonly layout: Layout;
+
+  constructor(file: PuzFile, options: ReadOptions) {
+    this.file = file;
+    this.options = options;
+    this.faults = new Faults(options);
+    const signs = this.signsOf(file.solution);
+    const isBlock = (sign: string): boolean =>
+      sign === BLOCK || (sign === HIDDEN_BLOCK && file.isDiagramless);
+    const blocks = this.signsOf(file.state).map(isBlock);
+    if (signs.some((sign, at) => isBlock(sign) !== blocks[at])) {
+      this.faults.tell('the blocks of the state are not those of the solution');
+    }
+    this.layout = gridLayout(
+      file.width,
+      signs.map((sign) => (isBlock(sign) ? 'block' : 'cell')),
+    );
+  }
+
+  make(): Puzzle {
+    const { file, layout, faults } = this;
+    if (file.isDiagramless) faults.note('a diagramless puzzle: its blocks are shown');
+    const extra = this.positions('GEXT');
+    const shown = this.statedContents();
+    const isTold = file.hasSolution && !this.isUntold();
+    if (!isTold) faults.note('it has no solution: only the letters of its state are read');
+    const contents = isTold ? this.solution() : shown;
+    const revealed = new Set<number>();
+    const marks = new Map<number, ReadonlySet<Mark>>();
+    let progress = this.timer() > 0;
+    for (const [cell, at] of layout.geometry.positionOf.entries()) {
+      const bits = extra?.[at] ?? 0;
+      if (bits & EXTRA.circle) marks.set(cell, new Set(['circle']));
+      if (bits & EXTRA.revealed && contents[cell] !== undefined) revealed.add(cell);
+      else if (isTold && shown[cell] !== undefined) progress = true;
+      if (bits & (EXTRA.wrong | EXTRA.wasWrong)) progress = true;
+    }
+    if (progress) faults.note("a solver's letters, errors and timer are not read");
+    const clues = this.clues();
+    const heading = this.heading();
+    const unread = [...file.sections].filter(([name]) => !KNOWN.has(name));
+    const puzzle: Puzzle = {
+      ...blankPuzzle(layout, contents),
+      ...(clues.some((clue) => clue !== undefined) && { clues }),
+      ...(marks.size > 0 && { marks }),
+      ...(revealed.size > 0 && { revealed }),
+      ...(Object.keys(heading).length > 0 && { heading }),
+      ...(unread.length > 0 && {
+        unread: {
+          format: 'puz',
+          fields: Object.fromEntries(unread.map(([name, data]) => [name, Array.from(data)])),
+        },
+      }),
+    };
+    return this.inItsLayout(puzzle);
+  }
+
+  /** With the slots that are asked for. */
+  private inItsLayout(puzzle: Puzzle): Puzzle {
+    const { leastLength } = this.options;
+    if (leastLength === undefined) return puzzle;
+    const { width, positions } = puzzle.layout.geometry;
+    const kinds = positions.map((at) => (typeof at === 'number' ? 'cell' : at));
+    return laidOut(puzzle, gridLayout(width, kinds, { leastLength }));
+  }
+
+  private signsOf(board: Uint8Array): string[] {
+    return Array.from(board, characterOf);
+  }
+
+  /** Whether the solution is nothing but X. */
+  private isUntold(): boolean {
+    const { positionOf } = this.layout.geometry;
+    const untold = UNTOLD.charCodeAt(0);
+    return positionOf.length > 1 && positionOf.every((at) => this.file.solution[at] === untold);
+  }
+
+  private solution(): Content[] {
+    const { file, layout } = this;
+    const keys = this.positions('GRBS');
+    const table = this.rebusTable();
+    const strange: string[] = [];
+    const contents = layout.geometry.positionOf.map((at, cell) => {
+      const letter = characterOf(file.solution[at]!);
+      const key = keys?.[at] ?? 0;
+      const text = key === 0 ? letter : table?.get(key - 1);
+      const content = this.contentOf(text ?? '');
+      if (content !== undefined) return content;
+      const what = text === undefined ? `rebus ${key - 1}, which is not listed` : `'${text}'`;
+      strange.push(`${cellName(placeOf(layout, cell))} holds ${what}`);
+      return key === 0 ? undefined : this.contentOf(letter);
+    });
+    this.tellStrange(strange);
+    return contents;
+  }
+
+  /** What stands in each cell for those who solve it. */
+  private statedContents(): Content[] {
+    const { file, layout } = this;
+    const { sections, version, width, height } = file;
+    const rebus = sections.get('RUSR');
+    const texts = rebus && parseTexts(rebus, width * height);
+    return layout.geometry.positionOf.map((at) => {
+      const text = texts?.[at];
+      const several = text === undefined || text.length === 0 ? undefined : decoded(text, version);
+      const letter = characterOf(file.state[at]!);
+      return (several && this.contentOf(several)) ?? this.contentOf(letter);
+    });
+  }
+
+  private contentOf(text: string): Content {
+    return text === OPEN ? undefined : contentOf(text, this.options);
+  }
+
+  private tellStrange(strange: readonly string[]): void {
+    if (strange.length === 0) return;
+    const more = strange.length > 1 ? ` (and ${strange.length - 1} cells more)` : '';
+    this.faults.tell(`${strange[0]}${more}: a cell takes letters only`);
+  }
+
+  private rebusTable(): Map<number, string> | undefined {
+    const { sections, version } = this.file;
+    const bytes = sections.get('RTBL');
+    if (bytes === undefined) return undefined;
+    const table = parseRebusTable(decoded(bytes, version));
+    if (table === undefined) this.faults.tell('the section RTBL is no table of rebus entries');
+    return table;
+  }
+
+  /** A section with a byte for each position. */
+  private positions(name: string): Uint8Array | undefined {
+    const { sections, width, height } = this.file;
+    const data = sections.get(name);
+    if (data === undefined || data.length === width * height) return data;
+    this.faults.tell(
+      `the section ${name} has ${data.length} bytes, and the grid ${width * height} positions`,
+    );
+    return undefined;
+  }
+
+  private timer(): number {
+    const bytes = this.file.sections.get('LTIM');
+    return bytes === undefined ? 0 : Number.parseInt(decoded(bytes, '1.3'), 10) || 0;
+  }
+
+  private clues(): (string | undefined)[] {
+    const { layout, file, faults } = this;
+    const order = cluesInOrder(layout);
+    if (file.clues.length !== order.length) {
+      faults.tell(`${file.clues.length} clues, and the grid has ${order.length} entries`);
+    }
+    const clues: (string | undefined)[] = layout.slots.map(() => undefined);
+    order.forEach((slot, i) => {
+      const clue = file.clues[i];
+      if (clue !== undefined && !isNoClue(clue)) clues[slot] = clue;
+    });
+    return clues;
+  }
+
+  private heading(): NonNullable<Puzzle['heading']> {
+    const { title, author, copyright, notes } = this.file;
+    const texts = Object.entries({ title, author, copyright, notes });
+    return Object.fromEntries(texts.filter(([, text]) => text.trim() !== ''));
+  }
+}

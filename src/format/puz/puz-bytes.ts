@@ -1,0 +1,60 @@
+// How a .puz file is laid out, and how its texts are encoded. Sources: the public descriptions of the format
+// (FileFormat.md of puzpy) and what its readers do.
+
+/** Where fields of the header stand; numbers have two bytes, the lower one first. */
+export const AT = {
+  file: 0x00,
+  shapeSum: 0x0e,
+  masked: 0x10,
+  version: 0x18,
+  shape: 0x2c,
+  width: 0x2c,
+  height: 0x2d,
+  clueCount: 0x2e,
+  kind: 0x30,
+  solved: 0x32,
+  boards: 0x34,
+} as const;
+
+export const KINDS = { normal: 0x0001, diagramless: 0x0401 } as const;
+/** What becomes of the solution. */
+export const SOLVED = { plain: 0, none: 2, scrambled: 4 } as const;
+
+/** Signs of the boards. */
+export const BLOCK = '.';
+export const HIDDEN_BLOCK = ':';
+export const OPEN = '-';
+/** Stands for every letter of a solution that is not told. */
+export const UNTOLD = 'X';
+
+/** Bits of a cell in the section GEXT. */
+export const EXTRA = { circle: 0x80, revealed: 0x40, wrong: 0x20, wasWrong: 0x10 } as const;
+
+/** Windows reads these where Latin-1 has control characters, and files have them so; U+FFFD are none. */
+const WINDOWS_1252 = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ';
+
+/** Whether texts are in UTF-8. */
+export function isUnicode(version: string): boolean {
+  return Number.parseInt(version, 10) >= 2;
+}
+
+/** One byte as the character that it means in one-byte texts and boards. */
+export function characterOf(byte: number): string {
+  return byte >= 0x80 && byte < 0xa0 ? WINDOWS_1252[byte - 0x80]! : String.fromCharCode(byte);
+}
+
+/** A text; U+FFFD for bytes that mean nothing. */
+export function decoded(bytes: Uint8Array, version: string): string {
+  if (isUnicode(version)) return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  return Array.from(bytes, characterOf).join('');
+}
+
+/** The version that can say some texts: 2.0 has any, those before it what all readers take for Latin-1. */
+export function versionFor(texts: readonly string[]): string {
+  return texts.every((text) => /^[\0-\x7f\xa0-\xff]*$/.test(text)) ? '1.3' : '2.0';
+}
+
+export function encoded(text: string, version: string): Uint8Array {
+  if (isUnicode(version)) return new TextEncoder().encode(text);
+  return Uint8Array.from(text, (each) => each.charCodeAt(0));
+}
