@@ -56,6 +56,14 @@ export const FORMATS = {
     endings: ['puz'],
     holdsMany: false,
   },
+  unicode: { ...TEXT, carries: [...MARKUP, 'revealed', 'variety'], pageOptions: ['show'] },
+  svg: {
+    carries: [...MARKUP, 'heading', 'revealed', 'variety'],
+    refuses: [],
+    endings: ['svg'],
+    holdsMany: false,
+    pageOptions: ['show', 'theme'],
+  },
 } as const satisfies Readonly<Record<string, FormatTraits>>;
 export type FormatName = keyof typeof FORMATS;
 

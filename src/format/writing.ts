@@ -1,9 +1,11 @@
 // What writers of all formats are told, and what they tell of a puzzle that their format cannot say.
 
 import type { Heading, Puzzle } from '../puzzle/puzzle.ts';
-import type { FormatName } from './formats.ts';
+import type { FormatName, PageOptions } from './formats.ts';
 
 export interface WriteOptions {
+  /** For formats that draw. */
+  readonly page?: PageOptions;
   /** Called with a line on what is left out or is written in another way. */
   readonly onNote?: (note: string) => void;
 }

@@ -20,8 +20,8 @@ describe('a grid with more to it than blocks', () => {
   test('is no picture of boxes where it has bars', async () => {
     const { code, stderr, stdout } = await crossfill(['convert', '-f', 'boxes'], { input: MARKED });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toBe(
-      'crossfill: the format boxes cannot say bars, as plain, template, json can\n',
+    expect(stderr).toMatch(
+      /^crossfill: the format boxes cannot say bars, as plain, template, json\b.* can\n$/,
     );
   });
 

@@ -192,6 +192,8 @@ export const FORMAT_TEXTS = {
   template: '#, _ and letters without spaces: what another run reads back',
   json: 'one object a line: status, rows, entries with scores, figures, lists',
   puz: 'Across Lite, which most apps open; no bars, A to Z',
+  unicode: 'a picture for terminals: lines, bars, blocks, small numbers',
+  svg: 'the grid and its solution as a picture that is crisp at any size',
   text: 'a report for people (what check, suggest, grade and words have)',
 } as const;
 
