@@ -15,6 +15,7 @@ export { didYouMean } from './base/closest.ts';
 export { InputError, type Place } from './base/errors.ts';
 export { type Folded, type Folding, folded, lettersOf, normaliseText } from './base/letters.ts';
 export { hashText } from './base/random.ts';
+export { decodeText } from './base/text.ts';
 export { ClueBook, readClues } from './clues/clue-book.ts';
 export {
   type ClueOptions,
@@ -35,7 +36,6 @@ export {
   leastChange,
   openedFiller,
 } from './fill/least-change.ts';
-export { NATICK_COST, natickPenalty } from './fill/natick.ts';
 export type {
   Enumeration,
   Filled,
@@ -193,4 +193,4 @@ export {
 export type { WordListReport, WordSource } from './words/reading/word-source.ts';
 export { IS_NAME, TAGS, type Tag, tagNamed, tagsNamed } from './words/vocabulary/tags.ts';
 export { WordList } from './words/vocabulary/word-list.ts';
-export type { WordTable } from './words/vocabulary/word-table.ts';
+export { MAX_SCORE, type WordTable } from './words/vocabulary/word-table.ts';
