@@ -1,6 +1,19 @@
 // An entry of the bundled list: the letters that go into a grid, how it is printed, its score, its tags.
 
-import { TAGS, type Tag } from '../../src/index.ts';
+export const TAGS = [
+  'name',
+  'abbr',
+  'phrase',
+  'foreign',
+  'inflection',
+  'variant',
+  'dated',
+  'british',
+  'american',
+  'breakfast',
+] as const;
+
+export type Tag = (typeof TAGS)[number];
 
 export interface Entry {
   /** A-Z, two or more. */

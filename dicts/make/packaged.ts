@@ -4,8 +4,7 @@
 
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import nlp from 'compromise';
-import type { Tag } from '../../src/index.ts';
-import { type Entry, lettersOf } from './entry.ts';
+import { type Entry, lettersOf, type Tag } from './entry.ts';
 import type { Headword } from './wordnet.ts';
 
 /** The part of compromise's model that says what kinds of word its entries are. */

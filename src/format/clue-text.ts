@@ -1,6 +1,9 @@
 // A clue as solvers see it, where a format has one text for it and its enumeration.
 
-import { NO_CLUE, type Puzzle } from '../puzzle/puzzle.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+
+/** Stands for a clue that is missing among others. */
+export const NO_CLUE = '-';
 
 /** Many a clue ends with its enumeration already. */
 export function withEnumeration(clue: string, enumeration: string | undefined): string {

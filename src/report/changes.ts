@@ -16,7 +16,11 @@ export interface EntryChange {
 }
 
 /** The entries that are whole in both of two puzzles of a layout and are not the same, in order of slots. */
-export function changesBetween(before: Puzzle, after: Puzzle, { known }: WordList): EntryChange[] {
+export function changesBetween(
+  before: Puzzle,
+  after: Puzzle,
+  { unfloored }: WordList,
+): EntryChange[] {
   return after.layout.slots.flatMap((slot, index) => {
     const old = entryAt(before, slot);
     const now = entryAt(after, slot);
@@ -26,8 +30,8 @@ export function changesBetween(before: Puzzle, after: Puzzle, { known }: WordLis
         slot: index,
         old: old.join(''),
         new: now.join(''),
-        oldScore: known.scoreOf(old) ?? null,
-        newScore: known.scoreOf(now) ?? null,
+        oldScore: unfloored.scoreOf(old) ?? null,
+        newScore: unfloored.scoreOf(now) ?? null,
         isGiven: isGiven(after, slot),
       },
     ];

@@ -15,8 +15,6 @@ const SHOWN = 60;
 /** Characters that a number of repeats, or the name of a property, has at most. */
 const MOST_DIGITS = 24;
 const MOST_NAME = 60;
-/** What stands for itself: letters, and the marks on them. */
-const LETTER_PART = /[\p{L}\p{M}]/u;
 
 /** Whether a letter is meant. */
 type Test = (letter: string) => boolean;
@@ -199,10 +197,7 @@ class PatternReader {
     if (character === '[') return { kind: 'letter', test: this.readClass() };
     if (character === '(') return this.readGroup();
     if (character === '\\') return { kind: 'letter', test: this.readEscape() };
-    if ('*+?{'.includes(character)) {
-      this.fail(`nothing to repeat; any letter is ., any letters are .*`);
-    }
-    if (!LETTER_PART.test(character)) this.fail(`'${character}' is no letter; any letter is .`);
+    if ('*+?{'.includes(character)) this.fail('nothing to repeat');
     return { kind: 'letter', test: this.between(character, character) };
   }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { crossingNames } from '../../../src/fill/natick.ts';
-import { answerAt } from '../../../src/puzzle/puzzle.ts';
+import { NATICK_COST, natickPenalty } from '../../../src/fill/natick.ts';
 import { pictureOf, puzzleOf } from '../../support/pictures.ts';
 
 test.each([
@@ -9,9 +8,8 @@ test.each([
   [['ABC', 'GHI'], 0],
   [['ABC', 'ADG'], 1],
   [['ABC', 'ADG', 'CFI', 'GHI'], 4],
-])('the names %j cross %i times', (names: string[], crossings) => {
+])('with the names %j, %i crossings cost', (names, crossings) => {
   const puzzle = puzzleOf(pictureOf('ABC', 'D#F', 'GHI'));
-  const { slots } = puzzle.layout;
-  const isName = (slot: number): boolean => names.includes(answerAt(puzzle, slots[slot]!)!);
-  expect(crossingNames(slots, isName)).toBe(crossings);
+  const penalty = natickPenalty((letters) => (names as string[]).includes(letters.join('')));
+  expect(penalty(puzzle)).toBe(crossings * NATICK_COST);
 });
