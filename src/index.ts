@@ -15,7 +15,8 @@ export { didYouMean } from './base/closest.ts';
 export { InputError, type Place } from './base/errors.ts';
 export { type Folded, type Folding, folded, lettersOf, normaliseText } from './base/letters.ts';
 export { hashText } from './base/random.ts';
-export { ClueBook, NO_CLUE, readClues } from './clues/clue-book.ts';
+export { decodeText } from './base/text.ts';
+export { ClueBook, readClues } from './clues/clue-book.ts';
 export {
   type ClueOptions,
   countUnclued,
@@ -35,7 +36,6 @@ export {
   leastChange,
   openedFiller,
 } from './fill/least-change.ts';
-export { NATICK_COST, natickPenalty } from './fill/natick.ts';
 export type {
   Enumeration,
   Filled,
@@ -61,8 +61,6 @@ export {
   traitsOf,
 } from './format/formats.ts';
 export { type Chunk, type Frame, Framing, framed, PICTURES } from './format/frame.ts';
-export { parseIpuz } from './format/ipuz/parse-ipuz.ts';
-export { renderIpuz } from './format/ipuz/render-ipuz.ts';
 export {
   type JsonDict,
   type JsonFacts,
@@ -70,6 +68,7 @@ export {
   renderJson,
   type Scores,
 } from './format/json/render-json.ts';
+export { viewsOf } from './format/page/drawing.ts';
 export type { Paint } from './format/paint.ts';
 export { parsePuzzles } from './format/parse-puzzles.ts';
 export { renderPlain } from './format/plain/render-plain.ts';
@@ -77,8 +76,10 @@ export { parsePuz } from './format/puz/parse-puz.ts';
 export { renderPuz } from './format/puz/render-puz.ts';
 export { type PuzzleReader, readerFor } from './format/read-puzzles.ts';
 export type { ReadOptions } from './format/reading.ts';
+export { renderSvg, type SvgOptions } from './format/svg/render-svg.ts';
 export { parseTemplate } from './format/template/parse-template.ts';
 export { renderTemplate } from './format/template/render-template.ts';
+export { renderUnicode, type UnicodeOptions } from './format/unicode/render-unicode.ts';
 export { isWritten, type PuzzleWriter, writerFor } from './format/writers.ts';
 export type { WriteOptions } from './format/writing.ts';
 export { cellAt, cellName, parseCellName } from './layout/cell-names.ts';
@@ -102,6 +103,7 @@ export {
   isGiven,
   isWhole,
   type Mark,
+  NO_CLUE,
   type Puzzle,
   type Variety,
 } from './puzzle/puzzle.ts';
@@ -191,4 +193,4 @@ export {
 export type { WordListReport, WordSource } from './words/reading/word-source.ts';
 export { IS_NAME, TAGS, type Tag, tagNamed, tagsNamed } from './words/vocabulary/tags.ts';
 export { WordList } from './words/vocabulary/word-list.ts';
-export type { WordTable } from './words/vocabulary/word-table.ts';
+export { MAX_SCORE, type WordTable } from './words/vocabulary/word-table.ts';

@@ -1,19 +1,6 @@
 // An entry of the bundled list: the letters that go into a grid, how it is printed, its score, its tags.
 
-export const TAGS = [
-  'name',
-  'abbr',
-  'phrase',
-  'foreign',
-  'inflection',
-  'variant',
-  'dated',
-  'british',
-  'american',
-  'breakfast',
-] as const;
-
-export type Tag = (typeof TAGS)[number];
+import { TAGS, type Tag } from '../../src/index.ts';
 
 export interface Entry {
   /** A-Z, two or more. */

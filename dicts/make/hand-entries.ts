@@ -2,7 +2,8 @@
 // belongs there; a line is `display form;score;tags`.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Entry, isTag, lettersOf, type Tag } from './entry.ts';
+import { MAX_SCORE, type Tag } from '../../src/index.ts';
+import { type Entry, isTag, lettersOf } from './entry.ts';
 
 const FOLDER = new URL('../hand/', import.meta.url);
 /** What a display form may have besides letters. */
@@ -45,7 +46,7 @@ function readEntry(line: string, at: string): Entry {
   if (rest.length > 0 || !DISPLAY.test(display)) throw new Error(`${at}: not display;score;tags`);
   if (letters.length < 2 || letters.length > MOST_LETTERS)
     throw new Error(`${at}: ${letters.length} letters`);
-  if (!/^\d+$/.test(points) || Number(points) > 100)
+  if (!/^\d+$/.test(points) || Number(points) > MAX_SCORE)
     throw new Error(`${at}: '${points}' is no score`);
   if (wrong !== undefined) throw new Error(`${at}: '${wrong}' is no tag`);
   return { letters, display, score: Number(points), tags: new Set(tags as Tag[]) };

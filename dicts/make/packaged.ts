@@ -4,7 +4,8 @@
 
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import nlp from 'compromise';
-import { type Entry, lettersOf, type Tag } from './entry.ts';
+import type { Tag } from '../../src/index.ts';
+import { type Entry, lettersOf } from './entry.ts';
 import type { Headword } from './wordnet.ts';
 
 /** The part of compromise's model that says what kinds of word its entries are. */

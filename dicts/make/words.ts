@@ -2,7 +2,8 @@
 // hand. Where several of them have the same letters, the best score counts, and what has it says how the
 // entry is printed and what it is: MARK is a word before it is a name.
 
-import { type Entry, TAGS, type Tag } from './entry.ts';
+import { MAX_SCORE, TAGS, type Tag } from '../../src/index.ts';
+import type { Entry } from './entry.ts';
 import { handThemes, readTheme } from './hand-entries.ts';
 import { readHandList } from './hand-list.ts';
 import { packagedEntries } from './packaged.ts';
@@ -66,7 +67,7 @@ function joined(one: Entry, other: Entry): Entry {
 }
 
 function capped(entry: Entry, { crude }: Tiers): Entry {
-  let most = entry.letters.length === 2 ? TWO_LETTER_CAP : 100;
+  let most = entry.letters.length === 2 ? TWO_LETTER_CAP : MAX_SCORE;
   if (crude.has(entry.letters)) most = CRUDE_CAP;
   return entry.score > most ? { ...entry, score: most } : entry;
 }

@@ -58,7 +58,7 @@ export async function wordsInstead(
   return {
     at: shortName(at),
     old: old.join(''),
-    oldScore: words.unfloored.scoreOf(old) ?? null,
+    oldScore: words.known.scoreOf(old) ?? null,
     known: ranked.length,
     tried: candidates.length,
     candidates: candidates.sort(compareInstead),
@@ -117,7 +117,7 @@ export async function swap(
   const at = puzzle.layout.slots[slot]!;
   const old = entryAt(puzzle, at)!;
   const text = old.join('');
-  const oldScore = words.unfloored.scoreOf(old) ?? null;
+  const oldScore = words.known.scoreOf(old) ?? null;
   const better = oldScore === null ? words : words.atLeast(oldScore + 1);
   const rule: SlotRule = { kind: 'not', slot: shortName(at), word: text };
   const least = await changeTo(puzzle, better, rule, options);

@@ -21,6 +21,9 @@ const UNDECOMPOSED: ReadonlyMap<string, string> = new Map([
   ['Ĳ', 'IJ'],
 ]);
 
+/** Punctuation that no word has: wildcards, brackets, and what parts words. */
+const NO_PART_OF_WORDS: ReadonlySet<string> = new Set('*?_/\\,;[]{}()#@%');
+
 /** The text in NFC and upper case; as `fold` says, Latin and Greek letters without accents. */
 export function normaliseText(text: string, fold: Folding): string {
   const upper = text.normalize('NFC').toUpperCase().normalize('NFC');
@@ -61,9 +64,12 @@ export function folded(text: string, fold: Folding): Folded | undefined {
   return from === to ? undefined : { from, to };
 }
 
-/** A text without spaces and punctuation, which no cell holds: `flat white` is flatwhite. */
+/**
+ * A text without spaces and punctuation, which no cell holds: `flat white` is flatwhite, `spats!` spats. What may
+ * stand for other letters or part one word from the next stays, so that it is found to be no letter.
+ */
 export function withoutPunctuation(text: string): string {
-  return text.replace(/[\p{P}\p{Z}]/gu, '');
+  return text.replace(/[\p{P}\p{Z}]/gu, (each) => (NO_PART_OF_WORDS.has(each) ? each : ''));
 }
 
 /** The letters of a text in their spelling, one for each code point. */

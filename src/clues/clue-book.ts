@@ -4,6 +4,7 @@
 import { InputError } from '../base/errors.ts';
 import type { Folding } from '../base/letters.ts';
 import { hashText, mix, Random } from '../base/random.ts';
+import { NO_CLUE } from '../puzzle/puzzle.ts';
 import { spellWord } from '../words/language/spell.ts';
 import { tableRows } from './table-rows.ts';
 
@@ -36,9 +37,6 @@ export class ClueBook {
     return this.words.get(answer)?.written;
   }
 }
-
-/** What a missing clue is written as. */
-export const NO_CLUE = '-';
 
 /** Adds the clues of a file to a book. @throws InputError, with its line, for what is neither a clue nor a table */
 export function readClues(text: string, source: string, fold: Folding, book: ClueBook): void {

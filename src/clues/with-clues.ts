@@ -1,7 +1,7 @@
 // Clues put to the entries of a puzzle: those that its file had stay with the entries that stayed.
 
-import { answerAt, isWhole, type Puzzle } from '../puzzle/puzzle.ts';
-import { type ClueBook, NO_CLUE } from './clue-book.ts';
+import { answerAt, isWhole, NO_CLUE, type Puzzle } from '../puzzle/puzzle.ts';
+import type { ClueBook } from './clue-book.ts';
 import { enumerationOf, hasParts } from './enumeration.ts';
 
 export interface ClueOptions {

@@ -11,6 +11,7 @@ import { findHelp, type Help } from './help.ts';
 import type { Reason } from './reason.ts';
 import { Refuters } from './refuters.ts';
 import { type Effort, Trials } from './trials.ts';
+import { WholeGrid } from './whole-grid.ts';
 
 /** The least and the most that a brief explanation filters; between them as much as the proof did. */
 const BRIEF_LEAST = 100_000;
@@ -186,7 +187,7 @@ function helpFor(
   signal: AbortSignal | undefined,
 ): Promise<Help[]> {
   const newTrials = (): Trials => new Trials(forHelp(effort), state, signal);
-  return findHelp({ ...of, slots }, newTrials(), newTrials);
+  return findHelp({ ...of, slots }, newTrials(), newTrials, new WholeGrid(newTrials()));
 }
 
 function forHelp({ filtered, trials }: Effort): Effort {

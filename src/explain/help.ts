@@ -1,5 +1,5 @@
-// What would help: the least that must change for some slots to be filled together. Each change is
-// tried, the slots alone; whether the rest of the grid follows is another question.
+// What would help: the least that must change for some slots to be filled together. Each change is tried, the slots
+// alone, and what lets them be filled is tried with the whole grid: what does not help there is not told.
 
 import { placeOf, type Slot } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
@@ -8,7 +8,9 @@ import { isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import type { ProblemInput } from '../solve/problem.ts';
 import { type Answer, answerCells, answersAcross } from './answers.ts';
 import { type Explained, inputOf } from './explained.ts';
+import { lowerFloor } from './floor-help.ts';
 import type { Trials } from './trials.ts';
+import type { WholeGrid } from './whole-grid.ts';
 
 /** A change that lets the slots be filled. Rows and columns count from 1. */
 export type Help = { readonly text: string } & (
@@ -52,6 +54,7 @@ export async function findHelp(
   help: HelpCase,
   trials: Trials,
   placing: () => Trials,
+  grid: WholeGrid,
 ): Promise<Help[]> {
   const { blank, words, allowRepeats, slots, under } = help;
   const { input: whole, slotOf } = inputOf(help, words);
@@ -65,75 +68,72 @@ export async function findHelp(
   const mayBlock =
     under === undefined ||
     (!whole.decided && !whole.limits && (whole.domains ?? []).every((ids) => ids === undefined));
-  return [
-    ...missingLengths(help, input.slots),
-    ...(await lowerFloor(help, inProblem, trials)),
-    ...(allowRepeats || under !== undefined ? [] : await repeats(input, trials)),
-    ...(await otherGivens(blank, input, trials)),
-    ...(await moves(help, answers, forPlaces())),
-    ...(mayBlock ? await blocks(blank, input, forPlaces(), under !== undefined) : []),
-  ];
+  return grid.surest([
+    ...(await missingLengths(help, input.slots, whole, grid)),
+    ...(await lowerFloor(help, inProblem, trials, grid)).map(
+      (floor): Help => ({ kind: 'floor', ...floor }),
+    ),
+    ...(allowRepeats || under !== undefined ? [] : await repeats(input, trials, whole, grid)),
+    ...(await otherGivens(blank, input, trials, whole, grid)),
+    ...(await moves(help, answers, forPlaces(), grid)),
+    ...(mayBlock ? await blocks(blank, input, forPlaces(), whole, grid, under !== undefined) : []),
+  ]);
 }
 
-function missingLengths({ words, under }: HelpCase, slots: ProblemInput['slots']): Help[] {
+/** Words of lengths that have none, if the rest of the grid can do without them. */
+async function missingLengths(
+  { words, under }: HelpCase,
+  slots: ProblemInput['slots'],
+  whole: ProblemInput,
+  grid: WholeGrid,
+): Promise<Help[]> {
   const { unfloored } = words;
   const all = under?.(unfloored).words ?? unfloored;
   const lengths = [...new Set(slots.map((cells) => cells.length))].sort((a, b) => a - b);
-  return lengths
-    .filter((length) => all.table(length).count === 0)
-    .map((length) => ({ kind: 'length', length, text: `a word of length ${length}` }));
+  const missing = lengths.filter((length) => all.table(length).count === 0);
+  const help: Help[] = [];
+  for (const length of missing) {
+    const others = whole.slots.flatMap((cells, slot) => (cells.length === length ? [] : [slot]));
+    const rest = { ...partOf(whole, others), ...demandsOf(whole) };
+    const told: Help = { kind: 'length', length, text: `a word of length ${length}` };
+    help.push(...(await grid.verified(told, rest)));
+  }
+  return help;
 }
 
-/** The highest floor on scores that is low enough; floors that are lower already stay. */
-async function lowerFloor(
-  help: HelpCase,
-  inProblem: readonly number[],
+/** What has to appear, which a part of a problem is without. */
+function demandsOf({ mustWords, requiredLetters }: ProblemInput): Partial<ProblemInput> {
+  return { ...(mustWords && { mustWords }), ...(requiredLetters && { requiredLetters }) };
+}
+
+async function repeats(
+  input: ProblemInput,
   trials: Trials,
+  whole: ProblemInput,
+  grid: WholeGrid,
 ): Promise<Help[]> {
-  const { blank, words, slots } = help;
-  const all = words.unfloored;
-  const scores = new Set<number>();
-  for (const length of new Set(slots.map((slot) => blank.layout.slots[slot]!.cells.length))) {
-    const floor = words.minScoreOf(length);
-    for (const score of all.table(length).scores) if (score < floor) scores.add(score);
-  }
-  const floors = [...scores].sort((a, b) => a - b);
-  const helps = async (minScore: number): Promise<boolean> => {
-    const byLength = Array.from(
-      words.floors.minScores,
-      ([length, floor]) => [length, Math.min(floor, minScore)] as const,
-    );
-    const list = all.atLeast(Math.min(words.minScore, minScore), new Map(byLength));
-    const { answer } = await trials.fill(partOf(inputOf(help, list).input, inProblem));
-    return answer === 'filled';
-  };
-  if (floors.length === 0 || !(await helps(floors[0]!))) return [];
-  let [low, high] = [0, floors.length];
-  while (high - low > 1) {
-    const middle = (low + high) >>> 1;
-    if (await helps(floors[middle]!)) low = middle;
-    else high = middle;
-  }
-  const minScore = floors[low]!;
-  return [{ kind: 'floor', minScore, text: `a floor of ${minScore} on scores (--min-score)` }];
-}
-
-async function repeats(input: ProblemInput, trials: Trials): Promise<Help[]> {
   const { answer } = await trials.fill({ ...input, allowRepeats: true });
+  if (answer !== 'filled') return [];
   const text = 'words that may stand more than once (--allow-repeats)';
-  return answer === 'filled' ? [{ kind: 'repeats', text }] : [];
+  return grid.verified({ kind: 'repeats', text }, { ...whole, allowRepeats: true });
 }
 
 /** Each given letter, of no answer, that alone is in the way; if there is none, whether all of them are. */
-async function otherGivens(blank: Puzzle, input: ProblemInput, trials: Trials): Promise<Help[]> {
+async function otherGivens(
+  blank: Puzzle,
+  input: ProblemInput,
+  trials: Trials,
+  whole: ProblemInput,
+  grid: WholeGrid,
+): Promise<Help[]> {
   const { layout, givens } = blank;
   const set = answerCells(blank);
   const isLone = (cell: number): boolean => input.givens[cell]! >= 0 && !set.has(cell);
   const cells = new Set(input.slots.flat().filter(isLone));
   if (cells.size === 0) return [];
-  const without = (taken: ReadonlySet<number>): ProblemInput => ({
-    ...input,
-    givens: input.givens.map((letter, cell) => (taken.has(cell) ? -1 : letter)),
+  const without = (taken: ReadonlySet<number>, of = input): ProblemInput => ({
+    ...of,
+    givens: of.givens.map((letter, cell) => (taken.has(cell) ? -1 : letter)),
   });
   if (cells.size > 1 && (await trials.fill(without(cells))).answer !== 'filled') return [];
   const help: Help[] = [];
@@ -141,16 +141,26 @@ async function otherGivens(blank: Puzzle, input: ProblemInput, trials: Trials): 
     const trial = await trials.fill(without(new Set([cell])));
     if (trial.answer !== 'filled') continue;
     const { row, column } = placeOf(layout, cell);
-    const instead = input.words.alphabet[trial.letters[cell]!]!;
-    const text = `${instead} instead of the given ${givens[cell]} in row ${row}, column ${column}`;
-    help.push({ kind: 'given', row, column, instead, text });
+    const told = (letters: Int32Array): Help => {
+      const instead = input.words.alphabet[letters[cell]!]!;
+      const text = `${instead} instead of the given ${givens[cell]} in row ${row}, column ${column}`;
+      return { kind: 'given', row, column, instead, text };
+    };
+    const open = without(new Set([cell]), whole);
+    help.push(...(await grid.verified(told(trial.letters), open, told)));
   }
   if (help.length > 0 || cells.size === 1) return help;
-  return [{ kind: 'givens', text: 'other letters than the ones given there' }];
+  const text = 'other letters than the ones given there';
+  return grid.verified({ kind: 'givens', text }, without(cells, whole));
 }
 
 /** Other slots of the same length for answers that cross the slots of the case, which all have words then. */
-async function moves(help: HelpCase, answers: readonly Answer[], trials: Trials): Promise<Help[]> {
+async function moves(
+  help: HelpCase,
+  answers: readonly Answer[],
+  trials: Trials,
+  grid: WholeGrid,
+): Promise<Help[]> {
   const { blank, words, slots } = help;
   const { layout } = blank;
   const found: Help[] = [];
@@ -172,7 +182,8 @@ async function moves(help: HelpCase, answers: readonly Answer[], trials: Trials)
       if (trial.answer !== 'filled') continue;
       const name = shortName(layout.slots[to]!);
       const text = `${answer.text} at ${name} in place of ${shortName(layout.slots[answer.slot]!)}`;
-      found.push({ kind: 'move', answer: answer.text, slot: name, text });
+      const move: Help = { kind: 'move', answer: answer.text, slot: name, text };
+      found.push(...(await grid.verified(move, input)));
     }
   }
   return found;
@@ -200,6 +211,8 @@ async function blocks(
   { layout, givens }: Puzzle,
   { domains: _, ...input }: ProblemInput,
   trials: Trials,
+  { domains: __, ...whole }: ProblemInput,
+  grid: WholeGrid,
   renames: boolean,
 ): Promise<Help[]> {
   const cellCount = input.slots.reduce((sum, { length }) => sum + length, 0);
@@ -214,19 +227,19 @@ async function blocks(
       onlyShort = true;
     }
     if (givens[cell] !== undefined) continue;
-    const cut = input.slots.flatMap((slot) => cutAt(slot, cell));
     // What is given in full afterwards is taken as it stands.
-    const slots = cut.filter((slot) => slot.some((each) => givens[each] === undefined));
+    const cutIn = (of: ProblemInput['slots']): ProblemInput['slots'] =>
+      of
+        .flatMap((slot) => cutAt(slot, cell))
+        .filter((slot) => slot.some((each) => givens[each] === undefined));
+    const slots = cutIn(input.slots);
     if (slots.length === 0 || (await trials.fill({ ...input, slots })).answer !== 'filled')
       continue;
     const { row, column } = placeOf(layout, cell);
     const names = renames ? ' (slots may get other numbers)' : '';
-    help.push({
-      kind: 'block',
-      row,
-      column,
-      text: `a block in row ${row}, column ${column}${names}`,
-    });
+    const text = `a block in row ${row}, column ${column}${names}`;
+    const block: Help = { kind: 'block', row, column, text };
+    help.push(...(await grid.verified(block, { ...whole, slots: cutIn(whole.slots) })));
   }
   return help;
 }

@@ -12,14 +12,7 @@ import type { Reason } from '../explain/reason.ts';
 import { puzzleUnderRules } from '../problem/puzzle-under-rules.ts';
 import type { StageRules } from '../problem/ruled-puzzle.ts';
 import { SlotRules } from '../problem/slot-rules.ts';
-import {
-  answerAt,
-  type Content,
-  isGiven,
-  lettersIn,
-  type Puzzle,
-  withoutFill,
-} from '../puzzle/puzzle.ts';
+import { type Content, isGiven, lettersIn, type Puzzle, withoutFill } from '../puzzle/puzzle.ts';
 import { addCounters, type Counters, type Limit, NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { Search, SearchSettings } from '../solve/search.ts';
 import { adjustScores, varyScores } from '../taste/adjusted-scores.ts';
@@ -35,6 +28,7 @@ import type { PartialFill } from './engine.ts';
 import { enumerate } from './enumerate.ts';
 import { fillStage } from './fill-stage.ts';
 import { fillWhole, newRunner } from './fill-whole.ts';
+import { Kinless } from './kinless.ts';
 import type { Enumeration, Filled, FillerOptions, GaveUp, Outcome, RunOptions } from './outcome.ts';
 import { type Penalty, penaltyFor } from './penalties.ts';
 import { fuller, type Runner, type RunnerReport } from './race.ts';
@@ -45,9 +39,6 @@ import { betterWords, Stage } from './stage.ts';
 const STAGE_NODES = 2000;
 /** A big grid gets more, of both kinds: it takes a third of a node a cell if nothing ever fails. Blocks count. */
 const NODES_A_CELL = 4;
-
-/** What a fill without two words of one stem may cost beyond what one with them took. */
-const KINLESS_NODES = 500;
 
 /** What a search came to, before it is explained; without a search, it was seen at sight. */
 type Answered =
@@ -79,10 +70,8 @@ export class Filler {
   private readonly taste: Taste;
   /** The words with the scores that the taste gives them, whatever the seed; made when first wanted. */
   private readonly adjusted: () => WordList;
-  /** The rules with no two words of one stem, if such are to be avoided where that is cheap. */
-  private readonly kinless: () => StageRules | undefined;
-  /** For each stage the same with those rules. */
-  private readonly kinlessStages = new Map<Stage, Stage>();
+  /** What looks for fills without forms of one word, if such are to be avoided where that is cheap. */
+  private readonly kinless: () => Kinless | undefined;
   /** Rules as they must be obeyed, and as they are obeyed where it can be helped. */
   private readonly stageRules: StageRules | undefined;
   private readonly strictRules: StageRules | undefined;
@@ -132,7 +121,7 @@ export class Filler {
         throw new InputError('a rule on duplicates by stem, and no stems are known');
       }
     }
-    this.kinless = once(() => this.rulesWithoutKin(stemMode));
+    this.kinless = once(() => this.newKinless(stemMode));
     this.settings = options.search ?? {};
     this.plan = racePlanFor(this.blank);
     const straight = NODES_A_CELL * this.blank.layout.geometry.positions.length;
@@ -266,54 +255,30 @@ export class Filler {
     return this.betterStages;
   }
 
-  /**
-   * A fill without two words of one stem instead of one that has some, if about as many nodes as that
-   * one took find one among the same words.
-   */
+  /** A fill without forms of one word instead of one that has some, where that is cheap. */
   private async withoutKin(
     first: Filled,
     among: Stage,
     maxNodes: number,
     options: RunOptions,
   ): Promise<Filled> {
-    const rules = this.kinless();
-    if (rules === undefined || !this.hasKin(first.puzzle)) return first;
-    const { nodes } = first.stats;
-    const left = Math.min(nodes + KINLESS_NODES, maxNodes - nodes);
-    const stage = this.kinlessStages.get(among) ?? this.stageOf(among.listed, rules, among);
-    this.kinlessStages.set(among, stage);
-    if (left <= 0 || stage.sighting !== undefined) return first;
-    const { onProgress } = options;
-    const { answer, cells, stats } = await fillStage(stage, left, left, this.settings, {
-      ...options,
-      partial: false,
-      onProgress: (counters) => onProgress?.(addCounters(counters, first.stats)),
-    });
-    const spent = addCounters(first.stats, stats);
-    return answer === 'filled' ? this.filled(cells!, spent) : { ...first, stats: spent };
+    const report = await this.kinless()?.insteadOf(first, among, maxNodes, options);
+    if (report === undefined) return first;
+    const stats = addCounters(first.stats, report.stats);
+    return report.answer === 'filled' ? this.filled(report.cells!, stats) : { ...first, stats };
   }
 
-  private hasKin(puzzle: Puzzle): boolean {
-    const wordOf = new Map<string, string>();
-    for (const slot of puzzle.layout.slots.filter((each) => !isGiven(puzzle, each))) {
-      const word = answerAt(puzzle, slot);
-      if (word === undefined) continue;
-      const stem = this.stemOf!(word);
-      if ((wordOf.get(stem) ?? word) !== word) return true;
-      wordOf.set(stem, word);
-    }
-    return false;
-  }
-
-  private rulesWithoutKin(mode: DuplicateMode | undefined): StageRules | undefined {
+  private newKinless(mode: DuplicateMode | undefined): Kinless | undefined {
     // Where rules speak of stems they are obeyed as they stand.
     if (this.taste.stemPair === 0 || mode !== undefined) return undefined;
     const rules = this.strictRules ??
       this.stageRules ?? {
         slots: new SlotRules(this.blank, this.words, {}),
         clashing: clashingUnder([], this.allowRepeats, 'forbid'),
+        stemOf: this.stemOf,
       };
-    return { ...rules, clashing: { ...rules.clashing, stem: true }, stemOf: this.stemOf };
+    const stageOf = this.stageOf.bind(this);
+    return new Kinless(rules, this.stemOf!, stageOf, this.settings);
   }
 
   private stageOf(words: WordList, rules: StageRules | undefined, like?: Stage): Stage {

@@ -1,9 +1,6 @@
 // A clue as solvers see it, where a format has one text for it and its enumeration.
 
-import type { Puzzle } from '../puzzle/puzzle.ts';
-
-/** Stands for a clue that is missing among others. */
-export const NO_CLUE = '-';
+import { NO_CLUE, type Puzzle } from '../puzzle/puzzle.ts';
 
 /** Many a clue ends with its enumeration already. */
 export function withEnumeration(clue: string, enumeration: string | undefined): string {

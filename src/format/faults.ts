@@ -10,7 +10,6 @@ export type Spot = Pick<Place, 'line' | 'column'>;
 export class Faults {
   private readonly source: string;
   private readonly isLenient: boolean;
-  private readonly noted = new Set<string>();
   private readonly onNote: (note: string) => void;
 
   constructor({ source = 'puzzle', lenient = false, onNote = () => {} }: ReadOptions) {
@@ -31,10 +30,8 @@ export class Faults {
     throw new InputError(what, { source: this.source, ...spot });
   }
 
-  /** What is as it may be, but does not become part of the puzzle. A thing is told once. */
+  /** What is as it may be, but does not become part of the puzzle. */
   note(what: string): void {
-    if (this.noted.has(what)) return;
-    this.noted.add(what);
     this.onNote(what);
   }
 }

@@ -43,7 +43,6 @@ const TEXT = { endings: [], refuses: [], holdsMany: true, pageOptions: [] } as c
 /** Without which no puzzle is itself. */
 const VITAL: readonly Feature[] = ['variety'];
 const MARKUP: readonly Feature[] = ['bars', 'voids', 'rebus', 'circles', 'shades'];
-const CLUED: readonly Feature[] = [...MARKUP, 'clues', 'heading', 'revealed'];
 
 export const FORMATS = {
   plain: { ...TEXT, carries: MARKUP },
@@ -57,7 +56,14 @@ export const FORMATS = {
     endings: ['puz'],
     holdsMany: false,
   },
-  ipuz: { ...TEXT, carries: CLUED, endings: ['ipuz'], holdsMany: false },
+  unicode: { ...TEXT, carries: [...MARKUP, 'revealed', 'variety'], pageOptions: ['show'] },
+  svg: {
+    carries: [...MARKUP, 'heading', 'revealed', 'variety'],
+    refuses: [],
+    endings: ['svg'],
+    holdsMany: false,
+    pageOptions: ['show', 'theme'],
+  },
 } as const satisfies Readonly<Record<string, FormatTraits>>;
 export type FormatName = keyof typeof FORMATS;
 

@@ -34,9 +34,20 @@ export function parsePuzzles(text: string, options: ReadOptions = {}): Puzzle[] 
   if (looksLikeBoxes(content)) {
     throw new InputError('a picture of boxes that is not as it was drawn', { source });
   }
-  return batchOf(content, block).map((each) =>
-    parseTemplate(plainAsTemplate(each, block) ?? each, options),
-  );
+  const parts = batchOf(content, block);
+  const puzzles = parts.map((each) => parseTemplate(plainAsTemplate(each, block) ?? each, options));
+  if (parts.length === 1) noteEmptyLine(content, puzzles[0]!, options);
+  return puzzles;
+}
+
+/** Tells of an empty line between rows, which are one grid all the same; in plain ones it is a row. */
+function noteEmptyLine(text: string, { layout }: Puzzle, { onNote }: ReadOptions): void {
+  const { height } = layout.geometry;
+  const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim() !== '');
+  const empty = lines.indexOf(false, lines.indexOf(true));
+  const isBetween = empty >= 0 && empty < lines.lastIndexOf(true);
+  if (!isBetween || lines.filter((isRow) => isRow).length !== height) return;
+  onNote?.(`line ${empty + 1} is empty, which means nothing: the ${height} rows are one grid`);
 }
 
 /** The parts of a text between blank lines if they are grids of one pattern, with their lines' numbers. */

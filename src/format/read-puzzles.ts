@@ -1,8 +1,7 @@
 // Which format a file is in, told by its bytes alone; a reader is loaded when it is needed.
 
-import { InputError } from '../base/errors.ts';
+import { decodeText } from '../base/text.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { mayBeIpuz } from './ipuz/may-be-ipuz.ts';
 import { parsePuzzles } from './parse-puzzles.ts';
 import { puzStart } from './puz/magic.ts';
 import type { ReadOptions } from './reading.ts';
@@ -16,18 +15,6 @@ export async function readerFor(bytes: Uint8Array, source = 'template'): Promise
     const { parsePuz } = await import('./puz/parse-puz.ts');
     return (options) => [parsePuz(bytes, { source, ...options })];
   }
-  const text = textOf(bytes, source);
-  if (mayBeIpuz(text)) {
-    const { parseIpuz } = await import('./ipuz/parse-ipuz.ts');
-    return (options) => [parseIpuz(text, { source, ...options })];
-  }
+  const text = decodeText(bytes, source, 'a template');
   return (options) => parsePuzzles(text, { source, ...options });
-}
-
-function textOf(bytes: Uint8Array, source: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new InputError('not a template: a binary file, or not UTF-8 text', { source });
-  }
 }

@@ -23,11 +23,13 @@ export class AppearRules {
   private readonly missing: readonly (readonly string[])[];
   private readonly count: number;
   private readonly letters: readonly string[];
+  /** Letters that may not appear but where they are given. */
+  private readonly avoided: readonly string[];
   /** Given ones among them. */
   private readonly lettersInAll: number;
 
   /** @throws InputError for what is no word or no letter, and when more must appear than there are. */
-  constructor(blank: Puzzle, { must, requireLetters, fold = true }: Rules) {
+  constructor(blank: Puzzle, { must, requireLetters, avoidLetters, fold = true }: Rules) {
     const { slots } = blank.layout;
     this.blank = blank;
     this.words = (must?.words ?? []).map((word) => spellWord(word, fold, must?.at));
@@ -47,6 +49,7 @@ export class AppearRules {
     const inSlots = new Set(slots.flatMap((slot) => lettersIn(contentsAt(blank.givens, slot))));
     this.lettersInAll = new Set(letters).size;
     this.letters = [...new Set(letters)].filter((letter) => !inSlots.has(letter));
+    this.avoided = avoidLetters ? spellLetters(avoidLetters.letters, fold, avoidLetters.at) : [];
   }
 
   /** Whether a word is one of those that must appear. */
@@ -109,7 +112,10 @@ export class AppearRules {
         return ids.some((id) => letters.subarray(id * length, (id + 1) * length).includes(index));
       });
       if (has) continue;
-      const text = `no word that may stand in the grid has the letter ${letter}, which must appear`;
+      const isAvoided = this.avoided.includes(letter);
+      const text = isAvoided
+        ? `${letter} must appear, and is one of the letters to be avoided`
+        : `no word that may stand in the grid has the letter ${letter}, which must appear`;
       return { text, slots: [], few: [] };
     }
     return undefined;

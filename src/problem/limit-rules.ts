@@ -13,13 +13,13 @@ const SET_BITS = 32;
 
 export class LimitRules {
   private readonly blank: Puzzle;
-  /** All words there are; their tags are known, whatever score they have. */
+  /** All words of the lists: a word that was left out has its tags all the same. */
   private readonly listed: WordList;
   private readonly limits: readonly TagLimit[];
 
   constructor(blank: Puzzle, listed: WordList, { limits = [] }: Rules) {
     this.blank = blank;
-    this.listed = listed.unfloored;
+    this.listed = listed.known;
     this.limits = limits;
   }
 

@@ -143,7 +143,7 @@ function cellsOf(rule: FreeRule, puzzle: Puzzle, words: WordList | undefined): r
       }
       const scores = layout.slots.map((slot) => {
         const letters = entryAt(puzzle, slot);
-        return (letters && words.unfloored.scoreOf(letters)) ?? Number.POSITIVE_INFINITY;
+        return (letters && words.known.scoreOf(letters)) ?? Number.POSITIVE_INFINITY;
       });
       const weak = layout.slots.filter((_, slot) => scores[slot]! < rule.score);
       if (weak.length === 0) {

@@ -199,11 +199,11 @@ export class SlotRules {
     return undefined;
   }
 
-  /** Whether a given entry is none that its slot asks for; scores are of no matter. */
+  /** Whether a given entry is none that its slot asks for. */
   private misfits(index: number): boolean {
     const demands = this.demands.get(index);
     const letters = entryAt(this.blank, this.blank.layout.slots[index]!)!;
-    return demands !== undefined && !meets({ ...demands, minScore: 0 }, letters, undefined);
+    return demands !== undefined && !meets(demands, letters, this.listed.known);
   }
 
   private demandsOf(slot: number): Demands {
@@ -248,7 +248,7 @@ export class SlotRules {
       if (p < length || (guests.has(id) && !mayBeGuest && id !== keptId)) continue;
       if (demands !== undefined) {
         const word = Array.from(extended.wordText(length, id));
-        if (!meets(demands, word, this.listed)) continue;
+        if (!meets(demands, word, this.listed.known)) continue;
       }
       allowed.push(id);
     }
@@ -256,17 +256,13 @@ export class SlotRules {
   }
 }
 
-function meets(
-  demands: Demands,
-  letters: readonly string[],
-  listed: WordList | undefined,
-): boolean {
+function meets(demands: Demands, letters: readonly string[], known: WordList): boolean {
   const { patterns, choices, excluded, minScore } = demands;
   const text = letters.join('');
   return (
     choices.every((words) => words.has(text)) &&
     !excluded.has(text) &&
-    (minScore === 0 || (listed?.scoreOf(letters) ?? minScore) >= minScore) &&
+    (minScore === 0 || (known.scoreOf(letters) ?? minScore) >= minScore) &&
     patterns.every((pattern) => pattern.matches(letters))
   );
 }

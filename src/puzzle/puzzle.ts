@@ -32,6 +32,9 @@ export interface Puzzle {
   readonly unread?: Unread;
 }
 
+/** How a clue is written that is missing among others. */
+export const NO_CLUE = '-';
+
 /** What stands above and below a puzzle, as it is printed. */
 export interface Heading {
   readonly title?: string;

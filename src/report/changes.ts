@@ -16,11 +16,7 @@ export interface EntryChange {
 }
 
 /** The entries that are whole in both of two puzzles of a layout and are not the same, in order of slots. */
-export function changesBetween(
-  before: Puzzle,
-  after: Puzzle,
-  { unfloored }: WordList,
-): EntryChange[] {
+export function changesBetween(before: Puzzle, after: Puzzle, { known }: WordList): EntryChange[] {
   return after.layout.slots.flatMap((slot, index) => {
     const old = entryAt(before, slot);
     const now = entryAt(after, slot);
@@ -30,8 +26,8 @@ export function changesBetween(
         slot: index,
         old: old.join(''),
         new: now.join(''),
-        oldScore: unfloored.scoreOf(old) ?? null,
-        newScore: unfloored.scoreOf(now) ?? null,
+        oldScore: known.scoreOf(old) ?? null,
+        newScore: known.scoreOf(now) ?? null,
         isGiven: isGiven(after, slot),
       },
     ];

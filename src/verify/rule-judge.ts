@@ -9,6 +9,7 @@ import { Pattern } from '../words/language/pattern.ts';
 import { spellLetters, spellWord } from '../words/language/spell.ts';
 import { fitsPattern, wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
+import { MAX_SCORE } from '../words/vocabulary/word-table.ts';
 import type { LikenessRule, Rules, SlotMention } from './rules.ts';
 
 export class RuleJudge {
@@ -50,13 +51,13 @@ export class RuleJudge {
     );
   }
 
-  /** What rules say against a whole entry; of a given one only that it is none that was asked for. */
-  entryFaults(index: number, letters: readonly string[], given: boolean): string[] {
+  /** What rules say against a whole entry. */
+  entryFaults(index: number, letters: readonly string[]): string[] {
     const entry = letters.join('');
     const faults: string[] = [];
     for (const rule of this.rules.slots ?? []) {
       if (!this.names(rule, index)) continue;
-      const score = this.words.scoreOf(letters) ?? 100;
+      const score = this.words.known.scoreOf(letters) ?? MAX_SCORE;
       if (rule.kind === 'word' && spellWord(rule.word, this.fold).join('') !== entry) {
         faults.push(`${entry} is not ${rule.word}, which was asked for`);
       }
@@ -69,7 +70,7 @@ export class RuleJudge {
       if (rule.kind === 'pattern' && !new Pattern(rule.pattern, this.fold).matches(letters)) {
         faults.push(`${entry} does not match ${rule.pattern}`);
       }
-      if (rule.kind === 'min-score' && !given && score < rule.score) {
+      if (rule.kind === 'min-score' && score < rule.score) {
         faults.push(`${entry} scores less than ${rule.score}`);
       }
     }
@@ -83,7 +84,7 @@ export class RuleJudge {
     const { avoidLetters } = this.rules;
     const avoided = avoidLetters === undefined ? [] : spellLetters(avoidLetters.letters, this.fold);
     const obeys = (letters: readonly string[]): boolean =>
-      this.entryFaults(index, letters, false).length === 0 &&
+      this.entryFaults(index, letters).length === 0 &&
       !letters.some((letter, i) => pattern[i] === undefined && avoided.includes(letter)) &&
       mayStand(letters);
     const asked = (this.rules.slots ?? []).flatMap((rule) =>
@@ -129,7 +130,7 @@ export class RuleJudge {
     }
     for (const { tag, most } of limits) {
       const tagged = entries.filter((entry) =>
-        this.words.unfloored.tagsOf(Array.from(entry)).includes(tag),
+        this.words.known.tagsOf(Array.from(entry)).includes(tag),
       );
       if (tagged.length > most) {
         faults.push(

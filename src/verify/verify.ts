@@ -81,7 +81,7 @@ export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions =
     if (!given && !isWord && judge?.brings(index, entry) !== true) {
       faults.push(`${name}: ${entry} is not in the list`);
     }
-    for (const fault of judge?.entryFaults(index, letters, given) ?? []) {
+    for (const fault of judge?.entryFaults(index, letters) ?? []) {
       faults.push(`${name}: ${fault}`);
     }
     const earlier = firstUse.get(entry);

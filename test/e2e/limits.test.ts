@@ -20,7 +20,10 @@ describe('inputs without end, or too big', () => {
     [['mini-5-1', '-d', '/dev/zero'], '/dev/zero: too big for a word list: more than 128 MB'],
     [['mini-5-1', '--must', '/dev/zero'], '/dev/zero: too big for a word list: more than 128 MB'],
     [['mini-5-1', '--rules', '/dev/zero'], '/dev/zero: too big for a rules file: more than 8 MB'],
-    [['mini-5-1', '--taste', '/dev/zero'], '/dev/zero: too big for a taste: more than 8 MB'],
+    [
+      ['mini-5-1', '--best', '--taste', '/dev/zero'],
+      '/dev/zero: too big for a taste: more than 8 MB',
+    ],
     [
       ['mini-5-1', '--personal', '/dev/zero'],
       '/dev/zero: too big for a word list: more than 128 MB',

@@ -156,7 +156,7 @@ describe('as little changed as can be', () => {
     expect(JSON.parse(stdout)).toMatchObject({
       status: 'filled',
       rows: ['CQT', 'O#O', 'TIN'],
-      changes: [{ slot: '3 Across', old: 'TEN', new: 'TIN', oldScore: null, newScore: 85 }],
+      changes: [{ slot: '3 Across', old: 'TEN', new: 'TIN', oldScore: 60, newScore: 85 }],
       changesNeeded: 1,
     });
   });

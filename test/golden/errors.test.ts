@@ -29,7 +29,11 @@ describe('templates', () => {
     ['ragged', '__\n___\n', "t.txt:2:3: ragged: '_' is cell 3 of this row, the rows above have 2"],
     ['unknown', '__\n_%\n', `t.txt:2:2: unknown character '%': ${LEGEND}`],
     ['binary', BINARY, `t.txt:1:1: unknown character U+007F: ${LEGEND}`],
-    ['Latin-1', LATIN_1, 't.txt: not a template: a binary file, or not UTF-8 text'],
+    [
+      'Latin-1',
+      LATIN_1,
+      't.txt:2: not UTF-8; if it is ISO-8859-1, convert it: iconv -f ISO-8859-1 -t UTF-8',
+    ],
   ])('%s', async (_name, content, message) => {
     const named = message.replaceAll('t.txt', 'standard input');
     expect(await complaint(['-d', words], content)).toBe(`crossfill: ${named}`);

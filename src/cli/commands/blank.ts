@@ -29,11 +29,9 @@ export async function blank(request: BlankRequest, session: Session): Promise<Ex
   const { output } = request;
   const template = await readTemplate(request.template, session.io);
   // No list says how givens are folded, so they stay.
-  const puzzle = await underRules(
-    template.puzzle(() => false),
-    request,
-    session,
-  );
+  const asRead = template.puzzle(() => false);
+  for (const note of template.notes) session.log.note(note);
+  const puzzle = await underRules(asRead, request, session);
   const product = await openPuzzles(output, session);
   await product.put(puzzle, { status: 'blank', seed: null }, { n: 1, seed: null });
   await product.finish();

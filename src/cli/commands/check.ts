@@ -10,7 +10,7 @@ import {
   profileNamed,
   whyNot,
 } from '../../index.ts';
-import { readReportInput, underRulesOf } from '../input/report-input.ts';
+import { ofGrid, readReportInput, tellOfGivenAsWell, underRulesOf } from '../input/report-input.ts';
 import type { CheckRequest } from '../line/report-request.ts';
 import { noteUnfillable, withCondition } from '../output/explain-notes.ts';
 import { type GridReport, putReports } from '../output/put-report.ts';
@@ -23,8 +23,11 @@ export async function check(request: CheckRequest, session: Session): Promise<Ex
   const profile = request.profile === undefined ? undefined : profileNamed(request.profile);
   const reports: GridReport<CheckReport>[] = [];
   for (const { name, puzzle } of input.grids) {
-    const { blank, options } = underRulesOf(puzzle, input);
-    const { reason, domains } = lookAhead(blank, input.words, options);
+    const { blank, options, reason, domains } = ofGrid(input, name, () => {
+      const under = underRulesOf(puzzle, input);
+      return { ...under, ...lookAhead(under.blank, input.words, under.options) };
+    });
+    tellOfGivenAsWell({ name, blank }, input, session.log);
     const found =
       reason && ((await whyNot(blank, input.words, options)) ?? { ...reason, help: [] });
     const { reason: why } = withCondition(

@@ -10,14 +10,15 @@ import {
   gradeText,
   profileNamed,
 } from '../../index.ts';
-import { readReportInput } from '../input/report-input.ts';
+import { leavesOut } from '../input/excluded.ts';
+import { ofGrid, readReportInput } from '../input/report-input.ts';
 import { bundledStems } from '../input/stems.ts';
 import type { GradeRequest, SortKey } from '../line/report-request.ts';
 import { displayFormsOf } from '../output/display-forms.ts';
 import { type GridReport, putReports } from '../output/put-report.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
-import { leavesOut, ruleFaultsIn } from './rule-faults.ts';
+import { ruleFaultsIn } from './rule-faults.ts';
 
 export async function grade(request: GradeRequest, session: Session): Promise<ExitCode> {
   const { full, sort, output } = request;
@@ -31,7 +32,7 @@ export async function grade(request: GradeRequest, session: Session): Promise<Ex
   };
   const profile = request.profile === undefined ? undefined : profileNamed(request.profile);
   const reports = input.grids.map(({ name, puzzle }): GridReport<GradeReport> => {
-    const ruleFaults = ruleFaultsIn(puzzle, words, input);
+    const ruleFaults = ofGrid(input, name, () => ruleFaultsIn(puzzle, words, input));
     const report = gradeReport(puzzle, words, lore, { profile, ruleFaults, full });
     return { name, blank: puzzle, report };
   });

@@ -19,6 +19,7 @@ import {
   onlyGrid,
   type ReportInput,
   readReportInput,
+  tellOfGivenAsWell,
   underRulesOf,
 } from '../input/report-input.ts';
 import type { ReportOutput, SuggestRequest } from '../line/report-request.ts';
@@ -37,6 +38,7 @@ export async function suggestWords(request: SuggestRequest, session: Session): P
     return suggestInstead(request, { name, puzzle }, input, session);
   }
   const grid = { name, ...underRulesOf(puzzle, input) };
+  tellOfGivenAsWell(grid, input, session.log);
   const paint = await heatPaint(request.output, session);
   const unfillable =
     request.slot === undefined

@@ -23,6 +23,7 @@ import {
   wordListCounts,
   wordListCountsText,
 } from '../../index.ts';
+import { tellOfLists } from '../input/input-notes.ts';
 import { listDetails } from '../input/list-details.ts';
 import { notePersonal, personalPlace } from '../input/personal-file.ts';
 import { type ListBytes, readWords } from '../input/read-input.ts';
@@ -60,6 +61,7 @@ export async function tellWords(request: Asking, session: Session): Promise<Exit
   const { compare } = request;
   const lists = await readLists(request.words, session);
   notePersonal(lists.read.lists, session.log);
+  tell(lists, session);
   const { parts, others } =
     compare === undefined
       ? { parts: asked.length > 0 ? answers(asked, request, lists) : [counts(lists)], others: [] }
@@ -104,13 +106,20 @@ async function readLists(words: WordsRequest, { io, log }: Session): Promise<Lis
   };
 }
 
+function tell(
+  { read, chosen, fold }: Pick<ListsRead, 'read' | 'chosen' | 'fold'>,
+  { log }: Session,
+): void {
+  tellOfLists({ templates: [], choice: read, chosen, fold }, log);
+}
+
 function foldingOf({ read, fold }: ListsRead): Folding {
   const { fold: asked } = read;
   return typeof asked === 'boolean' ? asked : fold();
 }
 
 /** Makes the changes that are asked for; the words changed. */
-async function edit({ edits, words }: Asking, session: Session): Promise<string[]> {
+async function edit({ edits, words }: Asking, session: Session): Promise<readonly string[]> {
   if (edits.length === 0) return [];
   const place = personalPlace(words.personal, session.io.env);
   if (place === undefined) {
@@ -123,11 +132,12 @@ async function edit({ edits, words }: Asking, session: Session): Promise<string[
   const lists = await readLists({ ...words, ...(isNew && { personal: false }) }, session);
   const fold = foldingOf(lists);
   const sources = wordSources(words, lists.read, lists.chosen, lists.fold, lists.displayOf);
-  const changed = editPersonal(edits, place, fold, (letters) =>
+  const { changed, notes } = editPersonal(edits, place, fold, (letters) =>
     lookUp(lettersOf(normaliseText(letters, fold)), sources),
   );
   const count = changed.length === 1 ? '1 word' : `${grouped(changed.length)} words`;
   session.log.note(`${place.path}: ${count} changed`);
+  for (const note of notes) session.log.note(note);
   return changed;
 }
 
@@ -174,15 +184,16 @@ async function comparison(
   compare: string,
   { words, most = MOST_EXAMPLES }: Asking,
   { read, chosen, name, fold }: ListsRead,
-  { io }: Session,
+  session: Session,
 ): Promise<{ parts: Part[]; others: ReturnType<typeof kept>[] }> {
   const { prefer: _, ...alike } = words;
-  const theirs = await readWords({ ...alike, lists: [compare], personal: false }, io);
+  const theirs = await readWords({ ...alike, lists: [compare], personal: false }, session.io);
   const exclude = [
     ...(read.exclude ?? []).filter((list) => list.isPersonal),
     ...(theirs.exclude ?? []),
   ];
   const other = chooseWords({ fold, ...theirs, exclude });
+  tell({ read: { ...theirs, exclude: [] }, chosen: other, fold }, session);
   const [list] = theirs.lists;
   const compared = comparedLists(
     { name, words: chosen.words },

@@ -9,10 +9,13 @@ import {
   isGiven,
   type Puzzle,
   parseWordLists,
+  shortName,
   type WordChoice,
   type WordList,
 } from '../../index.ts';
 import { grouped, type Log } from '../world/log.ts';
+import type { LeftOut } from './excluded.ts';
+import { namedNotes } from './named-notes.ts';
 import type { TemplateFile } from './template-file.ts';
 
 /** More than one entry of so many is worth a line. */
@@ -31,9 +34,8 @@ export interface InputsRead {
 export function tellOfLists(inputs: InputsRead, log: Log): void {
   if (log.verbosity === 'quiet') return;
   const passedOver = inputs.templates.flatMap(({ notes }) => notes);
-  for (const note of [...passedOver, ...droppedNotes(inputs), ...foldingNotes(inputs)]) {
-    log.note(note);
-  }
+  const lists = [...droppedNotes(inputs), ...nameNotes(inputs), ...foldingNotes(inputs)];
+  for (const note of [...passedOver, ...lists]) log.note(note);
 }
 
 /** Tells of given entries that stand in no list; they stay. */
@@ -47,6 +49,48 @@ export function tellOfGivens(name: string, blank: Puzzle, words: WordList, log: 
   log.note(`${name}: given and in no list: ${named.join(', ')}${rest}`);
 }
 
+/** Tells of given entries that the choice of words leaves out; they stay as well. */
+export function tellOfLeftOut(
+  name: string,
+  { layout }: Puzzle,
+  leftOut: readonly LeftOut[],
+  log: Log,
+): void {
+  if (leftOut.length === 0) return;
+  const named = leftOut.slice(0, NAMED_ENTRIES).map(({ slot, answer, why }) => {
+    return `${answer} ${shortName(layout.slots[slot]!)} ${why}`;
+  });
+  const more = leftOut.length - named.length;
+  const rest = more > 0 ? `; and ${grouped(more)} more` : '';
+  log.note(`${name}: given, and so they stay: ${named.join('; ')}${rest}`);
+}
+
+/** Tells that a grid has no entries, or that rules have no say in one that is full. */
+export function tellOfNothingOpen(name: string, blank: Puzzle, isRuled: boolean, log: Log): void {
+  const { slots } = blank.layout;
+  if (slots.length === 0) log.note(`${name}: no entry is in it: there is nothing to fill`);
+  else if (isRuled && slots.every((slot) => isGiven(blank, slot))) {
+    const anew = '--free, --lock or --change least fill it anew';
+    log.note(`${name}: every entry is given, so it stays as it is; ${anew}`);
+  }
+}
+
+/** Tells of floors for lengths that no entry has. */
+export function tellOfFloors(
+  name: string,
+  { minScores = new Map() }: WordChoice,
+  puzzles: readonly Puzzle[],
+  log: Log,
+): void {
+  const lengths = new Set(
+    puzzles.flatMap(({ layout }) => layout.slots.map(({ cells }) => cells.length)),
+  );
+  for (const [length, score] of minScores) {
+    if (!lengths.has(length))
+      log.note(`${name}: min-score ${length}:${score}: no entry has ${length} letters`);
+  }
+}
+
 /** How many words were kept out as offensive, of lengths that open slots have: others could not help. */
 export function keptOut({ changes }: ChosenWords, blank: Puzzle): number {
   const open = blank.layout.slots.filter((slot) => !isGiven(blank, slot));
@@ -56,10 +100,17 @@ export function keptOut({ changes }: ChosenWords, blank: Puzzle): number {
     .reduce((sum, { count }) => sum + count(lengths), 0);
 }
 
+function nameNotes({ choice, chosen, fold }: InputsRead): string[] {
+  if ((choice.exclude?.length ?? 0) + (choice.prefer?.length ?? 0) === 0) return [];
+  return namedNotes(choice, chosen, typeof choice.fold === 'boolean' ? choice.fold : fold());
+}
+
 function droppedNotes({ choice, chosen, fold }: InputsRead): string[] {
   const { lists, strip = false } = choice;
   return lists.flatMap((source, list) => {
     const { name, kept, dropped } = chosen.reports[list]!;
+    // Every line of a person's own means something, be it that a word is dropped.
+    if (source.isPersonal) return [];
     if (kept + dropped === 0) return [`${name}: an empty list`];
     if (dropped * DROPPED_SHARE <= kept + dropped) return [];
     const first = firstDropped(source, fold, strip);

@@ -3,7 +3,7 @@
 // Directory Specification), if there is one.
 
 import { isAbsolute, join } from 'node:path';
-import { InputError, normaliseText, PersonalList, type WordSource } from '../../index.ts';
+import { decodeText, normaliseText, PersonalList, type WordSource } from '../../index.ts';
 import type { WordsRequest } from '../line/request.ts';
 import type { Io } from '../world/io.ts';
 import type { Log } from '../world/log.ts';
@@ -49,7 +49,7 @@ export function personalPlace(
 /** The text of the file, `''` if there is none and it need not be there. @throws InputError */
 export function personalText({ path, isNamed }: PersonalPlace): string {
   const bytes = personalBytes(path, isNamed);
-  return bytes === undefined ? '' : decoded(bytes, path);
+  return bytes === undefined ? '' : decodeText(bytes, path, WORD_LIST.what);
 }
 
 /** The list for a run; undefined if there is none, or none with a word. @throws InputError for a file that cannot be read, or a bad line */
@@ -61,7 +61,7 @@ export function readPersonal(
   const file = place && personalBytes(place.path, place.isNamed);
   if (place === undefined || file === undefined) return undefined;
   const { path: name } = place;
-  const list = PersonalList.parse(decoded(file, name), name);
+  const list = PersonalList.parse(decodeText(file, name, WORD_LIST.what), name);
   if (list.entries.length === 0) return undefined;
   const source = { name, file, isPersonal: true };
   return {
@@ -96,26 +96,5 @@ function personalBytes(path: string, isNamed: boolean): Uint8Array | undefined {
     const code = systemCode(error);
     if (!isNamed && (code === 'ENOENT' || code === 'ENOTDIR')) return undefined;
     throw asInputError(error, path);
-  }
-}
-
-/** A file's text. @throws InputError that names the line which is not UTF-8 */
-function decoded(bytes: Uint8Array, source: string): string {
-  const decode = (part: Uint8Array): string =>
-    new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(part);
-  try {
-    return decode(bytes);
-  } catch {
-    for (let line = 1, start = 0; start < bytes.length; line++) {
-      const end = bytes.indexOf(10, start);
-      const next = end < 0 ? bytes.length : end + 1;
-      try {
-        decode(bytes.subarray(start, next));
-      } catch {
-        throw new InputError('not a word list: a binary file, or not UTF-8 text', { source, line });
-      }
-      start = next;
-    }
-    throw new InputError('not a word list: a binary file, or not UTF-8 text', { source });
   }
 }

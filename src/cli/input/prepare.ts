@@ -10,25 +10,37 @@ import {
   foldingOnce,
   InputError,
   isGiven,
-  namedWords,
   openedFiller,
   type Puzzle,
-  parseWordLists,
   type SlotRule,
   slotName,
-  unscored,
   type WordChoice,
   type WordList,
 } from '../../index.ts';
 import type { EnumerateRequest, FillRequest } from '../line/request.ts';
+import { checkTags } from '../line/word-options.ts';
 import type { Io } from '../world/io.ts';
 import type { Session } from '../world/session.ts';
-import { keptOut, tellOfGivens, tellOfLists } from './input-notes.ts';
+import {
+  ExcludedWords,
+  entriesLeftOut,
+  type LeftOut,
+  leavesOut,
+  withoutExcluded,
+} from './excluded.ts';
+import {
+  keptOut,
+  tellOfFloors,
+  tellOfGivens,
+  tellOfLeftOut,
+  tellOfLists,
+  tellOfNothingOpen,
+} from './input-notes.ts';
 import { listDetails } from './list-details.ts';
 import { notePersonal } from './personal-file.ts';
 import { type ListRead, readTemplate, readWords } from './read-input.ts';
-import type { GridRead } from './read-rules.ts';
 import { readTaste } from './read-taste.ts';
+import type { GridRead } from './rule-files.ts';
 import { withStems } from './stems.ts';
 
 export interface Prepared {
@@ -60,17 +72,18 @@ export async function prepare(
   notePersonal(read.lists, log);
   const fold = foldingOnce(read.lists);
   const puzzle = await stop.unbroken(() => template.puzzle(fold));
-  const { choice, options: ruled } = await underRules(read, request, fold, io, {
-    layout: puzzle.layout,
-    block: request.template.block,
-  });
+  const grid = { layout: puzzle.layout, block: request.template.block };
+  const ruled = await underRules(read, request, fold, io, grid);
+  const { choice, excluded } = ruled;
   const taste = await readTaste(request, io);
-  const said = { ...ruled, ...(taste && { taste }) };
+  const said = { ...ruled.options, ...(taste && { taste }) };
   const isChange = request.kind === 'fill' && request.change !== undefined;
-  const asked = isChange ? withoutExcluded(said, puzzle, choice, fold) : said;
   const chosen = await stop.unbroken(() => chooseWords({ fold, ...choice }));
   const { words, reports } = chosen;
+  const leftOutIn = (grid: Puzzle) => entriesLeftOut(grid, words, choice, excluded());
+  const asked = isChange ? notAsTheyAre(said, puzzle, leftOutIn(puzzle)) : said;
   tellOfLists({ templates: [template], choice, chosen, fold }, log);
+  for (const note of ruled.notes) log.note(note);
   const loaded = io.now();
   const filler = await stop.unbroken(() => {
     const stemmed = withStems(asked, words);
@@ -85,6 +98,10 @@ export async function prepare(
   const indexed = io.now();
   const { name } = template;
   tellOfGivens(name, filler.blank, chosen.listed, log);
+  tellOfLeftOut(name, filler.blank, leavesOut(choice) ? leftOutIn(filler.blank) : [], log);
+  const isRuled = asked.rules !== undefined || leavesOut(choice);
+  if (filler.whole.sighting === undefined) tellOfNothingOpen(name, filler.blank, isRuled, log);
+  tellOfFloors(name, choice, [puzzle], log);
   if (log.verbosity === 'verbose') {
     const details = [
       ...listDetails(choice, chosen),
@@ -105,39 +122,46 @@ export async function prepare(
   };
 }
 
-/** The options with a rule for each entry that stands there and is excluded: it may not stay. */
-function withoutExcluded(
+/** The options with a rule for each entry that stands there and is left out: it may not stay. */
+function notAsTheyAre(
   options: FillerOptions,
-  puzzle: Puzzle,
-  { exclude = [], strip = false }: WordChoice,
-  fold: () => Folding,
+  { layout }: Puzzle,
+  leftOut: readonly LeftOut[],
 ): FillerOptions {
-  if (exclude.length === 0) return options;
-  const named = exclude.map((source) => unscored(namedWords(source, fold)));
-  const { words } = parseWordLists(named, { fold: fold(), strip, mayBeEmpty: true });
-  const slots = puzzle.layout.slots.flatMap((slot): SlotRule[] => {
-    const letters = entryAt(puzzle, slot);
-    if (letters === undefined || words.wordId(letters) < 0) return [];
-    return [{ kind: 'not', slot: slotName(slot), word: letters.join('') }];
-  });
   const { rules = {} } = options;
+  const slots = leftOut.map(({ slot, answer }): SlotRule => {
+    return { kind: 'not', slot: slotName(layout.slots[slot]!), word: answer };
+  });
   return { ...options, rules: { ...rules, slots: [...(rules.slots ?? []), ...slots] } };
 }
 
-/** A choice of words with what rules say of it, and the rules on slots of the `grid`, or of several. */
+/** A choice of words with what rules say of it, and the rules on slots. */
+export interface UnderRules<T extends WordChoice> {
+  readonly choice: T;
+  readonly options: FillerOptions;
+  /** The words that the choice leaves out by name; found out once. */
+  readonly excluded: () => ExcludedWords;
+  /** What is to be told of the rules. */
+  readonly notes: readonly string[];
+}
+
+/** The rules of the `grid`, or of several. @throws InputError for rules that contradict each other, or the choice */
 export async function underRules<T extends WordChoice>(
   choice: T,
   { allowRepeats, rules: request }: Pick<FillRequest, 'allowRepeats' | 'rules'>,
   fold: () => Folding,
   io: Io,
   grid: GridRead | undefined,
-): Promise<{ readonly choice: T; readonly options: FillerOptions }> {
-  if (request === undefined) return { choice, options: { allowRepeats } };
-  const { readRules } = await import('./read-rules.ts');
+): Promise<UnderRules<T>> {
   const given = choice.fold;
-  const folding = typeof given === 'boolean' ? given : fold();
-  const spelling = { fold: folding, strip: choice.strip ?? false };
-  const { rules, exclude, prefer, minScore, minScores, ...tags } = await readRules(
+  const folding = (): Folding => (typeof given === 'boolean' ? given : fold());
+  const excludedBy = (all: WordChoice) => once(() => new ExcludedWords(all, folding()));
+  if (request === undefined) {
+    return { choice, options: { allowRepeats }, excluded: excludedBy(choice), notes: [] };
+  }
+  const { readRules } = await import('./read-rules.ts');
+  const spelling = { fold: folding(), strip: choice.strip ?? false };
+  const { rules, exclude, prefer, minScore, minScores, empty, ...tags } = await readRules(
     request,
     spelling,
     io,
@@ -148,6 +172,10 @@ export async function underRules<T extends WordChoice>(
     const what = `the rule duplicates word=${sameWord.mode} says the contrary`;
     throw new InputError(`option --allow-repeats: ${what}`);
   }
+  checkTags(
+    [...(choice.onlyTags ?? []), ...tags.onlyTags],
+    [...(choice.noTags ?? []), ...tags.noTags],
+  );
   const ruled = {
     ...choice,
     prefer: [...(choice.prefer ?? []), ...prefer],
@@ -158,7 +186,22 @@ export async function underRules<T extends WordChoice>(
     minScore: choice.minScore ?? minScore ?? 0,
     ...(minScores.size > 0 && { minScores: new Map([...minScores, ...(choice.minScores ?? [])]) }),
   };
-  return { choice: ruled, options: { allowRepeats, rules } };
+  const excluded = excludedBy(ruled);
+  const told = withoutExcluded(rules, excluded());
+  return {
+    choice: ruled,
+    options: { allowRepeats, rules: told.rules },
+    excluded,
+    notes: [...empty.map((name) => `${name}: no rule stands there`), ...told.notes],
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 function templateDetails(name: string, blank: Puzzle, words: WordList): string[] {

@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import {
+  decodeText,
   didYouMean,
   InputError,
   type OffensiveTiers,
@@ -171,7 +172,7 @@ export async function readText(
 ): Promise<{ readonly source: string; readonly text: string }> {
   const source = sourceName(name);
   const bytes = name === STDIN ? await readStdin(io, kind) : readFile(name, name, kind);
-  return { source, text: decode(bytes, source, kind) };
+  return { source, text: decodeText(bytes, source, kind.what) };
 }
 
 function readFile(path: string | URL, source: string, kind: InputKind): Uint8Array {
@@ -179,13 +180,5 @@ function readFile(path: string | URL, source: string, kind: InputKind): Uint8Arr
     return readBytes(path, source, kind);
   } catch (error) {
     throw asInputError(error, source);
-  }
-}
-
-function decode(bytes: Uint8Array, source: string, { what }: InputKind): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new InputError(`not ${what}: a binary file, or not UTF-8 text`, { source });
   }
 }

@@ -11,14 +11,16 @@ import {
   type WordList,
 } from '../../index.ts';
 import type { CheckRequest, GradeRequest, SuggestRequest } from '../line/report-request.ts';
+import type { Log } from '../world/log.ts';
 import type { Session } from '../world/session.ts';
-import { keptOut, tellOfLists } from './input-notes.ts';
+import { type ExcludedWords, entriesLeftOut, leavesOut } from './excluded.ts';
+import { keptOut, tellOfFloors, tellOfLeftOut, tellOfLists } from './input-notes.ts';
 import { listDetails } from './list-details.ts';
 import { notePersonal } from './personal-file.ts';
 import { underRules } from './prepare.ts';
 import { sourceName } from './read-bytes.ts';
 import { type ListRead, readTemplate, readWords } from './read-input.ts';
-import type { GridRead } from './read-rules.ts';
+import type { GridRead } from './rule-files.ts';
 import { withStems } from './stems.ts';
 import type { TemplateFile } from './template-file.ts';
 
@@ -41,6 +43,8 @@ export interface ReportInput {
   readonly keptOut: (blank: Puzzle) => number;
   /** What the words were chosen from, and by what. */
   readonly choice: WordChoice;
+  /** The words that the choice leaves out by name. */
+  readonly excluded: () => ExcludedWords;
   readonly options: PuzzleOptions;
 }
 
@@ -62,10 +66,14 @@ export async function readReportInput(
       puzzle,
     }));
   });
-  const { choice, options } = await underRules(read, request, fold, io, gridOf(grids, request));
+  const ruled = await underRules(read, request, fold, io, gridOf(grids, request));
+  const { choice, options, excluded } = ruled;
   const chosen = chooseWords({ fold, ...choice });
   const { words, reports } = chosen;
   tellOfLists({ templates, choice, chosen, fold }, log);
+  for (const note of ruled.notes) log.note(note);
+  const puzzles = grids.map(({ puzzle }) => puzzle);
+  tellOfFloors(grids[0]!.name, choice, puzzles, log);
   if (log.verbosity === 'verbose') {
     for (const detail of listDetails(choice, chosen)) log.detail(detail);
   }
@@ -77,6 +85,7 @@ export async function readReportInput(
     lists: read.lists.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
     choice: { fold, ...choice },
     options: withStems(options, words),
+    excluded,
   };
 }
 
@@ -86,6 +95,26 @@ export interface GridUnderRules {
   readonly blank: Puzzle;
   /** The options, with the rules that are not done. */
   readonly options: PuzzleOptions;
+}
+
+/** Tells of what is given in a grid and left out by the choice of words. */
+export function tellOfGivenAsWell(
+  { name, blank }: { readonly name: string; readonly blank: Puzzle },
+  { words, choice, excluded }: ReportInput,
+  log: Log,
+): void {
+  if (!leavesOut(choice)) return;
+  tellOfLeftOut(name, blank, entriesLeftOut(blank, words, choice, excluded()), log);
+}
+
+/** What is made of one of several grids; an error says of which. @throws InputError */
+export function ofGrid<T>({ grids }: ReportInput, name: string, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof InputError) || grids.length === 1) throw error;
+    throw new InputError(error.message, { source: name });
+  }
 }
 
 /** @throws InputError for rules that cannot be meant for the grid */

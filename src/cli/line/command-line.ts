@@ -2,8 +2,8 @@
 // answer is data. Commander finds the options and suggests the right one for a wrong one.
 
 import { type Command, CommanderError } from 'commander';
-import { didYouMean, InputError } from '../../index.ts';
-import { bareCommand } from './bare-command.ts';
+import { didYouMean, InputError, MAX_SCORE } from '../../index.ts';
+import { bareCommand, standsAlone } from './bare-command.ts';
 import { lineError } from './line-errors.ts';
 import { verbosityOf } from './message-options.ts';
 import { FIRST_WORDS } from './option-table.ts';
@@ -13,13 +13,7 @@ import { notOver, stdinOnce } from './paths.ts';
 import { type Limits, type Request, STDIN } from './request.ts';
 import { addRuleOptions, type RuleOptions, rulesOf } from './rule-options.ts';
 import { addTemplateOptions, type TemplateOptions, templateOf } from './template-options.ts';
-import {
-  addChoosingOptions,
-  addWordOptions,
-  MAX_SCORE,
-  type WordOptions,
-  wordsOf,
-} from './word-options.ts';
+import { addChoosingOptions, addWordOptions, type WordOptions, wordsOf } from './word-options.ts';
 
 const MAX_COUNT = 1_000_000_000;
 const MAX_JOBS = 256;
@@ -61,7 +55,9 @@ export function readCommandLine(argv: readonly string[], stdinIsTerminal: () => 
     const what = meant === '' ? lineError(error, command) : `there is no command ${word}${meant}`;
     throw new InputError(what);
   }
-  return requestOf(command.args[0], command.opts<Options>(), stdinIsTerminal);
+  const options = command.opts<Options>();
+  if (options.listTemplates && !options.help) standsAlone(command, 'listTemplates');
+  return requestOf(command.args[0], options, stdinIsTerminal);
 }
 
 function requestOf(
@@ -87,9 +83,7 @@ function requestOf(
   if (options.taste !== undefined) read.push(options.taste);
   stdinOnce([template.name], read);
   notOver(options.output, read);
-  if (options.vary !== undefined && !options.best) {
-    throw new InputError('option --vary varies what --best looks for, and there is no --best');
-  }
+  checkTaste(options);
   checkChange(options);
   const search = {
     template,
@@ -137,7 +131,7 @@ export function fillCommand(): Command {
   addWordOptions(add);
   addChoosingOptions(add);
   add('--allow-repeats');
-  addRuleOptions(add);
+  addRuleOptions(add, 'fill');
   add('-s, --seed <SEED>', (o) => o.argParser(seed));
   add('-n, --count <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_COUNT)));
   add('--best', (o) => o.conflicts(['all', 'tally', 'blank']));
@@ -175,6 +169,12 @@ export function fillCommand(): Command {
       'nodes',
       'time',
       'explain',
+      'seed',
+      'stats',
+      'strip',
+      'family',
+      'allowOffensive',
+      'allowRepeats',
     ]),
   );
   add('-q, --quiet', (o) => o.conflicts('verbose'));
@@ -184,6 +184,13 @@ export function fillCommand(): Command {
   add('-h, --help');
   add('-V, --version');
   return command;
+}
+
+/** @throws InputError for a taste of fills that are not improved */
+function checkTaste({ taste, vary, best }: Options): void {
+  if (best || (taste ?? vary) === undefined) return;
+  const what = taste === undefined ? '--vary varies' : '--taste weighs';
+  throw new InputError(`option ${what} what --best looks for, and there is no --best`);
 }
 
 /** @throws InputError for rules that go against the least change of a filled grid */

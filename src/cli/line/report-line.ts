@@ -4,7 +4,7 @@
 
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 import { CHANGE_NODES, didYouMean, InputError, PROFILES } from '../../index.ts';
-import { bareCommand } from './bare-command.ts';
+import { bareCommand, standsAlone } from './bare-command.ts';
 import { lineError } from './line-errors.ts';
 import { verbosityOf } from './message-options.ts';
 import { choice, seed, wholeNumber } from './option-values.ts';
@@ -65,7 +65,9 @@ export function readReportLine(
     }
     throw error;
   }
-  return requestOf(report, command.args, command.opts<Options>(), stdinIsTerminal);
+  const options = command.opts<Options>();
+  if (options.listProfiles && !options.help) standsAlone(command, 'listProfiles');
+  return requestOf(report, command.args, options, stdinIsTerminal);
 }
 
 function requestOf(
@@ -149,7 +151,7 @@ export function reportCommand(report: ReportName): Command {
   add('-h, --help');
   addChoosingOptions(add);
   add('--allow-repeats');
-  addRuleOptions(add, report === 'suggest');
+  addRuleOptions(add, report);
   add('--full');
   if (report !== 'suggest') {
     add('--profile <NAME>', (o) => o.argParser(profileName));

@@ -1,5 +1,6 @@
 // The options that are rules: the same for filling, for laying out and for the reports.
 
+import type { CommandName } from './option-table.ts';
 import type { RulesRequest } from './request.ts';
 import { RULES_AS_OPTIONS, type RuleKeyword, type RuleLine, ruleOfOption } from './rule-lines.ts';
 import { type Add, repeatable } from './word-options.ts';
@@ -14,10 +15,15 @@ export interface RuleOptions {
 /** What `--slot` says without one of these is the name of a slot and no rule. */
 const SLOT_RULE_SIGN = /[=@]/;
 
-/** `asksSlot`: `--slot 17A` asks about a slot, and comes as an option of its own. */
-export function addRuleOptions(add: Add, asksSlot = false): void {
+/** What `command` is: of `suggest`, `--slot 17A` asks about a slot, and comes as an option of its own. */
+export function addRuleOptions(add: Add, command: CommandName): void {
+  const asksSlot = command === 'suggest';
+  const isOption = (keyword: RuleKeyword): boolean => {
+    if (command === 'grade') return keyword !== 'free' && keyword !== 'lock';
+    return !(asksSlot && keyword === 'slot');
+  };
   // `--must FILE` is the rule `must @FILE`.
-  for (const keyword of RULES_AS_OPTIONS.filter((each) => !(asksSlot && each === 'slot'))) {
+  for (const keyword of RULES_AS_OPTIONS.filter(isOption)) {
     const placeholder = keyword === 'must' ? 'FILE' : 'RULE';
     // All of them go into one row.
     add(`--${keyword} <${placeholder}>`, (o) => {

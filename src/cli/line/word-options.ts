@@ -1,10 +1,9 @@
 // The options that say which words there are: the same for filling and for the reports.
 
 import { InvalidArgumentError, type Option } from 'commander';
-import { type Tag, tagsNamed } from '../../index.ts';
+import { InputError, MAX_SCORE, type Tag, tagsNamed } from '../../index.ts';
 import { STDIN, type WordsRequest } from './request.ts';
 
-export const MAX_SCORE = 100;
 /** Of a word, in letters. */
 const MAX_LENGTH = 255;
 
@@ -58,6 +57,7 @@ export function addChoosingOptions(add: Add): void {
 export function wordsOf(options: WordOptions): WordsRequest {
   const { dict, prefer, exclude, allowOffensive, family, minScore, onlyTags, noTags } = options;
   const { fold, strip, personal } = options;
+  checkTags(onlyTags, noTags);
   return {
     lists: dict,
     ...(prefer.length > 0 && { prefer }),
@@ -99,6 +99,20 @@ function addFloor(text: string, before: Floors): Floors {
       'It is a whole number from 0 to 100, or a length with one, such as 3:60.',
     );
   }
+  const already = length === undefined ? before.minScore : before.minScores?.get(Number(length));
+  if (already !== undefined && already !== minScore) {
+    const of = length === undefined ? '' : ` of length ${Number(length)}`;
+    throw new InvalidArgumentError(
+      `It sets two floors for words${of}: ${already} and ${minScore}.`,
+    );
+  }
   if (length === undefined) return { ...before, minScore };
   return { ...before, minScores: new Map(before.minScores).set(Number(length), minScore) };
+}
+
+/** @throws InputError for a tag that words need and may not have */
+export function checkTags(onlyTags: readonly Tag[] = [], noTags: readonly Tag[] = []): void {
+  const both = onlyTags.find((tag) => noTags.includes(tag));
+  if (both === undefined) return;
+  throw new InputError(`no word is left: ${both} is a tag of --only-tags and of --no-tags`);
 }

@@ -1,7 +1,7 @@
 // argv -> WordsCommandRequest, for command lines whose first word is `words`.
 
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
-import { InputError } from '../../index.ts';
+import { InputError, MAX_SCORE } from '../../index.ts';
 import { bareCommand } from './bare-command.ts';
 import { lineError } from './line-errors.ts';
 import { namesStdin } from './list-name.ts';
@@ -14,7 +14,6 @@ import {
   type Add,
   addChoosingOptions,
   addWordOptions,
-  MAX_SCORE,
   type WordOptions,
   wordsOf,
 } from './word-options.ts';
@@ -47,8 +46,9 @@ export function readWordsLine(argv: readonly string[]): WordsCommandRequest {
     command.parse(argv.slice(1), { from: 'user' });
     return requestOf(command.args, command.opts<Options>());
   } catch (error) {
-    if (error instanceof CommanderError)
+    if (error instanceof CommanderError) {
       throw new InputError(`words: ${lineError(error, command)}`);
+    }
     throw error;
   }
 }

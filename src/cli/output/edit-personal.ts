@@ -23,25 +23,50 @@ const HEADER = `# Words of your own, read before all other lists: word;score;tag
 `;
 
 /** What the lists say of a word, given as its letters in capitals. */
-export type Standing = (letters: string) => Pick<LookUp, 'tags' | 'display' | 'list'>;
+export type Standing = (letters: string) => Pick<LookUp, 'tags' | 'display' | 'list' | 'score'>;
 
-/** Makes the changes; the letters of the words changed. @throws InputError for one that cannot be made */
+/** The letters of the words changed, and what is to be told of them. */
+export interface Edited {
+  readonly changed: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** Makes the changes. @throws InputError for one that cannot be made, and for two that differ on a word */
 export function editPersonal(
   edits: readonly Edit[],
   place: PersonalPlace,
   fold: Folding,
   standing: Standing,
-): string[] {
+): Edited {
   const isThere = existsSync(place.path);
   let list = PersonalList.parse(isThere ? personalText(place) : HEADER, place.path);
-  const changed: string[] = [];
+  const made = new Map<string, PersonalEntry>();
+  const notes: string[] = [];
   for (const edit of edits) {
     const entry = entryOf(edit, list, fold, standing);
+    const { letters, score } = entry;
+    const before = made.get(letters);
+    if (before !== undefined && !isSame(before, entry)) {
+      throw new InputError(`${letters} is changed twice, each time otherwise`, {
+        source: edit.source,
+      });
+    }
+    const { list: name, score: old } = standing(letters);
+    if (before === undefined && edit.kind === 'add' && old !== null && old !== score) {
+      notes.push(`${letters} scores ${score} from now on, not ${old} (${name})`);
+    }
+    if (edit.kind === 'drop' && name === null) {
+      notes.push(`${letters} is in no list; if one should have it, it is dropped`);
+    }
     list = list.with(entry, fold);
-    changed.push(entry.letters);
+    made.set(letters, entry);
   }
   write(place, list.text);
-  return [...new Set(changed)];
+  return { changed: [...made.keys()], notes };
+}
+
+function isSame(a: PersonalEntry, b: PersonalEntry): boolean {
+  return a.score === b.score && a.form === b.form && a.tags.join() === b.tags.join();
 }
 
 function entryOf(edit: Edit, list: PersonalList, fold: Folding, standing: Standing): PersonalEntry {

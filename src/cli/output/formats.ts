@@ -20,7 +20,9 @@ import {
   renderJson,
   renderPlain,
   renderTemplate,
+  renderUnicode,
   traitsOf,
+  viewsOf,
   type WordList,
   writerFor,
 } from '../../index.ts';
@@ -87,16 +89,10 @@ export async function openFormat(
   if (output.format === 'json') return jsonFormat(lists, words);
   if (isWritten(output.format)) {
     const write = await writerFor(output.format);
+    const { page } = output;
     const { holdsMany } = traitsOf(output.format);
-    const facts = output.format === 'ipuz' && {
-      version: packageVersion(),
-      dicts: await dictsRead(lists),
-    };
-    const render: StreamFormat['render'] = (puzzle, result) => {
-      if (!isDrawn(result)) return '';
-      const fill = facts && result.status !== 'blank' && { fill: { ...facts, seed: result.seed } };
-      return write(puzzle, { ...(onNote && { onNote }), ...fill });
-    };
+    const options = { ...(onNote && { onNote }), ...(page && { page }) };
+    const render = drawn((puzzle) => write(puzzle, options));
     return { frame: holdsMany ? PICTURES : {}, render };
   }
   return { frame: PICTURES, render: drawn(await picture(output, io, words)) };
@@ -109,6 +105,16 @@ async function picture(
 ): Promise<(puzzle: Puzzle) => string> {
   if (output.format === 'template') return renderTemplate;
   const paintOf = wantsColor(output, io) ? await painter(words) : () => undefined;
+  if (output.format === 'unicode') {
+    const { show = 'solution' } = output.page ?? {};
+    return (puzzle) => {
+      const paint = paintOf(puzzle);
+      const views = viewsOf(puzzle, show);
+      return views
+        .map((view) => renderUnicode(puzzle, { view, ...(paint && { paint }) }))
+        .join('\n');
+    };
+  }
   if (output.format === 'boxes') {
     return (puzzle) => {
       const paint = paintOf(puzzle);

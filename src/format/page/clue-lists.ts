@@ -1,7 +1,7 @@
 // The clues of a puzzle as they are printed: a list for each direction.
 
-import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { NO_CLUE, withEnumeration } from '../clue-text.ts';
+import { NO_CLUE, type Puzzle } from '../../puzzle/puzzle.ts';
+import { isNoClue, withEnumeration } from '../clue-text.ts';
 
 export interface ClueList {
   /** `across`, as the layout calls it. */
@@ -27,7 +27,8 @@ export function clueListsOf({
   clues = [],
   enumerations = [],
 }: Puzzle): ClueList[] {
-  if (variety !== undefined || clues.every((clue) => clue === undefined)) return [];
+  if (variety !== undefined || clues.every((clue) => clue === undefined || isNoClue(clue)))
+    return [];
   const lists = new Map<string, ListedClue[]>();
   for (const [slot, { number, direction }] of layout.slots.entries()) {
     const listed = lists.get(direction) ?? [];

@@ -15,6 +15,8 @@ const SHOWN = 60;
 /** Characters that a number of repeats, or the name of a property, has at most. */
 const MOST_DIGITS = 24;
 const MOST_NAME = 60;
+/** What stands for itself: letters, and the marks on them. */
+const LETTER_PART = /[\p{L}\p{M}]/u;
 
 /** Whether a letter is meant. */
 type Test = (letter: string) => boolean;
@@ -197,7 +199,10 @@ class PatternReader {
     if (character === '[') return { kind: 'letter', test: this.readClass() };
     if (character === '(') return this.readGroup();
     if (character === '\\') return { kind: 'letter', test: this.readEscape() };
-    if ('*+?{'.includes(character)) this.fail('nothing to repeat');
+    if ('*+?{'.includes(character)) {
+      this.fail(`nothing to repeat; any letter is ., any letters are .*`);
+    }
+    if (!LETTER_PART.test(character)) this.fail(`'${character}' is no letter; any letter is .`);
     return { kind: 'letter', test: this.between(character, character) };
   }
 

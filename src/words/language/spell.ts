@@ -14,9 +14,10 @@ import {
  * @throws InputError for an empty one and for what is no letter
  */
 export function spellWord(text: string, fold: Folding, at?: Place): string[] {
-  const letters = lettersOf(normaliseText(withoutPunctuation(text).trim(), fold));
-  if (letters.length === 0)
+  if (!/[\p{L}\p{N}]/u.test(text)) {
     throw new InputError(text.trim() === '' ? 'an empty word' : `'${text}' is no word`, at);
+  }
+  const letters = lettersOf(normaliseText(withoutPunctuation(text).trim(), fold));
   const stray = letters.find((letter) => !isLetter(letter));
   if (stray !== undefined) throw new InputError(`'${stray}' in '${text}' is no letter`, at);
   return letters;

@@ -81,11 +81,13 @@ export function chooseWords(choice: WordChoice): ChosenWords {
     parseWordLists(sources.map(unscored), { ...options, mayBeEmpty: true }).words;
   const { words: all, ...read } = parseWordLists([...lists, ...prefer.map(unscored)], options);
   let words = all;
+  let known = all;
   const changes: WordChange[] = [];
   const change = (kind: ChangeKind, others: WordList, to: (score: number) => number): void => {
     const before = words;
     words = rescore(before, others, to);
     const leavesOut = to(0) === LEFT_OUT;
+    if (!leavesOut) known = rescore(known, others, to);
     changes.push({ kind, leavesOut, count: (lengths) => countCommon(before, others, lengths) });
   };
   if (prefer.length > 0) change('preferred', readAlone(prefer), preferredScore);
@@ -110,7 +112,8 @@ export function chooseWords(choice: WordChoice): ChosenWords {
       count: () => countAll(before) - countAll(after),
     });
   }
-  return { words: words.atLeast(minScore ?? 0, minScores), listed: all, ...read, changes };
+  const left = words === known ? words : words.knowing(known);
+  return { words: left.atLeast(minScore ?? 0, minScores), listed: all, ...read, changes };
 }
 
 function countAll(words: WordList): number {

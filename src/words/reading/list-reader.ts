@@ -2,6 +2,7 @@
 // decoded and spelled here. Whether capitals are names is known when the list has been read to its end.
 
 import { InputError } from '../../base/errors.ts';
+import { NOT_UTF8 } from '../../base/text.ts';
 import { wordCore } from '../core.ts';
 import { beyondScale } from './beyond-scale.ts';
 import type { Entries } from './entries.ts';
@@ -119,10 +120,7 @@ class ListReader {
     try {
       return this.decoder.decode(bytes);
     } catch {
-      throw new InputError(
-        'not UTF-8; if it is ISO-8859-1, convert it: iconv -f ISO-8859-1 -t UTF-8',
-        { source: this.source.name, line },
-      );
+      throw new InputError(NOT_UTF8, { source: this.source.name, line });
     }
   }
 }

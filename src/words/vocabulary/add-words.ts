@@ -31,7 +31,7 @@ export function addWords(
       .map((letters) => Uint8Array.from(letters, (letter) => letterIndices.get(letter)!));
     return merged(words.table(length), renumbered, rows.sort(compareRows), score);
   };
-  return new WordList(alphabet, [...lengths], make, words.floors);
+  return new WordList(alphabet, [...lengths], make, words.floors, { known: words.known });
 }
 
 /** A table and sorted rows that it does not have, as one sorted table. */

@@ -27,6 +27,8 @@ export class WordList {
   readonly minScore: number;
   /** The list before any floor on scores; this one if it has none. */
   readonly unfloored: WordList;
+  /** All words of the lists, for their scores and tags: those that were left out as well. */
+  readonly known: WordList;
 
   readonly floors: Floors;
   private readonly makeTable: (length: number) => WordTable;
@@ -40,7 +42,7 @@ export class WordList {
     lengths: readonly number[],
     makeTable: (length: number) => WordTable,
     floors = NO_FLOORS,
-    unfloored?: WordList,
+    { unfloored, known }: Partial<Pick<WordList, 'unfloored' | 'known'>> = {},
   ) {
     this.alphabet = alphabet;
     this.allLengths = [...lengths].sort((a, b) => a - b);
@@ -48,6 +50,7 @@ export class WordList {
     this.floors = floors;
     this.minScore = floors.minScore;
     this.unfloored = unfloored ?? this;
+    this.known = known ?? this.unfloored;
     this.letterIndices = new Map(alphabet.map((letter, index) => [letter, index]));
   }
 
@@ -99,13 +102,19 @@ export class WordList {
     const raises = [...lengths].some((length) => floorOf(length) > this.minScoreOf(length));
     if (floors.minScore === this.minScore && !raises) return this;
     const make = (length: number): WordTable => scoredAtLeast(this.table(length), floorOf(length));
-    return new WordList(this.alphabet, this.allLengths, make, floors, this.unfloored);
+    return new WordList(this.alphabet, this.allLengths, make, floors, this);
   }
 
   /** These words with other tables; `change` is called when a table is first asked for. */
   withTables(change: (table: WordTable) => WordTable): WordList {
     const make = (length: number): WordTable => change(this.table(length));
     return new WordList(this.alphabet, this.allLengths, make, this.floors);
+  }
+
+  /** These words, left over of others. */
+  knowing(known: WordList): WordList {
+    const make = (length: number): WordTable => this.table(length);
+    return new WordList(this.alphabet, this.allLengths, make, this.floors, { known });
   }
 
   /** How many words of a length have at least a score. */

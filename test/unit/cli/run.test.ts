@@ -95,7 +95,7 @@ describe('a fill', () => {
     expect(await runIn([blocks, '-d', list, '-s', '1', '-f', 'template'])).toEqual({
       code: 0,
       stdout: '##\n##\n',
-      stderr: '',
+      stderr: `crossfill: ${blocks}: no entry is in it: there is nothing to fill\n`,
     });
   });
 
@@ -151,7 +151,7 @@ describe('the best fill', () => {
     const varied = await runIn([...argv, '--vary', '100']);
     expect(varied.stderr).not.toContain('value 270');
     const wrong = file('wrong.taste', 'plain\n\nplurals 3');
-    expect(await runIn([square, '-d', words, '--taste', wrong])).toMatchObject({
+    expect(await runIn([square, '-d', words, '--best', '--taste', wrong])).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(
         /wrong.taste:3: unknown weight 'plurals': did you mean 'plural'/,

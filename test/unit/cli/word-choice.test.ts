@@ -137,7 +137,7 @@ describe('--verbose tells', () => {
 
   test('which floors there are, and what was not searched', async () => {
     const own = file('own.txt', 'кіт\nslut\n');
-    expect((await told(row, '-d', own, '--min-score', '4:60')).slice(1, 3)).toEqual([
+    expect((await told(row, '-d', own, '--min-score', '4:60')).slice(2, 4)).toEqual([
       'no list looks English, so none was searched for offensive English words',
       '1 word to choose from; 1 duplicate or scored too low',
     ]);

@@ -94,7 +94,10 @@ describe('a list of one’s own is read by every command', () => {
   test.each([
     ['cat;500\n', "bad.txt:1: '500' is no score: it is a whole number from 0 to 100"],
     ['dog\n7up;5\n', "bad.txt:2: '7up' is no word"],
-    [Uint8Array.of(97, 10, 0xe9, 10), 'bad.txt:2: not a word list: a binary file, or not UTF-8'],
+    [
+      Uint8Array.of(97, 10, 0xe9, 10),
+      'bad.txt:2: not UTF-8; if it is ISO-8859-1, convert it: iconv',
+    ],
   ])('a bad one: %j', async (content, message) => {
     const ran = await run(row, '-d', list, '--personal', file('bad.txt', content));
     expect(ran).toMatchObject({ code: 2, stdout: '' });

@@ -3,8 +3,8 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { TAGS } from '../../../dicts/make/entry.ts';
 import { CRUDE_CAP, TWO_LETTER_CAP } from '../../../dicts/make/score.ts';
+import { TAGS } from '../../../src/index.ts';
 
 const text = (name: string): string =>
   readFileSync(new URL(`../../../dicts/${name}`, import.meta.url), 'utf8');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { NATICK_COST, natickPenalty } from '../../../src/fill/natick.ts';
+import { crossingNames } from '../../../src/fill/natick.ts';
+import { answerAt } from '../../../src/puzzle/puzzle.ts';
 import { pictureOf, puzzleOf } from '../../support/pictures.ts';
 
 test.each([
@@ -8,8 +9,9 @@ test.each([
   [['ABC', 'GHI'], 0],
   [['ABC', 'ADG'], 1],
   [['ABC', 'ADG', 'CFI', 'GHI'], 4],
-])('with the names %j, %i crossings cost', (names, crossings) => {
+])('the names %j cross %i times', (names: string[], crossings) => {
   const puzzle = puzzleOf(pictureOf('ABC', 'D#F', 'GHI'));
-  const penalty = natickPenalty((letters) => (names as string[]).includes(letters.join('')));
-  expect(penalty(puzzle)).toBe(crossings * NATICK_COST);
+  const { slots } = puzzle.layout;
+  const isName = (slot: number): boolean => names.includes(answerAt(puzzle, slots[slot]!)!);
+  expect(crossingNames(slots, isName)).toBe(crossings);
 });

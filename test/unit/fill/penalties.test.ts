@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { NATICK_COST } from '../../../src/fill/natick.ts';
 import { CLASH_COST, penaltyFor } from '../../../src/fill/penalties.ts';
 import { PLAIN_TASTE, type Taste } from '../../../src/taste/taste.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
@@ -20,9 +19,10 @@ test('where nothing can cost points there is no penalty', () => {
 test('names that cross cost points, a name alone does not', () => {
   const words = parseWordList('ANN;50;name\nADA;50;name\nNOT;50\nATT;50');
   const penalty = penaltyFor(blank, words, PLAIN_TASTE, undefined, own)!;
-  expect(penalty(filled('ANND#OATT'))).toBe(NATICK_COST);
-  expect(penalty(filled('ATTD#OANN'))).toBe(NATICK_COST);
-  expect(penalty(filled('ADAD#DADA'))).toBe(4 * NATICK_COST);
+  const { nameCrossing } = PLAIN_TASTE;
+  expect(penalty(filled('ANND#OATT'))).toBe(nameCrossing);
+  expect(penalty(filled('ATTD#OANN'))).toBe(nameCrossing);
+  expect(penalty(filled('ADAD#DADA'))).toBe(4 * nameCrossing);
   expect(penalty(filled('XXXX#XANN'))).toBe(0);
 });
 

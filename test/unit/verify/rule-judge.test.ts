@@ -50,7 +50,9 @@ describe('a fill is judged by its rules', () => {
     const given = pictureOf('DOG', '###', '___');
     const judge = (rules: Rules): string[] => verify(fillOf('DOG###CAT', given), words, { rules });
     expect(judge({ avoidLetters: { letters: 'D' } })).toEqual([]);
-    expect(judge({ slots: [{ kind: 'min-score', slot: '1A', score: 50 }] })).toEqual([]);
+    expect(judge({ slots: [{ kind: 'min-score', slot: '1A', score: 50 }] })).toEqual([
+      '1 Across: DOG scores less than 50',
+    ]);
     expect(judge({ slots: [{ kind: 'pattern', slot: '1A', pattern: 'x+' }] })).toEqual([
       '1 Across: DOG does not match x+',
     ]);

@@ -116,15 +116,21 @@ describe('command lines that cannot be', () => {
       'suggest --slot 1A --full',
       'suggest: --full lists all slots; of the words of one, -n says how many',
     ],
-    ['check g.txt --sort floor', "check: unknown option '--sort' (Did you mean --slot?)"],
+    ['check g.txt --sort floor', "check: unknown option '--sort': it is one of grade"],
     [
       'grade g.txt --sort x',
       "grade: option '--sort <KEY>' argument 'x' is invalid. Allowed choices are name, floor, mean, unlisted",
     ],
-    ['check g.txt --seed 1', "check: unknown option '--seed'"],
-    ['check g.txt --all', "check: unknown option '--all' (Did you mean --full?)"],
+    [
+      'check g.txt --seed 1',
+      "check: unknown option '--seed': it is one of fill, suggest and convert",
+    ],
+    ['check g.txt --all', "check: unknown option '--all': it is one of fill and words"],
     ['check g.txt --profil nyt', "check: unknown option '--profil' (Did you mean --profile?)"],
-    ['suggest g.txt --profile nyt', "suggest: unknown option '--profile'"],
+    [
+      'suggest g.txt --profile nyt',
+      "suggest: unknown option '--profile': it is one of check and grade",
+    ],
     [
       'suggest a b',
       "suggest: unexpected 'b': there is one template, and an option takes one value",

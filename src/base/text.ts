@@ -1,0 +1,40 @@
+// Bytes that have to be text in UTF-8: templates, rules, a list of one's own. What is not says which line is to blame.
+
+import { InputError } from './errors.ts';
+
+/** What is wrong with a text, and what most often mends it. */
+export const NOT_UTF8 = 'not UTF-8; if it is ISO-8859-1, convert it: iconv -f ISO-8859-1 -t UTF-8';
+
+/** A text has no NUL bytes; a binary has one early. */
+const BINARY_PROBE_BYTES = 8192;
+const LINE_FEED = 10;
+
+/** `what` it is to be, such as `a template`. @throws InputError */
+export function decodeText(bytes: Uint8Array, source: string, what: string): string {
+  try {
+    return decode(bytes);
+  } catch {
+    if (bytes.subarray(0, BINARY_PROBE_BYTES).includes(0)) {
+      throw new InputError(`not ${what}: a binary file, or not UTF-8 text`, { source });
+    }
+    throw new InputError(NOT_UTF8, { source, line: badLine(bytes) });
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+}
+
+/** The first line that is not UTF-8; each character of it lies in one line. */
+function badLine(bytes: Uint8Array): number {
+  for (let line = 1, start = 0; ; line++) {
+    const end = bytes.indexOf(LINE_FEED, start);
+    if (end < 0) return line;
+    try {
+      decode(bytes.subarray(start, end));
+    } catch {
+      return line;
+    }
+    start = end + 1;
+  }
+}

@@ -1,0 +1,112 @@
+// The files that rules name: words one by one, and other grids. What a rules file names is looked for in its
+// folder, and an error there says which rule named it.
+
+import { isAbsolute, join } from 'node:path';
+import {
+  type Folding,
+  InputError,
+  isWhole,
+  type Layout,
+  type LikenessRule,
+  namedWords,
+  type Place,
+  parseWordLists,
+  spellWord,
+  unscored,
+  type WordSource,
+} from '../../index.ts';
+import type { RuleLine } from '../line/rule-lines.ts';
+import type { Io } from '../world/io.ts';
+import { readLists, readTemplate } from './read-input.ts';
+
+/** How words are spelled; as for the lists. */
+export interface Spelling {
+  readonly fold: Folding;
+  readonly strip: boolean;
+}
+
+/** What other grids are compared with, and how they are read. */
+export interface GridRead {
+  readonly layout: Layout;
+  readonly block: string;
+}
+
+export class RuleFiles {
+  private readonly spelling: Spelling;
+  private readonly io: Io;
+  private readonly grid: GridRead | undefined;
+
+  constructor(spelling: Spelling, io: Io, grid: GridRead | undefined) {
+    this.spelling = spelling;
+    this.io = io;
+    this.grid = grid;
+  }
+
+  /** A grid that fills are compared with. */
+  async likeness({ text, at }: RuleLine, folder: string): Promise<LikenessRule> {
+    if (this.grid === undefined) {
+      throw new InputError('one grid is told to differ, and here are several', at);
+    }
+    const { layout, block } = this.grid;
+    const name = pathFrom(folder, text);
+    const { fold } = this.spelling;
+    const template = { name, block };
+    const other = await whereNamed(at, async () =>
+      (await readTemplate(template, this.io)).puzzle(() => fold),
+    );
+    if (!isSameLayout(other.layout, layout)) {
+      throw new InputError(`${name} is no grid of this template: its blocks are others`, at);
+    }
+    if (!layout.slots.some((slot) => isWhole(other, slot))) {
+      throw new InputError(`${name} has no whole entry to differ from`, at);
+    }
+    return { name, cells: other.cells };
+  }
+
+  /** What `@FILE` names, or else the words themselves as a list. */
+  async source({ at }: RuleLine, text: string, folder: string): Promise<WordSource> {
+    const { fold } = this.spelling;
+    if (!text.startsWith('@')) {
+      const words = text.split(/[\s,;]+/u).filter((word) => word !== '');
+      const spelled = words.map((word) => spellWord(word, fold, at).join(''));
+      return { name: at.source, bytes: new TextEncoder().encode(spelled.join('\n')) };
+    }
+    const path = pathFrom(folder, text.slice(1));
+    return whereNamed(at, async () =>
+      namedWords((await readLists([path], this.io))[0]!, () => fold),
+    );
+  }
+
+  /** The same as words. */
+  async words(line: RuleLine, text: string, folder: string): Promise<string[]> {
+    const source = await this.source(line, text, folder);
+    const { words } = parseWordLists([unscored(source)], this.spelling);
+    return words
+      .lengths()
+      .flatMap((length) =>
+        Array.from({ length: words.table(length).count }, (_, id) => words.wordText(length, id)),
+      );
+  }
+}
+
+/** What `read` makes of a file; what a rules file names is looked for where it says so. */
+async function whereNamed<T>(at: Place, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof InputError) || at.line === undefined) throw error;
+    throw new InputError(error.message, at);
+  }
+}
+
+function pathFrom(folder: string, file: string): string {
+  return isAbsolute(file) || folder === '' || file === '-' ? file : join(folder, file);
+}
+
+function isSameLayout({ geometry: a }: Layout, { geometry: b }: Layout): boolean {
+  return (
+    a.width === b.width &&
+    a.positions.length === b.positions.length &&
+    a.positions.every((position, at) => position === b.positions[at])
+  );
+}

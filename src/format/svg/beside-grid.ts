@@ -1,0 +1,87 @@
+// What stands below the grids of puzzles without clues: the key of a codeword, the words of a fill-in.
+
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { escapeMarkup } from '../markup-text.ts';
+import type { View } from '../page/drawing.ts';
+import { letterColumns } from '../page/letter-columns.ts';
+import { codeKeyOf, wordBankOf } from '../page/word-bank.ts';
+import { decimal, squarePaths } from './paths.ts';
+import type { Colours } from './themes.ts';
+
+/** Its height, and what draws it from its upper left corner. */
+export interface BesideGrid {
+  readonly height: number;
+  readonly markup: string;
+}
+
+const NUMBER_SIZE = 10;
+const WORD_SIZE = 14;
+const LINE_HEIGHT = 20;
+/** Of a capital in monospaced fonts, for a size of one. */
+const COLUMN = 0.62;
+const FONTS = 'Helvetica, Arial, sans-serif';
+const EVEN_FONTS = 'Menlo, Consolas, monospace';
+
+/** For a puzzle drawn in a width, with cells of a size; nothing for those that have clues. */
+export function besideGrid(
+  puzzle: Puzzle,
+  view: View,
+  { width, cell, colours }: { width: number; cell: number; colours: Colours },
+): BesideGrid {
+  const key = codeKeyMarkup(puzzle, view, Math.max(1, Math.floor(width / cell)), cell, colours);
+  return key ?? wordBankMarkup(puzzle, width, colours);
+}
+
+/** Cells in rows, each number above its letter. */
+function codeKeyMarkup(
+  puzzle: Puzzle,
+  view: View,
+  columns: number,
+  cell: number,
+  colours: Colours,
+): BesideGrid | undefined {
+  const key = codeKeyOf(puzzle, view);
+  if (key.length === 0) return undefined;
+  const places = key.map((each, index) => ({
+    ...each,
+    x: index % columns,
+    y: Math.floor(index / columns),
+  }));
+  const path = `<path fill="${colours.cell}" stroke="${colours.line}" d="${squarePaths(places, cell)}"/>\n`;
+  const texts = places.map(({ number, letter, x, y }) => {
+    const code = `<text x="${x * cell + 3}" y="${y * cell + NUMBER_SIZE + 1}" font-size="${NUMBER_SIZE}" fill="${colours.number}">${number}</text>\n`;
+    if (letter === undefined) return code;
+    const [middle, base] = [decimal((x + 0.5) * cell), decimal((y + 0.82) * cell)];
+    return `${code}<text x="${middle}" y="${base}" font-size="${decimal(cell * 0.6)}" text-anchor="middle" fill="${colours.letter}">${escapeMarkup(letter)}</text>\n`;
+  });
+  return {
+    height: (places.at(-1)!.y + 1) * cell,
+    markup: `${path}<g font-family="${FONTS}">\n${texts.join('')}</g>\n`,
+  };
+}
+
+/** Words in columns, those of a length together. */
+function wordBankMarkup(puzzle: Puzzle, width: number, colours: Colours): BesideGrid {
+  let line = 0;
+  let markup = '';
+  const put = (x: number, text: string, more = ''): void => {
+    markup += `<text x="${decimal(x)}" y="${line * LINE_HEIGHT - 5}"${more}>${escapeMarkup(text)}</text>\n`;
+  };
+  for (const { title, words } of wordBankOf(puzzle)) {
+    line++;
+    put(0, title, ` font-weight="bold" font-family="${FONTS}"`);
+    const longest = Math.max(...words.map(letterColumns));
+    const step = (longest + 1.5) * COLUMN * WORD_SIZE;
+    const columns = Math.max(1, Math.floor(width / step));
+    for (const [index, word] of words.entries()) {
+      if (index % columns === 0) line++;
+      put((index % columns) * step, word);
+    }
+  }
+  if (markup === '') return { height: 0, markup };
+  const font = `font-family="${EVEN_FONTS}" font-size="${WORD_SIZE}"`;
+  return {
+    height: line * LINE_HEIGHT,
+    markup: `<g fill="${colours.letter}" ${font}>\n${markup}</g>\n`,
+  };
+}

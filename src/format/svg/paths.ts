@@ -1,0 +1,50 @@
+// Shapes of a drawing as path data; `size` is that of a cell.
+
+import type { Line, Point } from '../page/lines.ts';
+
+/** How far from the middle of a cell its circle is, for a cell of one. */
+const RADIUS = 0.46;
+
+export function squarePaths(corners: readonly Point[], size: number): string {
+  return corners
+    .map(({ x, y }) => `M${decimal(x * size)} ${decimal(y * size)}h${size}v${size}h-${size}z`)
+    .join('');
+}
+
+/** Squares as the shapes that they make together, row by row, so that no seams show between them. */
+export function joinedSquarePaths(corners: readonly Point[], size: number): string {
+  const runs: { x: number; y: number; length: number }[] = [];
+  for (const { x, y } of corners) {
+    const last = runs.at(-1);
+    if (last !== undefined && last.y === y && last.x + last.length === x) last.length++;
+    else runs.push({ x, y, length: 1 });
+  }
+  return runs
+    .map(({ x, y, length }) => {
+      const across = decimal(length * size);
+      return `M${decimal(x * size)} ${decimal(y * size)}h${across}v${size}h-${across}z`;
+    })
+    .join('');
+}
+
+export function linePaths(lines: readonly Line[], size: number): string {
+  const at = ({ x, y }: Point): string => `${decimal(x * size)} ${decimal(y * size)}`;
+  return lines.map(({ from, to }) => `M${at(from)}L${at(to)}`).join('');
+}
+
+/** Circles in cells, which stay a little off their sides. */
+export function circlePaths(corners: readonly Point[], size: number): string {
+  const [radius, across] = [decimal(RADIUS * size), decimal(2 * RADIUS * size)];
+  const half = `a${radius} ${radius} 0 1 0`;
+  return corners
+    .map(({ x, y }) => {
+      const [left, middle] = [decimal((x + 0.5 - RADIUS) * size), decimal((y + 0.5) * size)];
+      return `M${left} ${middle}${half} ${across} 0${half} -${across} 0z`;
+    })
+    .join('');
+}
+
+/** A number without more decimals than can be seen. */
+export function decimal(n: number): string {
+  return String(Math.round(n * 100) / 100);
+}

@@ -1,0 +1,120 @@
+// The format `svg`: the grid as a picture that is crisp at any size, the puzzle with its solution beside it. Its
+// title and description are read to those who do not see it. There is no style sheet in it, so that it can stand
+// in any page and looks the same in every program.
+
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { PageOptions } from '../formats.ts';
+import { escapeMarkup } from '../markup-text.ts';
+import { type Drawing, drawingOf, type View, viewsOf } from '../page/drawing.ts';
+import { headingLines } from '../page/heading-lines.ts';
+import { letterSize } from '../page/letter-size.ts';
+import { besideGrid } from './beside-grid.ts';
+import { circlePaths, decimal, joinedSquarePaths, linePaths, squarePaths } from './paths.ts';
+import { type Colours, THEMES } from './themes.ts';
+
+export type SvgOptions = Pick<PageOptions, 'show' | 'theme'>;
+
+/** Of a cell, in units of the picture, which are pixels where nothing else says how large it is. */
+const CELL = 36;
+/** Around the grids, and between two. */
+const MARGIN = CELL / 4;
+const GAP = CELL;
+/** Widths of lines. */
+const LINE = 1;
+const CIRCLE = 1;
+const EDGE = 2;
+const BAR = 4;
+
+const NUMBER_SIZE = 10;
+/** Of letters from the top of a cell, which are lower than its middle to leave room for the number. */
+const LETTER_MIDDLE = 0.59;
+/** Of a capital of size one from its middle to its foot. */
+const HALF_CAPITAL = 0.36;
+const FONTS = 'Helvetica, Arial, sans-serif';
+
+export function renderSvg(puzzle: Puzzle, options: SvgOptions = {}): string {
+  const { show = 'both', theme = 'light' } = options;
+  const colours = THEMES[theme];
+  const views = viewsOf(puzzle, show);
+  const { width, height } = puzzle.layout.geometry;
+  const across = views.length * (width * CELL + GAP) - GAP + 2 * MARGIN;
+  const beside = views.map((view) =>
+    besideGrid(puzzle, view, { width: width * CELL, cell: CELL, colours }),
+  );
+  const below = Math.max(...beside.map((each) => each.height));
+  const down = height * CELL + 2 * MARGIN + (below === 0 ? 0 : below + GAP);
+  const grids = views.map((view, index) => {
+    const place = `translate(${MARGIN + index * (width * CELL + GAP)} ${MARGIN})`;
+    const { markup } = beside[index]!;
+    const more = markup && `<g transform="translate(0 ${height * CELL + GAP})">\n${markup}</g>\n`;
+    const grid = gridMarkup(drawingOf(puzzle, view), colours);
+    return `<g transform="${place}">\n${grid}${more}</g>\n`;
+  });
+  const size = `width="${across}" height="${down}"`;
+  const page = colours.page && `<rect ${size} fill="${colours.page}"/>\n`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${across} ${down}" ${size} role="img">\n` +
+    titles(puzzle, views) +
+    `${page ?? ''}${grids.join('')}</svg>\n`
+  );
+}
+
+function titles({ heading, layout }: Puzzle, views: readonly View[]): string {
+  const { title = 'Crossword', above, notes, below } = headingLines(heading);
+  const { width, height } = layout.geometry;
+  const shown = views.length > 1 ? 'puzzle and solution' : views[0];
+  const grid = `A crossword grid of ${width} by ${height}, ${layout.slots.length} entries: ${shown}.`;
+  const said = [grid, ...above, ...(notes === undefined ? [] : [notes]), ...below].join('\n');
+  return `<title>${escapeMarkup(title)}</title>\n<desc>${escapeMarkup(said)}</desc>\n`;
+}
+
+function gridMarkup({ cells, blocks, bars, outline }: Drawing, colours: Colours): string {
+  const shaded = cells.filter(({ isShaded }) => isShaded);
+  const plain = cells.filter(({ isShaded }) => !isShaded);
+  const circled = cells.filter(({ isCircled }) => isCircled);
+  const numbers = cells
+    .filter(({ label }) => label !== undefined)
+    .map(({ x, y, label, isCircled, isShaded }) => {
+      // Where the circle goes through the number it gives way.
+      const ground = isShaded ? colours.shade : colours.cell;
+      const halo = isCircled ? ` stroke="${ground}" stroke-width="3" paint-order="stroke"` : '';
+      return text(x * CELL + 3, y * CELL + NUMBER_SIZE + 1, escapeMarkup(label!), halo);
+    });
+  const letters = cells
+    .filter(({ content }) => content !== undefined)
+    .map(({ x, y, content }) => {
+      const size = letterSize(content!) * CELL;
+      const base = (y + LETTER_MIDDLE) * CELL + size * HALF_CAPITAL;
+      const sized = ` font-size="${decimal(size)}"`;
+      return text((x + 0.5) * CELL, base, escapeMarkup(content!), sized);
+    });
+  return [
+    filled(joinedSquarePaths(plain, CELL), colours.cell),
+    filled(joinedSquarePaths(shaded, CELL), colours.shade),
+    filled(joinedSquarePaths(blocks, CELL), colours.block),
+    drawn(squarePaths(cells, CELL), colours.line, LINE),
+    drawn(circlePaths(circled, CELL), colours.edge, CIRCLE),
+    drawn(linePaths(bars, CELL), colours.edge, BAR),
+    drawn(linePaths(outline, CELL), colours.edge, EDGE, ' stroke-linecap="square"'),
+    texts(numbers, colours.number, ` font-size="${NUMBER_SIZE}"`),
+    texts(letters, colours.letter, ' text-anchor="middle"'),
+  ].join('');
+}
+
+function filled(path: string, colour: string): string {
+  return path === '' ? '' : `<path fill="${colour}" d="${path}"/>\n`;
+}
+
+function drawn(path: string, colour: string, width: number, more = ''): string {
+  if (path === '') return '';
+  return `<path fill="none" stroke="${colour}" stroke-width="${width}"${more} d="${path}"/>\n`;
+}
+
+function texts(each: readonly string[], colour: string, more: string): string {
+  if (each.length === 0) return '';
+  return `<g fill="${colour}" font-family="${FONTS}"${more}>\n${each.join('')}</g>\n`;
+}
+
+function text(x: number, y: number, content: string, more = ''): string {
+  return `<text x="${decimal(x)}" y="${decimal(y)}"${more}>${content}</text>\n`;
+}

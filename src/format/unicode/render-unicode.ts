@@ -1,0 +1,130 @@
+// The format `unicode`, a picture for terminals: lines between cells, thick where there is a bar, solid blocks,
+// numbers in the line above their cell, letters below. A circle is ( ) around a letter, a shade is grey around
+// it. All cells are as wide as the widest needs, a letter with a space on both sides if there is no more to it,
+// so that 15 cells take 61 columns.
+
+import { type Layout, standsAt } from '../../layout/layout.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { contentIn, type View } from '../page/drawing.ts';
+import { letterColumns } from '../page/letter-columns.ts';
+import { labelsOf } from '../page/number-labels.ts';
+import { type Paint, plainly } from '../paint.ts';
+import { belowGrid } from './below-grid.ts';
+import { acrossLine, downLine, joint, NO_LINE, THICK, THIN, type Weight } from './box-lines.ts';
+
+export interface UnicodeOptions {
+  /** Default `solution`. */
+  readonly view?: View;
+  readonly paint?: Paint;
+}
+
+const SOLID = '█';
+const GREY = '░';
+const CIRCLE = '()';
+const LEAST_WIDTH = 3;
+const SMALL_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** The puzzle as a picture, lines without trailing spaces. */
+export function renderUnicode(puzzle: Puzzle, options: UnicodeOptions = {}): string {
+  const { layout } = puzzle;
+  const { width, height } = layout.geometry;
+  const labels = labelsOf(puzzle);
+  const inner = innerWidth(puzzle, labels);
+  const edges = edgesOf(layout);
+  let text = '';
+  for (let row = 1; row <= height + 1; row++) {
+    let border = '';
+    let line = '';
+    for (let column = 1; column <= width + 1; column++) {
+      const at = standsAt(layout, row, column);
+      const isSolidAbove = edges.isSolid(row - 1, column) && edges.isSolid(row, column);
+      const isSolidLeft = edges.isSolid(row, column - 1) && edges.isSolid(row, column);
+      border += edges.jointAt(row, column);
+      line += isSolidLeft ? SOLID : downLine(edges.left(row, column));
+      if (column > width) break;
+      const label = typeof at === 'number' ? smallDigits(labels.get(at) ?? '') : '';
+      const above = isSolidAbove ? SOLID : acrossLine(edges.above(row, column));
+      border += label + above.repeat(inner - label.length);
+      if (typeof at === 'number') line += cellText(puzzle, at, inner, options);
+      else line += (at === 'block' ? SOLID : ' ').repeat(inner);
+    }
+    text += `${border.trimEnd()}\n`;
+    if (row <= height) text += `${line.trimEnd()}\n`;
+  }
+  return text + belowGrid(puzzle, options.view ?? 'solution', width * (inner + 1) + 1);
+}
+
+/** Columns of a cell between its lines: the same whatever is shown. */
+function innerWidth({ cells, marks }: Puzzle, labels: ReadonlyMap<number, string>): number {
+  let inner = LEAST_WIDTH;
+  for (const label of labels.values()) inner = Math.max(inner, label.length + 1);
+  for (const [cell, content = ' '] of cells.entries()) {
+    const signs = (marks?.get(cell)?.size ?? 0) * CIRCLE.length;
+    inner = Math.max(inner, letterColumns(content) + signs);
+  }
+  return inner;
+}
+
+function cellText(
+  puzzle: Puzzle,
+  cell: number,
+  inner: number,
+  { view = 'solution', paint = plainly }: UnicodeOptions,
+): string {
+  const marks = puzzle.marks?.get(cell);
+  const fill = marks?.has('shade') ? GREY : ' ';
+  const [open, close] = marks?.has('circle') ? CIRCLE : ['', ''];
+  const content = contentIn(puzzle, cell, view);
+  const columns = letterColumns(content ?? ' ') + open!.length + close!.length;
+  const before = Math.floor((inner - columns) / 2);
+  // What is open is grey as a whole, but for a circle, which needs to be seen.
+  const letters = content === undefined ? (open === '' ? fill : ' ') : paint(content, cell);
+  return fill.repeat(before) + open + letters + close + fill.repeat(inner - columns - before);
+}
+
+function smallDigits(label: string): string {
+  return label.replace(/\d/g, (digit) => SMALL_DIGITS[Number(digit)]!);
+}
+
+interface Edges {
+  isSolid(row: number, column: number): boolean;
+  /** The line above a position, and the one left of it. */
+  above(row: number, column: number): Weight;
+  left(row: number, column: number): Weight;
+  /** What stands in the upper left corner of a position. */
+  jointAt(row: number, column: number): string;
+}
+
+function edgesOf(layout: Layout): Edges {
+  const { bars } = layout.geometry;
+  const isSolid = (row: number, column: number): boolean =>
+    standsAt(layout, row, column) === 'block';
+  /** Of the edge between a position and the next; `barred` are those with a bar there. */
+  const weight = (
+    one: ReturnType<typeof standsAt>,
+    two: ReturnType<typeof standsAt>,
+    barred: ReadonlySet<number> | undefined,
+  ): Weight => {
+    if (typeof one === 'number' && barred?.has(one)) return THICK;
+    return one === two && typeof one !== 'number' ? NO_LINE : THIN;
+  };
+  const above = (row: number, column: number): Weight =>
+    weight(standsAt(layout, row - 1, column), standsAt(layout, row, column), bars?.below);
+  const left = (row: number, column: number): Weight =>
+    weight(standsAt(layout, row, column - 1), standsAt(layout, row, column), bars?.right);
+  return {
+    isSolid,
+    above,
+    left,
+    jointAt(row, column) {
+      const isInside = [row - 1, row].every((r) => isSolid(r, column - 1) && isSolid(r, column));
+      if (isInside) return SOLID;
+      return joint(
+        left(row - 1, column),
+        above(row, column),
+        left(row, column),
+        above(row, column - 1),
+      );
+    },
+  };
+}
