@@ -61,6 +61,8 @@ export {
   traitsOf,
 } from './format/formats.ts';
 export { type Chunk, type Frame, Framing, framed, PICTURES } from './format/frame.ts';
+export { parseIpuz } from './format/ipuz/parse-ipuz.ts';
+export { renderIpuz } from './format/ipuz/render-ipuz.ts';
 export {
   type JsonDict,
   type JsonFacts,

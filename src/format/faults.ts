@@ -10,6 +10,7 @@ export type Spot = Pick<Place, 'line' | 'column'>;
 export class Faults {
   private readonly source: string;
   private readonly isLenient: boolean;
+  private readonly noted = new Set<string>();
   private readonly onNote: (note: string) => void;
 
   constructor({ source = 'puzzle', lenient = false, onNote = () => {} }: ReadOptions) {
@@ -30,8 +31,10 @@ export class Faults {
     throw new InputError(what, { source: this.source, ...spot });
   }
 
-  /** What is as it may be, but does not become part of the puzzle. */
+  /** What is as it may be, but does not become part of the puzzle. A thing is told once. */
   note(what: string): void {
+    if (this.noted.has(what)) return;
+    this.noted.add(what);
     this.onNote(what);
   }
 }

@@ -43,6 +43,7 @@ const TEXT = { endings: [], refuses: [], holdsMany: true, pageOptions: [] } as c
 /** Without which no puzzle is itself. */
 const VITAL: readonly Feature[] = ['variety'];
 const MARKUP: readonly Feature[] = ['bars', 'voids', 'rebus', 'circles', 'shades'];
+const CLUED: readonly Feature[] = [...MARKUP, 'clues', 'heading', 'revealed'];
 
 export const FORMATS = {
   plain: { ...TEXT, carries: MARKUP },
@@ -64,6 +65,7 @@ export const FORMATS = {
     holdsMany: false,
     pageOptions: ['show', 'theme'],
   },
+  ipuz: { ...TEXT, carries: CLUED, endings: ['ipuz'], holdsMany: false },
 } as const satisfies Readonly<Record<string, FormatTraits>>;
 export type FormatName = keyof typeof FORMATS;
 

@@ -39,8 +39,11 @@ export function withPlainSlots(
   return laidOut(puzzle, plain);
 }
 
+/** A layout with what belongs to its slots. */
+export type Clued = Pick<Puzzle, 'layout' | 'clues' | 'enumerations'>;
+
 /** The puzzle in a layout of the same cells; the clues of slots that it does not have are gone. */
-export function laidOut(puzzle: Puzzle, layout: Layout): Puzzle {
+export function laidOut<T extends Clued>(puzzle: T, layout: Layout): T {
   const slotOf = finderIn(puzzle.layout);
   const before = layout.slots.map(slotOf);
   const moved = <T>(items: readonly T[]): (T | undefined)[] =>

@@ -2,6 +2,7 @@
 
 import { decodeText } from '../base/text.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { mayBeIpuz } from './ipuz/may-be-ipuz.ts';
 import { parsePuzzles } from './parse-puzzles.ts';
 import { puzStart } from './puz/magic.ts';
 import type { ReadOptions } from './reading.ts';
@@ -16,5 +17,9 @@ export async function readerFor(bytes: Uint8Array, source = 'template'): Promise
     return (options) => [parsePuz(bytes, { source, ...options })];
   }
   const text = decodeText(bytes, source, 'a template');
+  if (mayBeIpuz(text)) {
+    const { parseIpuz } = await import('./ipuz/parse-ipuz.ts');
+    return (options) => [parseIpuz(text, { source, ...options })];
+  }
   return (options) => parsePuzzles(text, { source, ...options });
 }

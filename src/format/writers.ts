@@ -8,6 +8,7 @@ import type { WriteOptions } from './writing.ts';
 export type PuzzleWriter = (puzzle: Puzzle, options?: WriteOptions) => Chunk;
 
 const WRITERS = {
+  ipuz: async () => (await import('./ipuz/render-ipuz.ts')).renderIpuz,
   puz: async () => (await import('./puz/render-puz.ts')).renderPuz,
   svg: async () => {
     const { renderSvg } = await import('./svg/render-svg.ts');

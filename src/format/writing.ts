@@ -8,6 +8,20 @@ export interface WriteOptions {
   readonly page?: PageOptions;
   /** Called with a line on what is left out or is written in another way. */
   readonly onNote?: (note: string) => void;
+  /** How the puzzle was filled, if that was just now. */
+  readonly fill?: FillFacts;
+}
+
+export interface FillFacts {
+  /** Of crossfill. */
+  readonly version: string;
+  readonly seed: number | null;
+  /** The lists that it was filled from. */
+  readonly dicts: readonly {
+    readonly name: string;
+    readonly sha256: string;
+    readonly words: number;
+  }[];
 }
 
 /** Tells which lines of a heading a format has no place for. */

@@ -12,7 +12,8 @@ export interface GridOptions {
   readonly leastLength?: number;
 }
 
-const LEAST_LENGTH = 2;
+/** Of slots, where nobody says otherwise. */
+export const LEAST_LENGTH = 2;
 
 /** A grid from what stands at each position, row by row. */
 export function gridLayout(
@@ -30,6 +31,20 @@ export function gridLayout(
   const height = kinds.length / width;
   const geometry = { width, height, positions, positionOf, ...(hasBars && { bars }) };
   return { cellCount: positionOf.length, slots: findSlots(geometry, leastLength), geometry };
+}
+
+/** The least length of which the slots of a layout are the runs of its drawing; undefined if they are no such runs. */
+export function leastLengthOf({ geometry, slots }: Layout): number | undefined {
+  const name = ({ direction, cells }: Slot): string => `${direction} ${cells.join(' ')}`;
+  const named = new Set(slots.map(name));
+  const shorter = findSlots(geometry, 1).filter((run) => !named.has(name(run)));
+  const longest = shorter.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const hasSingle = slots.some(({ cells }) => cells.length === 1);
+  const least = hasSingle ? 1 : Math.max(LEAST_LENGTH, longest + 1);
+  const runs = findSlots(geometry, least);
+  const isSame = (run: Slot, i: number): boolean =>
+    name(run) === name(slots[i]!) && run.number === slots[i]!.number;
+  return runs.length === slots.length && runs.every(isSame) ? least : undefined;
 }
 
 const NONE = -1;

@@ -10,7 +10,7 @@ const { file, path } = scratch();
 const MARKED = '~AB|C\n -\n_(_)_{D}\n[EF]___\n';
 
 describe('a grid with more to it than blocks', () => {
-  test.each(['plain', 'template', 'json'])('goes through %s and back', async (format) => {
+  test.each(['plain', 'template', 'json', 'ipuz'])('goes through %s and back', async (format) => {
     const { stdout, stderr } = await crossfill(['convert', '-f', format], { input: MARKED });
     expect(stderr).toBe('');
     const back = await crossfill(['convert', '-f', 'template'], { input: stdout });

@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Random } from '../../src/base/random.ts';
 import type { Feature } from '../../src/format/formats.ts';
 import { parseTemplate } from '../../src/format/template/parse-template.ts';
-import { gridLayout } from '../../src/layout/grid-layout.ts';
+import { gridLayout, type PositionKind } from '../../src/layout/grid-layout.ts';
+import type { Bars } from '../../src/layout/layout.ts';
 import { blankPuzzle, type Content, type Mark, type Puzzle } from '../../src/puzzle/puzzle.ts';
 import { chance, pick } from './random-cases.ts';
 import { firstOf } from './thoroughness.ts';
@@ -28,6 +29,8 @@ export interface Dress {
   readonly features: readonly Feature[];
   /** Whether some cells are left open. */
   readonly isPartial?: boolean;
+  /** One of these is the least length of its slots. */
+  readonly leastLengths?: readonly number[];
   /** Of single cells. Default A to Z. */
   readonly letters?: readonly string[];
 }
@@ -53,8 +56,31 @@ export function randomPuzzle(random: Random, dress: Dress): Puzzle {
     return hasVoids && chance(random, 0.5) ? 'void' : 'block';
   });
   if (!kinds.includes('cell')) kinds[0] = 'cell';
-  const layout = gridLayout(width, kinds);
+  const { cellCount } = gridLayout(width, kinds);
+  const someCells = (): Set<number> =>
+    new Set(Array.from({ length: cellCount }, (_, cell) => cell).filter(() => chance(random, 0.2)));
+  const hasBars = dress.features.includes('bars') && chance(random, 0.5);
+  const layout = gridLayout(width, kinds, {
+    ...(hasBars && { bars: barsWithin(width, kinds, someCells(), someCells()) }),
+    ...(dress.leastLengths && { leastLength: pick(random, dress.leastLengths) }),
+  });
   return dressed(random, blankPuzzle(layout, new Array(layout.cellCount).fill(undefined)), dress);
+}
+
+/** Bars that have a cell at either side. */
+function barsWithin(
+  width: number,
+  kinds: readonly PositionKind[],
+  right: ReadonlySet<number>,
+  below: ReadonlySet<number>,
+): Bars {
+  const { positions, positionOf } = gridLayout(width, kinds).geometry;
+  const isCell = (at: number): boolean => typeof positions[at] === 'number';
+  const hasRight = (at: number): boolean => (at + 1) % width > 0 && isCell(at + 1);
+  return {
+    right: new Set([...right].filter((cell) => hasRight(positionOf[cell]!))),
+    below: new Set([...below].filter((cell) => isCell(positionOf[cell]! + width))),
+  };
 }
 
 /** A puzzle with letters in its cells, and of each feature something, or nothing by chance. */

@@ -194,6 +194,7 @@ export const FORMAT_TEXTS = {
   puz: 'Across Lite, which most apps open; no bars, A to Z',
   unicode: 'a picture for terminals: lines, bars, blocks, small numbers',
   svg: 'the grid and its solution as a picture that is crisp at any size',
+  ipuz: 'the open format, which has all of a puzzle; one a file',
   text: 'a report for people (what check, suggest, grade and words have)',
 } as const;
 

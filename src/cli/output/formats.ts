@@ -92,7 +92,15 @@ export async function openFormat(
     const { page } = output;
     const { holdsMany } = traitsOf(output.format);
     const options = { ...(onNote && { onNote }), ...(page && { page }) };
-    const render = drawn((puzzle) => write(puzzle, options));
+    const facts = output.format === 'ipuz' && {
+      version: packageVersion(),
+      dicts: await dictsRead(lists),
+    };
+    const render: StreamFormat['render'] = (puzzle, result) => {
+      if (!isDrawn(result)) return '';
+      const fill = facts && result.status !== 'blank' && { fill: { ...facts, seed: result.seed } };
+      return write(puzzle, { ...options, ...fill });
+    };
     return { frame: holdsMany ? PICTURES : {}, render };
   }
   return { frame: PICTURES, render: drawn(await picture(output, io, words)) };

@@ -1,0 +1,173 @@
+// The grids of an ipuz file: what stands at each position, and what letters. Every row is as long as the
+// dimensions say.
+
+import { cellName } from '../../layout/cell-names.ts';
+import type { PositionKind } from '../../layout/grid-layout.ts';
+import type { Content, Mark } from '../../puzzle/puzzle.ts';
+import type { Faults } from '../faults.ts';
+import { contentOf, type ReadOptions } from '../reading.ts';
+import { type CellSaid, cellSaid, isBlockSaid, lettersSaid, signsOf } from './ipuz-cells.ts';
+import { type Fields, isFields } from './ipuz-fields.ts';
+
+export interface IpuzGrid {
+  readonly width: number;
+  readonly kinds: readonly PositionKind[];
+  /** Of each cell. */
+  readonly labels: readonly (string | undefined)[];
+  readonly contents: readonly Content[];
+  readonly bars: { readonly right: ReadonlySet<number>; readonly below: ReadonlySet<number> };
+  readonly marks: ReadonlyMap<number, ReadonlySet<Mark>>;
+  readonly revealed: ReadonlySet<number>;
+  /** What is not understood of the items of a grid, by the names of their places. */
+  readonly rest: { readonly puzzle: Fields; readonly solution: Fields };
+}
+
+/** Letters of one cell; no word is as long. */
+const MAX_LETTERS = 100;
+const VOID_CELL: CellSaid = { kind: 'void', marks: [], barred: '' };
+
+export function readGrid(fields: Fields, options: ReadOptions, faults: Faults): IpuzGrid {
+  const signs = signsOf(fields);
+  const { width, height } = dimensionsOf(fields, faults);
+  const placeOf = (at: number): string =>
+    cellName({ row: Math.floor(at / width) + 1, column: (at % width) + 1 });
+  const itemsOf = (name: string): unknown[] | undefined => {
+    const grid = fields[name];
+    return grid === undefined || grid === null
+      ? undefined
+      : rowsOf(grid, name, width, height, faults).flat();
+  };
+  const items = itemsOf('puzzle');
+  if (items === undefined) faults.fail("no 'puzzle', which an ipuz file is made of");
+  const solution = itemsOf('solution');
+  const saved = itemsOf('saved');
+  const styles = isFields(fields['styles']) ? fields['styles'] : {};
+  const said = items.map((item, at) => {
+    const cell = cellSaid(item, signs, styles);
+    if (cell === undefined) faults.tell(`${placeOf(at)} of puzzle is no cell`);
+    return cell ?? VOID_CELL;
+  });
+
+  const letters = (text: string | undefined, at: number, grid: string): Content => {
+    if (text === undefined) return undefined;
+    const content = text.length > MAX_LETTERS ? undefined : contentOf(text, options);
+    if (content === undefined) {
+      const shown = text.length > MAX_LETTERS ? `${text.slice(0, 10)}...` : text;
+      faults.tell(`${placeOf(at)} of ${grid}: '${shown}' is no letters`);
+    }
+    return content;
+  };
+  const labels: (string | undefined)[] = [];
+  const contents: Content[] = [];
+  const marks = new Map<number, ReadonlySet<Mark>>();
+  const revealed = new Set<number>();
+  const rest = { puzzle: [] as [string, Fields][], solution: [] as [string, unknown][] };
+  for (const [at, cell] of said.entries()) {
+    if (cell.rest !== undefined) rest.puzzle.push([placeOf(at), cell.rest]);
+    const item = solution?.[at];
+    const solved = letters(lettersSaid(item, signs), at, 'solution');
+    if (cell.kind !== 'cell') {
+      if (solved === undefined) continue;
+      faults.tell(`${placeOf(at)} is a ${cell.kind}, with the solution ${solved}`);
+      continue;
+    }
+    if (solution !== undefined && isBlockSaid(item, signs)) {
+      faults.tell(`${placeOf(at)} is a block in the solution alone`);
+    }
+    if (solved !== undefined && typeof item === 'object') rest.solution.push([placeOf(at), item]);
+    const shown = letters(cell.value, at, 'puzzle');
+    const index = contents.length;
+    if (shown !== undefined) {
+      revealed.add(index);
+      if (solved !== undefined && solved !== shown) {
+        const other = `${placeOf(at)} shows ${shown}, and its solution is ${solved}`;
+        faults.tell(other);
+      }
+    }
+    const guess = solved ?? shown ?? letters(lettersSaid(saved?.[at], signs), at, 'saved');
+    contents.push(guess);
+    labels.push(cell.label);
+    if (cell.marks.length > 0) marks.set(index, new Set(cell.marks));
+  }
+  return {
+    width,
+    kinds: said.map(({ kind }) => kind),
+    labels,
+    contents,
+    bars: barsOf(said, width),
+    marks,
+    revealed,
+    rest: {
+      puzzle: Object.fromEntries(rest.puzzle),
+      solution: Object.fromEntries(rest.solution),
+    },
+  };
+}
+
+function dimensionsOf(
+  { dimensions, puzzle }: Fields,
+  faults: Faults,
+): { readonly width: number; readonly height: number } {
+  const { width, height } = isFields(dimensions) ? dimensions : {};
+  const [columns, rows] = [sizeOf(width), sizeOf(height)];
+  if (columns !== undefined && rows !== undefined) return { width: columns, height: rows };
+  const what = "'dimensions' are a width and a height, from 1";
+  faults.tell(what);
+  const lines = Array.isArray(puzzle) ? puzzle.filter((row) => Array.isArray(row)) : [];
+  const longest = lines.reduce((most, row) => Math.max(most, row.length), 0);
+  if (longest === 0) faults.fail("no 'puzzle', which an ipuz file is made of");
+  return { width: longest, height: lines.length };
+}
+
+function sizeOf(value: unknown): number | undefined {
+  const size = typeof value === 'string' ? Number(value) : value;
+  return typeof size === 'number' && Number.isSafeInteger(size) && size > 0 ? size : undefined;
+}
+
+/** The rows of one grid, each as long as the others. */
+function rowsOf(
+  grid: unknown,
+  name: string,
+  width: number,
+  height: number,
+  faults: Faults,
+): unknown[][] {
+  if (!Array.isArray(grid)) faults.fail(`'${name}' is a list of rows`);
+  if (grid.length !== height) {
+    const what = `${grid.length} rows of ${name}, where dimensions say ${height}`;
+    if (grid.length === 0) faults.fail(what);
+    // Nothing is made up for rows that a file only announces.
+    if (height > grid.length && name === 'puzzle') faults.fail(what);
+    faults.tell(what);
+  }
+  return Array.from({ length: height }, (_, at) => {
+    const row: unknown = grid[at] ?? [];
+    if (!Array.isArray(row)) faults.fail(`row ${at + 1} of ${name} is no list`);
+    if (row.length === width) return row;
+    const what = `row ${at + 1} of ${name} has ${row.length} cells, where dimensions say ${width}`;
+    if (width > row.length * 2 + 100) faults.fail(what);
+    if (at < grid.length) faults.tell(what);
+    return Array.from({ length: width }, (_, column) => row[column] ?? null);
+  });
+}
+
+/** Bars between two cells, whichever of them says so; those at a block or the rim part nothing. */
+function barsOf(said: readonly CellSaid[], width: number): IpuzGrid['bars'] {
+  const indices: number[] = [];
+  let count = 0;
+  for (const { kind } of said) indices.push(kind === 'cell' ? count++ : -1);
+  const bars = { right: new Set<number>(), below: new Set<number>() };
+  const part = (from: number, to: number, side: 'right' | 'below'): void => {
+    if (from < 0 || indices[from] === -1 || (indices[to] ?? -1) === -1) return;
+    bars[side].add(indices[from]!);
+  };
+  for (const [at, { kind, barred }] of said.entries()) {
+    if (kind !== 'cell') continue;
+    const column = at % width;
+    if (barred.includes('R') && column < width - 1) part(at, at + 1, 'right');
+    if (barred.includes('L') && column > 0) part(at - 1, at, 'right');
+    if (barred.includes('B')) part(at, at + width, 'below');
+    if (barred.includes('T')) part(at - width, at, 'below');
+  }
+  return bars;
+}

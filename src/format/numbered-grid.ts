@@ -1,0 +1,154 @@
+// Grids whose file says where which number stands, and has clues by those numbers. Which runs of cells are slots
+// is told by them: where no word of two letters is meant, none is numbered.
+
+import { cellName } from '../layout/cell-names.ts';
+import { gridLayout, LEAST_LENGTH, type PositionKind } from '../layout/grid-layout.ts';
+import { type Bars, type Layout, placeOf, type Slot } from '../layout/layout.ts';
+import { shortName } from '../layout/slot-names.ts';
+import type { Faults } from './faults.ts';
+import { type Clued, laidOut } from './plain-slots.ts';
+
+export interface NumberedGrid {
+  readonly width: number;
+  readonly kinds: readonly PositionKind[];
+  /** By the indices of cells. */
+  readonly bars: Bars;
+  /** For each cell the number that stands there, as text. */
+  readonly labels: readonly (string | undefined)[];
+  readonly clues: readonly NumberedClue[];
+  /** As the file says outright. */
+  readonly leastLength?: number | undefined;
+}
+
+export interface NumberedClue {
+  readonly label: string;
+  readonly direction: 'across' | 'down';
+  readonly text?: string | undefined;
+  readonly enumeration?: string | undefined;
+}
+
+/** What a file means unless it says so: the more usual first. */
+const LEAST_LENGTHS = [LEAST_LENGTH, 3, 1, 4, 5];
+
+/**
+ * The layout that agrees with the numbers, with its clues. Slots are as long as `asked`, if that is said, whatever
+ * the file means. @throws InputError for numbers and clues of no slot, unless lenient
+ */
+export function cluedLayout(grid: NumberedGrid, asked: number | undefined, faults: Faults): Clued {
+  const { width, kinds, bars } = grid;
+  const layoutOf = (leastLength: number): Layout => gridLayout(width, kinds, { bars, leastLength });
+  const meant = layoutMeant(grid, layoutOf, faults);
+  const clued = withClues(meant, grid, faults);
+  return asked === undefined ? clued : movedTo(layoutOf(asked), clued, faults);
+}
+
+function layoutMeant(
+  grid: NumberedGrid,
+  layoutOf: (leastLength: number) => Layout,
+  faults: Faults,
+): Layout {
+  const { leastLength } = grid;
+  let best: { readonly layout: Layout; readonly fit: number } | undefined;
+  for (const length of leastLength === undefined ? LEAST_LENGTHS : [leastLength]) {
+    const layout = layoutOf(length);
+    const fit = fitOf(layout, grid);
+    if (best === undefined || fit > best.fit) best = { layout, fit };
+    if (fit === ALL_FITS) break;
+  }
+  const { layout, fit } = best!;
+  if (fit === 0) faults.tell(disagreement(layout, grid));
+  return layout;
+}
+
+const ALL_FITS = 3;
+
+/** How well a layout is what a file means: numbers disagree, agree, and all clues have slots, and all slots clues. */
+function fitOf(layout: Layout, { labels, clues }: NumberedGrid): number {
+  if (disagreeing(layout, labels) !== undefined) return 0;
+  const slots = new Set(layout.slots.map(({ number, direction }) => `${number} ${direction}`));
+  const clued = new Set(clues.map(({ label, direction }) => `${label} ${direction}`));
+  if ([...clued].some((name) => !slots.has(name))) return 1;
+  return clued.size < slots.size ? 2 : ALL_FITS;
+}
+
+function numbersOf({ cellCount, slots }: Layout): (string | undefined)[] {
+  const numbers: (string | undefined)[] = new Array(cellCount).fill(undefined);
+  for (const { number, cells } of slots) numbers[cells[0]!] = String(number);
+  return numbers;
+}
+
+/** The first cell whose number is not that of the layout. A file without any number agrees with every layout. */
+function disagreeing(layout: Layout, labels: NumberedGrid['labels']): number | undefined {
+  if (labels.every((label) => label === undefined)) return undefined;
+  const numbers = numbersOf(layout);
+  const cell = numbers.findIndex((number, at) => number !== labels[at]);
+  return cell < 0 ? undefined : cell;
+}
+
+function disagreement(layout: Layout, { labels }: NumberedGrid): string {
+  const cell = disagreeing(layout, labels)!;
+  const [number, label] = [numbersOf(layout)[cell], labels[cell]];
+  const has = label === undefined ? 'has no number' : `has the number ${label}`;
+  const should = number === undefined ? 'no slot begins' : `slot ${number} begins`;
+  return `${cellName(placeOf(layout, cell))} ${has}, where ${should}`;
+}
+
+function withClues(layout: Layout, grid: NumberedGrid, faults: Faults): Clued {
+  const { labels } = grid;
+  const texts: (string | undefined)[] = new Array(layout.slots.length).fill(undefined);
+  const enumerations = [...texts];
+  // Where numbers are wrong, clues belong where their numbers stand.
+  const isNumbered = labels.some((label) => label !== undefined);
+  const labelled = new Map(
+    labels.flatMap((label, cell) => (label === undefined ? [] : [[label, cell] as const])),
+  );
+  const slotAt = new Map(layout.slots.map((slot, at) => [startName(slot), at]));
+  const byNumber = new Map(
+    layout.slots.map(({ number, direction }, at) => [`${number} ${direction}`, at]),
+  );
+  const met = new Set<number>();
+  for (const { label, direction, text, enumeration } of grid.clues) {
+    const name = `${label} ${direction === 'across' ? 'Across' : 'Down'}`;
+    const start = labelled.get(label);
+    const slot = isNumbered
+      ? start === undefined
+        ? undefined
+        : slotAt.get(`${start} ${direction}`)
+      : byNumber.get(`${label} ${direction}`);
+    if (slot === undefined || met.has(slot)) {
+      faults.tell(
+        slot === undefined ? `a clue of ${name}, and no such slot` : `two clues of ${name}`,
+      );
+      continue;
+    }
+    met.add(slot);
+    texts[slot] = text;
+    enumerations[slot] = enumeration;
+  }
+  return clued(layout, texts, enumerations);
+}
+
+function startName({ cells, direction }: Slot): string {
+  return `${cells[0]} ${direction}`;
+}
+
+/** The clues with a layout whose slots are longer or shorter ones of the same grid. */
+function movedTo(layout: Layout, from: Clued, faults: Faults): Clued {
+  const moved = laidOut(from, layout);
+  const kept = new Set(layout.slots.map(startName));
+  for (const [at, slot] of from.layout.slots.entries()) {
+    if (from.clues?.[at] === undefined || kept.has(startName(slot))) continue;
+    faults.note(`${shortName(slot)} is too short for a slot: its clue is left out`);
+  }
+  return clued(layout, moved.clues ?? [], moved.enumerations ?? []);
+}
+
+function clued(
+  layout: Layout,
+  clues: readonly (string | undefined)[],
+  enumerations: readonly (string | undefined)[],
+): Clued {
+  const hasAny = (texts: readonly (string | undefined)[]): boolean =>
+    texts.some((text) => text !== undefined);
+  return { layout, ...(hasAny(clues) && { clues }), ...(hasAny(enumerations) && { enumerations }) };
+}
