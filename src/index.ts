@@ -50,6 +50,7 @@ export type { Quality } from './fill/quality.ts';
 export type { Runner, RunnerMaker, RunnerReport } from './fill/race.ts';
 export type { Entrant } from './fill/race-plan.ts';
 export { type BoxesOptions, renderBoxes } from './format/boxes/render-boxes.ts';
+export { renderTable, type TableOptions, tableHeader } from './format/csv/render-csv.ts';
 export {
   FEATURES,
   FORMAT_NAMES,
@@ -81,9 +82,13 @@ export type { ReadOptions } from './format/reading.ts';
 export { renderSvg, type SvgOptions } from './format/svg/render-svg.ts';
 export { parseTemplate } from './format/template/parse-template.ts';
 export { renderTemplate } from './format/template/render-template.ts';
+export { parseTxt } from './format/txt/parse-txt.ts';
+export { renderTxt } from './format/txt/render-txt.ts';
 export { renderUnicode, type UnicodeOptions } from './format/unicode/render-unicode.ts';
 export { isWritten, type PuzzleWriter, writerFor } from './format/writers.ts';
 export type { WriteOptions } from './format/writing.ts';
+export { parseXd } from './format/xd/parse-xd.ts';
+export { renderXd } from './format/xd/render-xd.ts';
 export { cellAt, cellName, parseCellName } from './layout/cell-names.ts';
 export {
   type CellPlace,

@@ -45,6 +45,8 @@ const VITAL: readonly Feature[] = ['variety'];
 const MARKUP: readonly Feature[] = ['bars', 'voids', 'rebus', 'circles', 'shades'];
 const CLUED: readonly Feature[] = [...MARKUP, 'clues', 'heading', 'revealed'];
 
+const TABLE: readonly Feature[] = ['rebus', 'clues'];
+
 export const FORMATS = {
   plain: { ...TEXT, carries: MARKUP },
   boxes: { ...TEXT, carries: ['voids'], refuses: ['bars'] },
@@ -66,6 +68,21 @@ export const FORMATS = {
     pageOptions: ['show', 'theme'],
   },
   ipuz: { ...TEXT, carries: CLUED, endings: ['ipuz'], holdsMany: false },
+  xd: {
+    ...TEXT,
+    carries: ['voids', 'rebus', 'circles', 'shades', 'clues', 'heading'],
+    refuses: ['bars'],
+    endings: ['xd'],
+    holdsMany: false,
+  },
+  txt: {
+    ...TEXT,
+    carries: ['rebus', 'circles', 'clues', 'heading'],
+    refuses: ['bars'],
+    holdsMany: false,
+  },
+  csv: { ...TEXT, carries: TABLE, endings: ['csv'] },
+  tsv: { ...TEXT, carries: TABLE, endings: ['tsv'] },
 } as const satisfies Readonly<Record<string, FormatTraits>>;
 export type FormatName = keyof typeof FORMATS;
 

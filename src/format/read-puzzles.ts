@@ -6,6 +6,12 @@ import { mayBeIpuz } from './ipuz/may-be-ipuz.ts';
 import { parsePuzzles } from './parse-puzzles.ts';
 import { puzStart } from './puz/magic.ts';
 import type { ReadOptions } from './reading.ts';
+import { looksLikeTxt } from './txt/txt-tags.ts';
+import { windowsText } from './windows-text.ts';
+import { looksLikeXd } from './xd/xd-signs.ts';
+
+/** So many bytes tell Across Lite's text, which need not be in UTF-8. */
+const BEGINNING = 200;
 
 /** The puzzles of a file, at least one. @throws InputError for what is damaged or breaks the format's rules */
 export type PuzzleReader = (options?: ReadOptions) => Puzzle[];
@@ -16,10 +22,18 @@ export async function readerFor(bytes: Uint8Array, source = 'template'): Promise
     const { parsePuz } = await import('./puz/parse-puz.ts');
     return (options) => [parsePuz(bytes, { source, ...options })];
   }
+  if (looksLikeTxt(windowsText(bytes.subarray(0, BEGINNING)))) {
+    const { parseTxt } = await import('./txt/parse-txt.ts');
+    return (options) => [parseTxt(bytes, { source, ...options })];
+  }
   const text = decodeText(bytes, source, 'a template');
   if (mayBeIpuz(text)) {
     const { parseIpuz } = await import('./ipuz/parse-ipuz.ts');
     return (options) => [parseIpuz(text, { source, ...options })];
+  }
+  if (looksLikeXd(text)) {
+    const { parseXd } = await import('./xd/parse-xd.ts');
+    return (options) => [parseXd(text, { source, ...options })];
   }
   return (options) => parsePuzzles(text, { source, ...options });
 }

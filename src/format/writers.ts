@@ -14,6 +14,8 @@ const WRITERS = {
     const { renderSvg } = await import('./svg/render-svg.ts');
     return (puzzle, { page } = {}) => renderSvg(puzzle, page);
   },
+  xd: async () => (await import('./xd/render-xd.ts')).renderXd,
+  txt: async () => (await import('./txt/render-txt.ts')).renderTxt,
 } as const satisfies Readonly<Record<string, () => Promise<PuzzleWriter>>>;
 export type WrittenFormat = keyof typeof WRITERS;
 

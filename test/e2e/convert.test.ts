@@ -81,3 +81,22 @@ test('a damaged file is an error, or read leniently with a note', async () => {
   const lenient = await crossfill(['convert', puz, '--lenient']);
   expect(lenient).toMatchObject({ code: 0, stdout: 'A B\n', stderr: `crossfill: ${what}\n` });
 });
+
+test.each(['xd', 'txt', 'puz'])('%s comes from any format that reads it', async (format) => {
+  const [one, two] = [path(`one.${format}`), path(`two.xd`)];
+  await crossfill(['convert', '-o', one, '-f', format], { input: '(C)AT\nA#A\n[RR]YE\n' });
+  await crossfill(['convert', one, '-o', two]);
+  const { stdout, stderr } = await crossfill(['convert', two, '-f', 'template']);
+  expect({ stdout, stderr }).toEqual({ stdout: '(C)AT\nA#A\n[RR]YE\n', stderr: '' });
+});
+
+test('a table has all puzzles below one line of names, with what the lists say of entries', async () => {
+  const list = file('list.txt', 'AB;50;name\nCD;70\nAC\nBD;60;abbr,dated\n');
+  const options = ['-d', list, '--no-personal', '--seed', '1', '--format', 'csv'];
+  const { stdout } = await crossfill(['-', ...options, '-n', '2'], { input: 'AB\n_D\n' });
+  const [names, ...lines] = stdout.trimEnd().split('\n');
+  expect(names).toBe('puzzle,number,direction,place,answer,display,score,tags,clue');
+  expect(lines).toHaveLength(8);
+  expect(lines).toContain('1,1,across,r1c1,AB,AB,50,name,');
+  expect(lines).toContain('2,2,down,r1c2,BD,BD,60,abbr dated,');
+});

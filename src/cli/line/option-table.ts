@@ -195,6 +195,10 @@ export const FORMAT_TEXTS = {
   unicode: 'a picture for terminals: lines, bars, blocks, small numbers',
   svg: 'the grid and its solution as a picture that is crisp at any size',
   ipuz: 'the open format, which has all of a puzzle; one a file',
+  xd: 'text with a line for each clue, for archives; no bars',
+  txt: 'the text that Across Lite makes its files of',
+  csv: 'a line an entry: place, answer, score, tags, clue',
+  tsv: 'the same with tabs',
   text: 'a report for people (what check, suggest, grade and words have)',
 } as const;
 

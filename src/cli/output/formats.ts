@@ -19,8 +19,10 @@ import {
   renderBoxes,
   renderJson,
   renderPlain,
+  renderTable,
   renderTemplate,
   renderUnicode,
+  tableHeader,
   traitsOf,
   viewsOf,
   type WordList,
@@ -87,6 +89,9 @@ export async function openFormat(
   onNote?: (note: string) => void,
 ): Promise<Format> {
   if (output.format === 'json') return jsonFormat(lists, words);
+  if (output.format === 'csv' || output.format === 'tsv') {
+    return tableFormat(output.format, lists, words);
+  }
   if (isWritten(output.format)) {
     const write = await writerFor(output.format);
     const { page } = output;
@@ -183,6 +188,26 @@ export async function dictsRead(lists: readonly ListRead[]): Promise<JsonDict[]>
     words: kept,
     ...(isPersonal && { personal: true }),
   }));
+}
+
+function tableFormat(
+  format: 'csv' | 'tsv',
+  lists: readonly ListRead[],
+  words?: WordList,
+): StreamFormat {
+  const displayOf = words && displayFormsOf(lists, words);
+  let puzzleNumber = 0;
+  return {
+    frame: { begin: tableHeader(format) },
+    render: drawn((puzzle) =>
+      renderTable(puzzle, {
+        format,
+        puzzleNumber: ++puzzleNumber,
+        ...(words && { words }),
+        ...(displayOf && { displayOf }),
+      }),
+    ),
+  };
 }
 
 async function jsonFormat(lists: readonly ListRead[], words?: WordList): Promise<Format> {

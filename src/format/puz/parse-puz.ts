@@ -9,7 +9,8 @@ import { isNoClue } from '../clue-text.ts';
 import { Faults } from '../faults.ts';
 import { cluesInOrder, laidOut } from '../plain-slots.ts';
 import { contentOf, type ReadOptions } from '../reading.ts';
-import { BLOCK, characterOf, decoded, EXTRA, HIDDEN_BLOCK, OPEN, UNTOLD } from './puz-bytes.ts';
+import { characterOf } from '../windows-text.ts';
+import { BLOCK, decoded, EXTRA, HIDDEN_BLOCK, OPEN, UNTOLD } from './puz-bytes.ts';
 import { type PuzFile, readPuz } from './read-puz.ts';
 import { parseRebusTable, parseTexts } from './sections.ts';
 

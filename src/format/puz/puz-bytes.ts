@@ -1,6 +1,8 @@
 // How a .puz file is laid out, and how its texts are encoded. Sources: the public descriptions of the format
 // (FileFormat.md of puzpy) and what its readers do.
 
+import { windowsText } from '../windows-text.ts';
+
 /** Where fields of the header stand; numbers have two bytes, the lower one first. */
 export const AT = {
   file: 0x00,
@@ -30,23 +32,15 @@ export const UNTOLD = 'X';
 /** Bits of a cell in the section GEXT. */
 export const EXTRA = { circle: 0x80, revealed: 0x40, wrong: 0x20, wasWrong: 0x10 } as const;
 
-/** Windows reads these where Latin-1 has control characters, and files have them so; U+FFFD are none. */
-const WINDOWS_1252 = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ';
-
 /** Whether texts are in UTF-8. */
 export function isUnicode(version: string): boolean {
   return Number.parseInt(version, 10) >= 2;
 }
 
-/** One byte as the character that it means in one-byte texts and boards. */
-export function characterOf(byte: number): string {
-  return byte >= 0x80 && byte < 0xa0 ? WINDOWS_1252[byte - 0x80]! : String.fromCharCode(byte);
-}
-
 /** A text; U+FFFD for bytes that mean nothing. */
 export function decoded(bytes: Uint8Array, version: string): string {
   if (isUnicode(version)) return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  return Array.from(bytes, characterOf).join('');
+  return windowsText(bytes);
 }
 
 /** The version that can say some texts: 2.0 has any, those before it what all readers take for Latin-1. */

@@ -1,0 +1,75 @@
+// The formats `csv` and `tsv`: a line for each entry, for spreadsheets and scripts. Fields of csv are quoted as
+// RFC 4180 has it; tsv has no quotes, and what would part fields or lines in it becomes a space.
+
+import { cellName } from '../../layout/cell-names.ts';
+import { placeOf } from '../../layout/layout.ts';
+import { entryAt, type Puzzle } from '../../puzzle/puzzle.ts';
+
+export const COLUMNS = [
+  'puzzle',
+  'number',
+  'direction',
+  'place',
+  'answer',
+  'display',
+  'score',
+  'tags',
+  'clue',
+] as const;
+
+export interface TableOptions {
+  readonly format: 'csv' | 'tsv';
+  /** Which puzzle of a file it is, from 1. */
+  readonly puzzleNumber: number;
+  /** What scores entries and knows their tags; a WordList does. */
+  readonly words?: {
+    scoreOf(letters: readonly string[]): number | undefined;
+    tagsOf(letters: readonly string[]): readonly string[];
+  };
+  /** How an answer is printed. */
+  readonly displayOf?: (answer: string) => string;
+}
+
+/** The line above all others. */
+export function tableHeader(format: TableOptions['format']): string {
+  return lineOf(COLUMNS, format);
+}
+
+/** A line for each entry; answer, display form and what follows of it are empty while a cell of it is open. */
+export function renderTable(
+  puzzle: Puzzle,
+  { format, puzzleNumber, words, displayOf = (answer) => answer }: TableOptions,
+): string {
+  const { layout, clues } = puzzle;
+  const lines = layout.slots.map((slot, index) => {
+    const letters = entryAt(puzzle, slot);
+    const answer = letters?.join('') ?? '';
+    const row: Readonly<Record<(typeof COLUMNS)[number], string | number>> = {
+      puzzle: puzzleNumber,
+      number: slot.number,
+      direction: slot.direction,
+      place: cellName(placeOf(layout, slot.cells[0]!)),
+      answer,
+      display: answer === '' ? '' : displayOf(answer),
+      score: (letters && words?.scoreOf(letters)) ?? '',
+      tags: (letters && words?.tagsOf(letters).join(' ')) ?? '',
+      clue: clues?.[index] ?? '',
+    };
+    return lineOf(
+      COLUMNS.map((column) => String(row[column])),
+      format,
+    );
+  });
+  return lines.join('');
+}
+
+function lineOf(fields: readonly string[], format: TableOptions['format']): string {
+  if (format === 'tsv') {
+    return `${fields.map((field) => field.replaceAll(/[\t\r\n]+/g, ' ')).join('\t')}\n`;
+  }
+  return `${fields.map(quoted).join(',')}\n`;
+}
+
+function quoted(field: string): string {
+  return /[",\r\n]|^\s|\s$/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
+}

@@ -1,0 +1,167 @@
+// Reading Across Lite's text format, both versions.
+
+import { gridLayout } from '../../layout/grid-layout.ts';
+import type { Layout } from '../../layout/layout.ts';
+import {
+  blankPuzzle,
+  type Content,
+  type Heading,
+  type Mark,
+  type Puzzle,
+} from '../../puzzle/puzzle.ts';
+import { isNoClue } from '../clue-text.ts';
+import { Faults } from '../faults.ts';
+import { isBlank, type Line, signsOf } from '../lines.ts';
+import { laidOut } from '../plain-slots.ts';
+import { contentOf, type ReadOptions } from '../reading.ts';
+import { textInEither } from '../windows-text.ts';
+import { sectionsOf } from './txt-sections.ts';
+import { BLOCK, COPYRIGHT, HIDDEN_BLOCK, MARK, type Section, UNTOLD } from './txt-tags.ts';
+
+const SIZE = /^\s*(\d{1,5})\s*x\s*(\d{1,5})\s*$/;
+
+/** The puzzle of a file in Across Lite's text format. @throws InputError, with a line, for what breaks its rules, unless reading is lenient */
+export function parseTxt(file: Uint8Array | string, options: ReadOptions = {}): Puzzle {
+  const text = typeof file === 'string' ? file : textInEither(file);
+  return new PuzzleMaker(text, options).make();
+}
+
+class PuzzleMaker {
+  private readonly options: ReadOptions;
+  private readonly faults: Faults;
+  private readonly sections: ReadonlyMap<Section, readonly Line[]>;
+  private readonly rebus = new Map<string, Content>();
+  private isMarked = false;
+
+  constructor(text: string, options: ReadOptions) {
+    this.options = options;
+    this.faults = new Faults(options);
+    this.sections = sectionsOf(text, this.faults);
+  }
+
+  make(): Puzzle {
+    const { faults } = this;
+    const lines = this.filled('GRID');
+    if (lines.length === 0) faults.fail('a grid without a row');
+    const rows = signsOf(lines, BLOCK, faults);
+    const [width, height] = [rows[0]!.length, rows.length];
+    this.checkSize(width, height);
+    this.readRebus();
+    const signs = rows.flat();
+    if (signs.includes(HIDDEN_BLOCK)) faults.note('a diagramless puzzle: its blocks are shown');
+    const kinds = signs.map((sign) => (sign === BLOCK || sign === HIDDEN_BLOCK ? 'block' : 'cell'));
+    const layout = gridLayout(width, kinds);
+    const inside = layout.geometry.positionOf.map((at) => signs[at]!);
+    const isUntold = inside.length > 1 && inside.every((sign) => sign.toUpperCase() === UNTOLD);
+    if (isUntold && !this.rebus.has(UNTOLD)) faults.note('it has no solution');
+    const contents = layout.geometry.positionOf.map((at, cell) =>
+      isUntold
+        ? this.rebus.get(UNTOLD)
+        : this.contentOf(inside[cell]!, {
+            line: lines[Math.floor(at / width)]!.line,
+            column: (at % width) + 1,
+          }),
+    );
+    const marks = new Map(
+      [...inside.entries()].flatMap(([cell, sign]) =>
+        this.isMarked && /^[a-z]$/.test(sign) ? [[cell, new Set<Mark>(['circle'])] as const] : [],
+      ),
+    );
+    const texts = this.clues(layout);
+    const heading = this.heading();
+    const puzzle: Puzzle = {
+      ...blankPuzzle(layout, contents),
+      ...(marks.size > 0 && { marks }),
+      ...(texts.some((clue) => clue !== undefined) && { clues: texts }),
+      ...(Object.keys(heading).length > 0 && { heading }),
+    };
+    const { leastLength } = this.options;
+    return leastLength === undefined
+      ? puzzle
+      : laidOut(puzzle, gridLayout(width, kinds, { leastLength }));
+  }
+
+  /** The lines of a section with anything in them. */
+  private filled(name: Section): readonly Line[] {
+    return (this.sections.get(name) ?? []).filter((line) => !isBlank(line));
+  }
+
+  private clues({ slots }: Layout): (string | undefined)[] {
+    return [['across', 'ACROSS'] as const, ['down', 'DOWN'] as const].flatMap(
+      ([direction, name]) => {
+        const wanted = slots.filter((slot) => slot.direction === direction);
+        const lines = this.filled(name);
+        if (lines.length !== wanted.length && this.sections.has(name)) {
+          const entries = `the grid has ${wanted.length} such entries`;
+          this.faults.tell(`${lines.length} clues in <${name}>, and ${entries}`, lines.at(-1));
+        }
+        return wanted.map((_, i) => {
+          const clue = lines[i]?.text.trim();
+          return clue === undefined || isNoClue(clue) ? undefined : clue;
+        });
+      },
+    );
+  }
+
+  private checkSize(width: number, height: number): void {
+    const [first] = this.filled('SIZE');
+    if (first === undefined) {
+      if (this.sections.has('SIZE')) this.faults.tell('<SIZE> is empty');
+      return;
+    }
+    const [, columns, rows] = SIZE.exec(first.text) ?? [];
+    if (columns === undefined) this.faults.tell('a size is such as 15x15', first);
+    else if (Number(columns) !== width || Number(rows) !== height) {
+      this.faults.tell(`the size is ${columns}x${rows}, and the grid ${width}x${height}`, first);
+    }
+  }
+
+  /** `MARK;`, and lines such as `1:ESP:E`. */
+  private readRebus(): void {
+    for (const { text, line } of this.filled('REBUS')) {
+      const [, sign, long, short] = /^\s*([^\s:]):([^:]*):([^:]*)$/u.exec(text) ?? [];
+      if (sign !== undefined) {
+        const content = contentOf(long!.trim(), this.options);
+        if (content === undefined) {
+          this.faults.tell(`the rebus ${text.trim()}: a cell takes letters only`, { line });
+        }
+        this.rebus.set(sign, content ?? contentOf(short!.trim(), this.options));
+        continue;
+      }
+      for (const flag of text.split(';')) {
+        if (flag.trim() === MARK) this.isMarked = true;
+        else if (flag.trim() !== '')
+          this.faults.tell(`'${flag.trim()}' is no rebus entry`, { line });
+      }
+    }
+  }
+
+  private contentOf(sign: string, spot: { line: number; column: number }): Content {
+    if (this.rebus.has(sign)) return this.rebus.get(sign);
+    const content = contentOf(sign, this.options);
+    if (content === undefined) {
+      this.faults.tell(`${sign} in the grid: a cell takes letters only`, spot);
+    }
+    return content;
+  }
+
+  private heading(): Heading {
+    const line = (name: Section): string => {
+      const lines = this.filled(name);
+      if (lines.length > 1) this.faults.tell(`<${name}> has one line`, lines[1]);
+      return lines[0]?.text.trim() ?? '';
+    };
+    const copyright = line('COPYRIGHT');
+    const notes = (this.sections.get('NOTEPAD') ?? []).map(({ text }) => text).join('\n');
+    const fields = {
+      title: line('TITLE'),
+      author: line('AUTHOR'),
+      copyright:
+        copyright === '' || copyright.startsWith(COPYRIGHT)
+          ? copyright
+          : `${COPYRIGHT} ${copyright}`,
+      notes: notes.trim(),
+    };
+    return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
+  }
+}

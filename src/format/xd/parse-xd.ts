@@ -1,0 +1,254 @@
+// Reading xd, in both of its forms. Clues say their answers, so that grid and clues can be held against each
+// other: where they disagree, one of them is wrong.
+
+import { lettersOf } from '../../base/letters.ts';
+import { gridLayout, type PositionKind } from '../../layout/grid-layout.ts';
+import type { Layout } from '../../layout/layout.ts';
+import {
+  blankPuzzle,
+  type Content,
+  contentsAt,
+  type Heading,
+  type Mark,
+  type Puzzle,
+  patternText,
+} from '../../puzzle/puzzle.ts';
+import { isNoClue } from '../clue-text.ts';
+import { Faults } from '../faults.ts';
+import { type Line, signsOf } from '../lines.ts';
+import { laidOut } from '../plain-slots.ts';
+import { contentOf, type ReadOptions } from '../reading.ts';
+import { readXdClues, type XdClue } from './xd-clues.ts';
+import { sectionsOf } from './xd-sections.ts';
+import { BLOCK, GROUPS, HEADINGS, OPEN, REBUS, SPECIAL, SPECIALS, VOID } from './xd-signs.ts';
+
+/** The puzzle of an xd file. @throws InputError, with a line, for what breaks the format's rules, unless reading is lenient */
+export function parseXd(text: string, options: ReadOptions = {}): Puzzle {
+  return new PuzzleMaker(text, options).make();
+}
+
+/** What a sign of the grid stands for. */
+interface Cell {
+  readonly kind: PositionKind;
+  readonly content?: Content;
+  readonly isSpecial?: boolean;
+}
+
+class PuzzleMaker {
+  private readonly text: string;
+  private readonly options: ReadOptions;
+  private readonly faults: Faults;
+  private readonly metadata = new Map<
+    string,
+    { readonly key: string; readonly value: string; readonly line: number }
+  >();
+  private readonly rebus = new Map<string, Content>();
+  private special: Mark | undefined;
+
+  constructor(text: string, options: ReadOptions) {
+    this.text = text;
+    this.options = options;
+    this.faults = new Faults(options);
+  }
+
+  make(): Puzzle {
+    const { faults, options } = this;
+    const sections = sectionsOf(this.text, faults);
+    this.readMetadata(sections.metadata);
+    this.readRebus();
+    this.special = this.readSpecial();
+    if (sections.grid.length === 0) faults.fail('an xd file without a grid');
+    const signs = signsOf(sections.grid, BLOCK, faults);
+    const { clues, references } = readXdClues(sections.clues, faults);
+    const { layout, cells } = this.laidOutFor(signs, sections.grid, clues);
+    if (layout.slots.length > 0 && sections.clues.length === 0) {
+      faults.tell('an xd file without a section of clues');
+    }
+    const inside = cells.filter(({ kind }) => kind === 'cell');
+    const marks = new Map(
+      [...inside.entries()].flatMap(([cell, { isSpecial }]) =>
+        isSpecial && this.special ? [[cell, new Set([this.special])] as const] : [],
+      ),
+    );
+    const blank = blankPuzzle(
+      layout,
+      inside.map(({ content }) => content),
+    );
+    const texts = this.cluesOf(blank, clues);
+    const heading = this.heading(sections.notes);
+    const fields = this.unreadFields(references);
+    const puzzle: Puzzle = {
+      ...blank,
+      ...(marks.size > 0 && { marks }),
+      ...(texts.some((clue) => clue !== undefined) && { clues: texts }),
+      ...(Object.keys(heading).length > 0 && { heading }),
+      ...(Object.keys(fields).length > 0 && { unread: { format: 'xd', fields } }),
+    };
+    const { leastLength } = options;
+    if (leastLength === undefined) return puzzle;
+    const kinds = cells.map(({ kind }) => kind);
+    return laidOut(puzzle, gridLayout(layout.geometry.width, kinds, { leastLength }));
+  }
+
+  private readMetadata(lines: readonly Line[]): void {
+    for (const { text, line } of lines) {
+      const [, key, value] = /^\s*([^:]*?)\s*:\s*(.*?)\s*$/.exec(text) ?? [];
+      if (!key) {
+        this.faults.tell("a line of metadata is 'Key: value'", { line });
+        continue;
+      }
+      const name = key.toLowerCase();
+      if (this.metadata.has(name)) this.faults.tell(`a second line ${key}`, { line });
+      else this.metadata.set(name, { key, value: value!, line });
+    }
+  }
+
+  /** `1=HEART 2=SPADE`. */
+  private readRebus(): void {
+    const { value = '', line = 0 } = this.metadata.get(REBUS.toLowerCase()) ?? {};
+    for (const entry of value.split(/[\s,]+/)) {
+      if (entry === '') continue;
+      const [, key, text] = /^(.)=(.+)$/u.exec(entry) ?? [];
+      if (key === undefined) {
+        this.faults.tell(`'${entry}' is no rebus entry, such as 1=HEART`, { line });
+        continue;
+      }
+      const content = contentOf(text!, this.options);
+      if (content === undefined) {
+        this.faults.tell(`the rebus ${entry}: a cell takes letters only`, { line });
+      }
+      if (this.rebus.has(key)) this.faults.tell(`a second rebus entry ${key}`, { line });
+      this.rebus.set(key, content);
+    }
+  }
+
+  private readSpecial(): Mark | undefined {
+    const { value = '', line = 0 } = this.metadata.get(SPECIAL.toLowerCase()) ?? {};
+    if (value === '') return undefined;
+    if (/^circle/i.test(value)) return 'circle';
+    if (/^shade/i.test(value)) return 'shade';
+    const known = Object.values(SPECIALS).join(' or ');
+    this.faults.tell(`${SPECIAL}: ${value} is not known, ${known} is`, { line });
+    return undefined;
+  }
+
+  /** Some programs write a `.` for a block; so it is one where there is no other, and the clues fit only so. */
+  private laidOutFor(
+    signs: readonly (readonly string[])[],
+    lines: readonly Line[],
+    clues: readonly XdClue[],
+  ): { readonly layout: Layout; readonly cells: readonly Cell[] } {
+    const width = signs[0]!.length;
+    const kindsWith = (dot: PositionKind): PositionKind[] =>
+      signs.flat().map((sign) => {
+        if (sign === OPEN) return dot;
+        if (sign === VOID && !this.rebus.has(VOID)) return 'void';
+        return sign === BLOCK ? 'block' : 'cell';
+      });
+    const missing = ({ slots }: Layout): number => {
+      const names = new Set(slots.map(nameOf));
+      return clues.filter(({ name }) => !names.has(name)).length;
+    };
+    const isWithout = !signs.some((row) => row.includes(BLOCK));
+    const open = gridLayout(width, kindsWith('cell'));
+    const dotted = isWithout ? gridLayout(width, kindsWith('block')) : open;
+    const areBlocks = missing(dotted) < missing(open);
+    if (areBlocks) this.faults.note(`a ${OPEN} is a block, or the clues would not fit`);
+    const layout = areBlocks ? dotted : open;
+    const kinds = kindsWith(areBlocks ? 'block' : 'cell');
+    const used = new Set<string>();
+    const cells = signs.flatMap((row, at) =>
+      row.map((sign, column): Cell => {
+        const kind = kinds[at * width + column]!;
+        if (kind !== 'cell' || sign === OPEN) return { kind };
+        used.add(sign);
+        return { kind, ...this.cellOf(sign, { line: lines[at]!.line, column: column + 1 }) };
+      }),
+    );
+    const idle = [...this.rebus.keys()].filter((key) => !used.has(key));
+    if (idle.length > 0) this.faults.tell(`rebus entries that no cell has: ${idle.join(', ')}`);
+    return { layout, cells };
+  }
+
+  private cellOf(sign: string, spot: { line: number; column: number }): Omit<Cell, 'kind'> {
+    const isSpecial = this.special !== undefined && sign !== sign.toUpperCase();
+    if (this.rebus.has(sign)) return { content: this.rebus.get(sign), isSpecial };
+    const content = contentOf(sign, this.options);
+    if (content === undefined) this.faults.tell(`unknown sign ${sign} in the grid`, spot);
+    return { content, isSpecial };
+  }
+
+  private cluesOf(puzzle: Puzzle, clues: readonly XdClue[]): (string | undefined)[] {
+    const { slots } = puzzle.layout;
+    const slotOf = new Map(slots.map((slot, index) => [nameOf(slot), index]));
+    const texts: (string | undefined)[] = slots.map(() => undefined);
+    const seen = new Set<number>();
+    for (const { name, text, answer, line } of clues) {
+      const index = slotOf.get(name);
+      if (index === undefined) {
+        this.faults.tell(`a clue for ${name}, and the grid has no such entry`, { line });
+        continue;
+      }
+      if (seen.has(index)) {
+        this.faults.tell(`a second clue for ${name}`, { line });
+        continue;
+      }
+      seen.add(index);
+      const contents = contentsAt(puzzle.cells, slots[index]!);
+      if (answer !== undefined && !this.agree(answer, contents)) {
+        const stands = patternText(contents, OPEN);
+        this.faults.tell(`${name} is ${answer} in its clue, and ${stands} in the grid`, { line });
+      }
+      if (!isNoClue(text)) texts[index] = text;
+    }
+    return texts;
+  }
+
+  /** What is not told in one of them agrees with anything. */
+  private agree(answer: string, contents: readonly Content[]): boolean {
+    const { value: parter = '' } = this.metadata.get('splitcharacter') ?? {};
+    const told = (parter === '' ? answer : answer.replaceAll(parter, '')).replaceAll(
+      /[\s'-]/gu,
+      '',
+    );
+    const { onFolded: _, ...options } = this.options;
+    const letters = lettersOf(
+      told
+        .split(OPEN)
+        .map((part) => (part === '' ? '' : (contentOf(part, options) ?? part)))
+        .join(OPEN),
+    );
+    const standing = lettersOf(patternText(contents, OPEN));
+    return (
+      letters.length === standing.length &&
+      letters.every(
+        (letter, i) => letter === standing[i] || letter === OPEN || standing[i] === OPEN,
+      )
+    );
+  }
+
+  private heading(notes: string): Heading {
+    const lines = Object.entries(HEADINGS).map(([field, key]) => [
+      field,
+      this.metadata.get(key.toLowerCase())?.value ?? '',
+    ]);
+    return Object.fromEntries([...lines, ['notes', notes]].filter(([, value]) => value !== ''));
+  }
+
+  private unreadFields(references: readonly string[]): Record<string, unknown> {
+    const known = new Set(
+      [...Object.values(HEADINGS), REBUS, SPECIAL].map((key) => key.toLowerCase()),
+    );
+    const metadata = [...this.metadata].flatMap(([name, { key, value }]) =>
+      known.has(name) ? [] : [`${key}: ${value}`],
+    );
+    return {
+      ...(metadata.length > 0 && { metadata }),
+      ...(references.length > 0 && { references }),
+    };
+  }
+}
+
+function nameOf({ direction, number }: { direction: string; number: number }): string {
+  return `${GROUPS[direction as keyof typeof GROUPS]}${number}`;
+}
