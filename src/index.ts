@@ -62,6 +62,8 @@ export {
   traitsOf,
 } from './format/formats.ts';
 export { type Chunk, type Frame, Framing, framed, PICTURES } from './format/frame.ts';
+export type { HtmlOptions } from './format/html/puzzle-data.ts';
+export { renderHtml } from './format/html/render-html.ts';
 export { parseIpuz } from './format/ipuz/parse-ipuz.ts';
 export { renderIpuz } from './format/ipuz/render-ipuz.ts';
 export {

@@ -83,6 +83,13 @@ export const FORMATS = {
   },
   csv: { ...TEXT, carries: TABLE, endings: ['csv'] },
   tsv: { ...TEXT, carries: TABLE, endings: ['tsv'] },
+  html: {
+    carries: [...MARKUP, 'clues', 'heading', 'revealed', 'variety'],
+    refuses: [],
+    endings: ['html', 'htm'],
+    holdsMany: true,
+    pageOptions: ['show', 'theme'],
+  },
 } as const satisfies Readonly<Record<string, FormatTraits>>;
 export type FormatName = keyof typeof FORMATS;
 

@@ -199,6 +199,7 @@ export const FORMAT_TEXTS = {
   txt: 'the text that Across Lite makes its files of',
   csv: 'a line an entry: place, answer, score, tags, clue',
   tsv: 'the same with tabs',
+  html: 'a page by itself on which puzzles are solved, with keys or by touch',
   text: 'a report for people (what check, suggest, grade and words have)',
 } as const;
 

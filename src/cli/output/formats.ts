@@ -17,6 +17,7 @@ import {
   type Quality,
   type Reason,
   renderBoxes,
+  renderHtml,
   renderJson,
   renderPlain,
   renderTable,
@@ -91,6 +92,10 @@ export async function openFormat(
   if (output.format === 'json') return jsonFormat(lists, words);
   if (output.format === 'csv' || output.format === 'tsv') {
     return tableFormat(output.format, lists, words);
+  }
+  if (output.format === 'html') {
+    const puzzlesOf = (sheets: readonly Sheet[]): Puzzle[] => sheets.map(({ puzzle }) => puzzle);
+    return { frame: {}, document: (sheets) => renderHtml(puzzlesOf(sheets), output.page) };
   }
   if (isWritten(output.format)) {
     const write = await writerFor(output.format);

@@ -1,0 +1,98 @@
+// Clues: those of all entries in lists, the current one marked, and the current one above the grid. Beside a puzzle
+// without clues stand the words of a fill-in, or the key of a codeword.
+
+import { type CodeKey, codeKey } from './code-key.ts';
+import { button, element } from './element.ts';
+import type { PuzzleData } from './page-data.ts';
+import type { Solving } from './solving.ts';
+import { clueOf } from './words.ts';
+
+export class ClueView {
+  /** The current one, with buttons to those before and after it. */
+  readonly bar: HTMLElement;
+  readonly lists: HTMLElement;
+  private readonly current = element('p', { 'aria-live': 'polite' });
+  private readonly items = new Map<number, HTMLElement>();
+  private readonly key: CodeKey;
+  private readonly solving: Solving;
+
+  constructor(solving: Solving, onChange: () => void) {
+    const { puzzle } = solving;
+    this.solving = solving;
+    const go = (by: number) => () => {
+      solving.goToEntry(by);
+      onChange();
+    };
+    this.bar = element(
+      'div',
+      { class: 'bar' },
+      button('‹', go(-1), { 'aria-label': 'Previous entry' }),
+      this.current,
+      button('›', go(1), { 'aria-label': 'Next entry' }),
+    );
+    this.bar.hidden = puzzle.slots.length === 0;
+    this.lists = element('div', { class: 'lists' }, ...this.listsOf(puzzle, onChange));
+    this.lists.append(...wordLists(puzzle));
+    this.key = codeKey(solving);
+    if (this.key.root !== undefined) this.lists.append(this.key.root);
+  }
+
+  show(): void {
+    this.key.show();
+    const { puzzle, cursor } = this.solving;
+    if (cursor.slot === undefined) {
+      this.current.textContent = '';
+      return;
+    }
+    const { name } = puzzle.slots[cursor.slot]!;
+    const text = [name, clueOf(puzzle, cursor.slot)].filter((part) => part !== '').join(': ');
+    if (this.current.textContent !== text) this.current.textContent = text;
+    for (const [slot, item] of this.items) {
+      const isCurrent = slot === cursor.slot;
+      if (isCurrent === item.hasAttribute('aria-current')) continue;
+      if (isCurrent) {
+        item.setAttribute('aria-current', 'true');
+        scrollInto(item);
+      } else {
+        item.removeAttribute('aria-current');
+      }
+    }
+  }
+
+  private listsOf({ lists }: PuzzleData, onChange: () => void): HTMLElement[] {
+    return lists.map(({ title, clues }) => {
+      const items = clues.map(({ slot, number, text }) => {
+        const act = (): void => {
+          this.solving.goToSlot(slot);
+          onChange();
+        };
+        const item = button('', act, { class: 'clue' });
+        item.append(element('b', {}, `${number}`), element('span', {}, text));
+        this.items.set(slot, item);
+        return element('li', {}, item);
+      });
+      return element('section', {}, element('h2', {}, title), element('ol', {}, ...items));
+    });
+  }
+}
+
+function wordLists({ words }: PuzzleData): HTMLElement[] {
+  return words.map((group) => {
+    const items = group.words.map((word) => element('li', {}, word));
+    return element(
+      'section',
+      {},
+      element('h2', {}, group.title),
+      element('ul', { class: 'words' }, ...items),
+    );
+  });
+}
+
+/** Within its list, where that scrolls by itself; the page stays where it is. */
+function scrollInto(item: HTMLElement): void {
+  const list = item.closest('ol')!;
+  const [inner, outer] = [item.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (list.scrollHeight <= list.clientHeight) return;
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
+  if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
+}

@@ -1,0 +1,32 @@
+// What the page knows of its puzzles: plain data, which stands in it as JSON.
+
+import type { ClueList } from '../../page/clue-lists.ts';
+import type { Drawing } from '../../page/drawing.ts';
+import type { HeadingLines } from '../../page/heading-lines.ts';
+import type { WordGroup } from '../../page/word-bank.ts';
+
+export interface PageData {
+  readonly puzzles: readonly PuzzleData[];
+}
+
+export interface PuzzleData {
+  /** A digest of all of it, by which what was solved is found again. */
+  readonly id: string;
+  readonly heading: HeadingLines;
+  /** What solvers see before they begin. */
+  readonly drawing: Drawing;
+  readonly slots: readonly SlotData[];
+  readonly lists: readonly ClueList[];
+  readonly words: readonly WordGroup[];
+  /** For each cell its content; null where there is none. Left out where nothing is to be told. */
+  readonly solution?: readonly (string | null)[];
+  /** For each cell of a codeword the number of its letter. */
+  readonly codes?: readonly (number | null)[];
+}
+
+export interface SlotData {
+  /** `17 Across` */
+  readonly name: string;
+  readonly direction: string;
+  readonly cells: readonly number[];
+}

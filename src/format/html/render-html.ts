@@ -1,0 +1,49 @@
+// The format `html`: one page by itself on which puzzles are solved, with keys, by touch and by ear. It asks
+// nothing of any network: its policy lets no script and no style run but its own, by their digests.
+// What files say stands in it as JSON, and the page sets it as text.
+
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { escapeMarkup } from '../markup-text.ts';
+import type { PageData } from './page/page-data.ts';
+import { type HtmlOptions, puzzleData } from './puzzle-data.ts';
+
+/** The page of some puzzles, one at least. */
+export async function renderHtml(
+  puzzles: readonly Puzzle[],
+  { show = 'both', theme }: HtmlOptions = {},
+): Promise<string> {
+  const { SCRIPT, SCRIPT_DIGEST, STYLE, STYLE_DIGEST } = await import('./page-text.ts');
+  const data: PageData = { puzzles: puzzles.map((puzzle) => puzzleData(puzzle, show)) };
+  const [first] = data.puzzles;
+  const title =
+    data.puzzles.length > 1 ? `${data.puzzles.length} crosswords` : first?.heading.title;
+  const policy = [
+    "default-src 'none'",
+    `script-src '${SCRIPT_DIGEST}'`,
+    `style-src '${STYLE_DIGEST}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return `<!doctype html>
+<html lang="en"${theme === undefined ? '' : ` data-theme="${theme}"`}>
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${escapeMarkup(title ?? 'Crossword')}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main id="page"><noscript>This page needs its script, which comes with it.</noscript></main>
+<script type="application/json" id="data">${asScriptData(data)}</script>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`;
+}
+
+/** JSON that ends no script: what could begin a tag is written as an escape. */
+function asScriptData(data: PageData): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
