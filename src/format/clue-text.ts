@@ -17,7 +17,7 @@ export function clueLine({ clues, enumerations }: Puzzle, slot: number): string 
 
 /** Whether a text of a file says that there is no clue. */
 export function isNoClue(text: string): boolean {
-  return /^\s*-?\s*$/.test(text);
+  return ['', NO_CLUE].includes(text.trim());
 }
 
 /** A text without what ends lines and files. */

@@ -7,6 +7,9 @@ import type { ReadOptions } from './reading.ts';
 /** A line and a column, where a file has them. */
 export type Spot = Pick<Place, 'line' | 'column'>;
 
+/** Of a message, in characters. */
+const LONGEST = 300;
+
 export class Faults {
   private readonly source: string;
   private readonly isLenient: boolean;
@@ -23,18 +26,24 @@ export class Faults {
   tell(what: string, spot: Spot = {}): void {
     if (!this.isLenient) this.fail(what, spot);
     const { line } = spot;
-    this.onNote(line === undefined ? what : `line ${line}: ${what}`);
+    this.onNote(printable(line === undefined ? what : `line ${line}: ${what}`));
   }
 
   /** What reading cannot pass over. @throws InputError */
   fail(what: string, spot: Spot = {}): never {
-    throw new InputError(what, { source: this.source, ...spot });
+    throw new InputError(printable(what), { source: this.source, ...spot });
   }
 
   /** What is as it may be, but does not become part of the puzzle. A thing is told once. */
   note(what: string): void {
     if (this.noted.has(what)) return;
     this.noted.add(what);
-    this.onNote(what);
+    this.onNote(printable(what));
   }
+}
+
+/** What files say stands in messages, and may be anything: on one line, and without what terminals obey. */
+function printable(what: string): string {
+  const shown = what.replaceAll(/\p{C}/gu, '\ufffd');
+  return shown.length > LONGEST ? `${shown.slice(0, LONGEST)}...` : shown;
 }

@@ -7,7 +7,9 @@ import { gridLayout } from '../layout/grid-layout.ts';
 import type { Layout, Slot } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Faults } from './faults.ts';
 import type { FormatName } from './formats.ts';
+import type { ReadOptions } from './reading.ts';
 import type { WriteOptions } from './writing.ts';
 
 /** The puzzle with the slots that a reader finds. @throws InputError if it has others that are no such rows and columns */
@@ -41,6 +43,21 @@ export function withPlainSlots(
 
 /** A layout with what belongs to its slots. */
 export type Clued = Pick<Puzzle, 'layout' | 'clues' | 'enumerations'>;
+
+/** A puzzle as it was read, with the slots that are asked for; the clues of those that are none then are told. */
+export function inSlotsAsked(puzzle: Puzzle, { leastLength }: ReadOptions, faults: Faults): Puzzle {
+  if (leastLength === undefined) return puzzle;
+  const { layout, clues } = puzzle;
+  const { width, positions } = layout.geometry;
+  const kinds = positions.map((at) => (typeof at === 'number' ? 'cell' : at));
+  const asked = gridLayout(width, kinds, { leastLength });
+  const slotOf = finderIn(asked);
+  for (const [index, slot] of layout.slots.entries()) {
+    if (clues?.[index] === undefined || slotOf(slot) !== undefined) continue;
+    faults.note(`${shortName(slot)} is too short for a slot: its clue is left out`);
+  }
+  return laidOut(puzzle, asked);
+}
 
 /** The puzzle in a layout of the same cells; the clues of slots that it does not have are gone. */
 export function laidOut<T extends Clued>(puzzle: T, layout: Layout): T {

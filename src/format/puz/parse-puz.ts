@@ -7,7 +7,7 @@ import { type Layout, placeOf } from '../../layout/layout.ts';
 import { blankPuzzle, type Content, type Mark, type Puzzle } from '../../puzzle/puzzle.ts';
 import { isNoClue } from '../clue-text.ts';
 import { Faults } from '../faults.ts';
-import { cluesInOrder, laidOut } from '../plain-slots.ts';
+import { cluesInOrder, inSlotsAsked } from '../plain-slots.ts';
 import { contentOf, type ReadOptions } from '../reading.ts';
 import { characterOf } from '../windows-text.ts';
 import { BLOCK, decoded, EXTRA, HIDDEN_BLOCK, OPEN, UNTOLD } from './puz-bytes.ts';
@@ -80,16 +80,7 @@ class PuzzleMaker {
         },
       }),
     };
-    return this.inItsLayout(puzzle);
-  }
-
-  /** With the slots that are asked for. */
-  private inItsLayout(puzzle: Puzzle): Puzzle {
-    const { leastLength } = this.options;
-    if (leastLength === undefined) return puzzle;
-    const { width, positions } = puzzle.layout.geometry;
-    const kinds = positions.map((at) => (typeof at === 'number' ? 'cell' : at));
-    return laidOut(puzzle, gridLayout(width, kinds, { leastLength }));
+    return inSlotsAsked(puzzle, this.options, faults);
   }
 
   private signsOf(board: Uint8Array): string[] {

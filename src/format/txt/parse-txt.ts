@@ -12,7 +12,7 @@ import {
 import { isNoClue } from '../clue-text.ts';
 import { Faults } from '../faults.ts';
 import { isBlank, type Line, signsOf } from '../lines.ts';
-import { laidOut } from '../plain-slots.ts';
+import { inSlotsAsked } from '../plain-slots.ts';
 import { contentOf, type ReadOptions } from '../reading.ts';
 import { textInEither } from '../windows-text.ts';
 import { sectionsOf } from './txt-sections.ts';
@@ -75,10 +75,7 @@ class PuzzleMaker {
       ...(texts.some((clue) => clue !== undefined) && { clues: texts }),
       ...(Object.keys(heading).length > 0 && { heading }),
     };
-    const { leastLength } = this.options;
-    return leastLength === undefined
-      ? puzzle
-      : laidOut(puzzle, gridLayout(width, kinds, { leastLength }));
+    return inSlotsAsked(puzzle, this.options, faults);
   }
 
   /** The lines of a section with anything in them. */

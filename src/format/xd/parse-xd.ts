@@ -16,7 +16,7 @@ import {
 import { isNoClue } from '../clue-text.ts';
 import { Faults } from '../faults.ts';
 import { type Line, signsOf } from '../lines.ts';
-import { laidOut } from '../plain-slots.ts';
+import { inSlotsAsked } from '../plain-slots.ts';
 import { contentOf, type ReadOptions } from '../reading.ts';
 import { readXdClues, type XdClue } from './xd-clues.ts';
 import { sectionsOf } from './xd-sections.ts';
@@ -84,22 +84,20 @@ class PuzzleMaker {
       ...(Object.keys(heading).length > 0 && { heading }),
       ...(Object.keys(fields).length > 0 && { unread: { format: 'xd', fields } }),
     };
-    const { leastLength } = options;
-    if (leastLength === undefined) return puzzle;
-    const kinds = cells.map(({ kind }) => kind);
-    return laidOut(puzzle, gridLayout(layout.geometry.width, kinds, { leastLength }));
+    return inSlotsAsked(puzzle, options, faults);
   }
 
   private readMetadata(lines: readonly Line[]): void {
     for (const { text, line } of lines) {
-      const [, key, value] = /^\s*([^:]*?)\s*:\s*(.*?)\s*$/.exec(text) ?? [];
-      if (!key) {
+      const at = text.indexOf(':');
+      const [key, value] = [text.slice(0, Math.max(at, 0)).trim(), text.slice(at + 1).trim()];
+      if (key === '') {
         this.faults.tell("a line of metadata is 'Key: value'", { line });
         continue;
       }
       const name = key.toLowerCase();
       if (this.metadata.has(name)) this.faults.tell(`a second line ${key}`, { line });
-      else this.metadata.set(name, { key, value: value!, line });
+      else this.metadata.set(name, { key, value, line });
     }
   }
 

@@ -54,8 +54,9 @@ function joinedLines(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   let isOpen = false;
   for (const { text, line } of lines) {
-    const goesOn = /\\\s*$/.test(text);
-    const here = goesOn ? text.replace(/\s*\\\s*$/, '') : text;
+    const end = text.trimEnd();
+    const goesOn = end.endsWith('\\');
+    const here = goesOn ? end.slice(0, -1).trimEnd() : text;
     const before = joined.at(-1);
     if (isOpen && before)
       joined[joined.length - 1] = { ...before, text: `${before.text} ${here.trim()}` };

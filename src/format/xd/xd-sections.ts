@@ -23,7 +23,7 @@ function namedSections(lines: readonly Line[], faults: Faults): XdSections {
   const sections = new Map<string, Line[]>();
   let section: Line[] = [];
   for (const line of lines) {
-    const name = SECTION.exec(line.text)?.[1]?.toLowerCase();
+    const name = SECTION.exec(line.text)?.[1]?.trimEnd().toLowerCase();
     if (name === undefined) {
       section.push(line);
       continue;

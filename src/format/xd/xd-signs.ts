@@ -23,7 +23,7 @@ export const SPECIALS = { circle: 'circle', shade: 'shaded' } as const;
 export const GROUPS = { across: 'A', down: 'D' } as const;
 
 /** The name of a section, where sections have names; a row of a grid has no space behind its blocks. */
-export const SECTION = /^##\s+(\S.*?)\s*$/;
+export const SECTION = /^##\s+(\S.*)$/;
 
 const KNOWN = [...Object.values(HEADINGS), REBUS, SPECIAL].join('|');
 const BEGINNING = new RegExp(`^\\s*(?:(?:${KNOWN})\\s*:|##\\s+(?:metadata|grid|clues)\\b)`, 'iu');
