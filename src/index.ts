@@ -16,6 +16,7 @@ export { InputError, type Place } from './base/errors.ts';
 export { type Folded, type Folding, folded, lettersOf, normaliseText } from './base/letters.ts';
 export { hashText } from './base/random.ts';
 export { decodeText } from './base/text.ts';
+export { type Cut, type Shard, seedOffset, shardOf, templateOf } from './batch/cut.ts';
 export { ClueBook, readClues } from './clues/clue-book.ts';
 export {
   type ClueOptions,
@@ -43,6 +44,7 @@ export type {
   GaveUp,
   Outcome,
   RunOptions,
+  SharedWords,
   Unfillable,
 } from './fill/outcome.ts';
 export type { Penalty } from './fill/penalties.ts';
@@ -61,7 +63,7 @@ export {
   type PageOptions,
   traitsOf,
 } from './format/formats.ts';
-export { type Chunk, type Frame, Framing, framed, PICTURES } from './format/frame.ts';
+export { bytesOf, type Chunk, type Frame, Framing, framed, PICTURES } from './format/frame.ts';
 export type { HtmlOptions } from './format/html/puzzle-data.ts';
 export { renderHtml } from './format/html/render-html.ts';
 export { parseIpuz } from './format/ipuz/parse-ipuz.ts';
@@ -147,6 +149,7 @@ export {
   wordListCountsText,
 } from './report/word-list-counts.ts';
 export { addCounters, type Counters, type Limit, NOTHING_COUNTED } from './solve/outcome.ts';
+export { adjustScores } from './taste/adjusted-scores.ts';
 export { parseTaste } from './taste/parse-taste.ts';
 export { DEFAULT_TASTE, PLAIN_TASTE, type Taste } from './taste/taste.ts';
 export { type Codeword, makeCodeword } from './variety/codeword.ts';
@@ -200,6 +203,7 @@ export {
   type ScoreMap,
 } from './words/reading/score-map.ts';
 export type { WordListReport, WordSource } from './words/reading/word-source.ts';
+export { IndexShelf } from './words/vocabulary/index-shelf.ts';
 export { IS_NAME, TAGS, type Tag, tagNamed, tagsNamed } from './words/vocabulary/tags.ts';
 export { WordList } from './words/vocabulary/word-list.ts';
 export { MAX_SCORE, type WordTable } from './words/vocabulary/word-table.ts';

@@ -15,6 +15,9 @@ import { Stop, StoppedEarly } from './world/stop.ts';
 
 const CRASH = 1;
 
+/** They end in order when they are interrupted. */
+const SEARCHES = ['fill', 'batch', 'enumerate'];
+
 type AnyRequest =
   | Request
   | ReportRequest
@@ -38,7 +41,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     if ('verbosity' in request) log.verbosity = request.verbosity;
     if ('output' in request) color = request.output.color;
     // Only a search ends in order; anything else a signal simply ends.
-    if (request.kind !== 'fill' && request.kind !== 'enumerate') stopListening();
+    if (!SEARCHES.includes(request.kind)) stopListening();
     return await perform(request, session);
   } catch (error) {
     if (error instanceof StoppedEarly) {
@@ -90,6 +93,8 @@ async function perform(request: AnyRequest, session: Session): Promise<ExitCode>
   switch (request.kind) {
     case 'fill':
       return (await import('./commands/fill.ts')).fill(request, session);
+    case 'batch':
+      return (await import('./commands/batch/fill-batch.ts')).fillBatch(request, session);
     case 'enumerate':
       return (await import('./commands/enumerate.ts')).enumerate(request, session);
     case 'blank':

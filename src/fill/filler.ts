@@ -29,7 +29,15 @@ import { enumerate } from './enumerate.ts';
 import { fillStage } from './fill-stage.ts';
 import { fillWhole, newRunner } from './fill-whole.ts';
 import { Kinless } from './kinless.ts';
-import type { Enumeration, Filled, FillerOptions, GaveUp, Outcome, RunOptions } from './outcome.ts';
+import type {
+  Enumeration,
+  Filled,
+  FillerOptions,
+  GaveUp,
+  Outcome,
+  RunOptions,
+  SharedWords,
+} from './outcome.ts';
 import { type Penalty, penaltyFor } from './penalties.ts';
 import { fuller, type Runner, type RunnerReport } from './race.ts';
 import { type RacePlan, racePlanFor } from './race-plan.ts';
@@ -66,6 +74,7 @@ export class Filler {
   readonly rules: Rules | undefined;
 
   private readonly allowRepeats: boolean;
+  private readonly shared: SharedWords | undefined;
   private readonly stemOf: StemOf | undefined;
   private readonly taste: Taste;
   /** The words with the scores that the taste gives them, whatever the seed; made when first wanted. */
@@ -103,7 +112,8 @@ export class Filler {
     const stemMode = alike.findLast(({ kind }) => kind === 'stem')?.mode;
     this.taste = tasteUnder(options.taste ?? DEFAULT_TASTE, stemMode);
     this.stemOf = options.stemOf ?? (this.taste.stemPair > 0 ? endingsOf(words) : undefined);
-    this.adjusted = once(() => adjustScores(words, this.taste));
+    this.shared = options.shared;
+    this.adjusted = options.shared?.adjusted ?? once(() => adjustScores(words, this.taste));
     this.allowRepeats = options.allowRepeats ?? false;
     if (rules !== undefined) {
       const { duplicates = [] } = rules;
@@ -244,7 +254,7 @@ export class Filler {
   private better(): readonly (() => Stage)[] {
     if (this.whole.sighting !== undefined) return [];
     if (this.betterStages !== undefined) return this.betterStages;
-    const lists = betterWords(this.blank, this.words);
+    const lists = betterWords(this.blank, this.shared?.sought ?? this.words);
     const { stageRules, strictRules } = this;
     const stages = lists.map((words) => once(() => this.stageOf(words, stageRules)));
     // Rather a weaker word than a clash that is to be avoided.
@@ -283,7 +293,7 @@ export class Filler {
 
   private stageOf(words: WordList, rules: StageRules | undefined, like?: Stage): Stage {
     const mayRepeat = !(rules?.clashing.word ?? !this.allowRepeats);
-    return new Stage(this.blank, words, mayRepeat, rules, like);
+    return new Stage(this.blank, words, mayRepeat, rules, like, this.shared?.shelf);
   }
 
   /** One fill from all words. */

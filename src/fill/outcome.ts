@@ -7,6 +7,8 @@ import type { SearchSettings } from '../solve/search.ts';
 import type { Taste } from '../taste/taste.ts';
 import type { Rules } from '../verify/rules.ts';
 import type { StemOf } from '../words/language/clash.ts';
+import type { IndexShelf } from '../words/vocabulary/index-shelf.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { PartialFill } from './engine.ts';
 import type { Penalty } from './penalties.ts';
 import type { Quality } from './quality.ts';
@@ -30,6 +32,17 @@ export interface FillerOptions {
    * words too alike that the rules say to avoid.
    */
   readonly penalty?: Penalty;
+  /** What fillers of the same words share, and how worn these are. Default: a filler has its own. */
+  readonly shared?: SharedWords;
+}
+
+/** What many fillers need of the same words, made once. */
+export interface SharedWords {
+  readonly shelf: IndexShelf;
+  /** The words with the scores that first fills go by. */
+  readonly sought: WordList;
+  /** The words with the scores that `best` adds up, seeds apart. */
+  readonly adjusted: () => WordList;
 }
 
 export interface RunOptions {

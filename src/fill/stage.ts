@@ -22,6 +22,7 @@ import { constraintsOf, type StageRules } from '../problem/ruled-puzzle.ts';
 import type { Sighting } from '../problem/sighting.ts';
 import { type Content, entryAt, isWhole, type Puzzle } from '../puzzle/puzzle.ts';
 import { Search, type SearchSettings } from '../solve/search.ts';
+import type { IndexShelf } from '../words/vocabulary/index-shelf.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { Engine, PartialFill } from './engine.ts';
 import type { Strategy } from './race-plan.ts';
@@ -52,19 +53,22 @@ export class Stage {
   private readonly rules: StageRules | undefined;
   private readonly constraints: SlotConstraints | undefined;
   private readonly like: Stage | undefined;
+  private readonly shelf: IndexShelf | undefined;
   private built: BuiltProblem | undefined;
   private kept: Search | undefined;
   private keptSeeker: RectangleEngine | undefined;
 
-  /** `like`, a stage of the same words, lends its index. */
+  /** `like`, a stage of the same words, lends its index; `shelf` has it ready. */
   constructor(
     blank: Puzzle,
     words: WordList,
     allowRepeats: boolean,
     rules?: StageRules,
     like?: Stage,
+    shelf?: IndexShelf,
   ) {
     this.like = like;
+    this.shelf = shelf;
     this.blank = blank;
     this.allowRepeats = allowRepeats;
     this.listed = words;
@@ -142,7 +146,10 @@ export class Stage {
   }
 
   private build(): BuiltProblem {
-    this.built ??= buildProblem(this.blank, this.words, this.allowRepeats, this.constraints);
+    if (this.built === undefined) {
+      const { blank, words, allowRepeats, constraints, shelf } = this;
+      this.built = buildProblem(blank, words, allowRepeats, constraints, shelf);
+    }
     return this.built;
   }
 

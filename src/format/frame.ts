@@ -53,6 +53,7 @@ function joined(one: Chunk, two: Chunk): Chunk {
   return bytes;
 }
 
-function bytesOf(chunk: Chunk): Uint8Array {
+/** Text in UTF-8. */
+export function bytesOf(chunk: Chunk): Uint8Array {
   return typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk;
 }

@@ -3,6 +3,7 @@
 
 import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import { type Limit, Problem, type ProblemInput } from '../solve/problem.ts';
+import type { IndexShelf } from '../words/vocabulary/index-shelf.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { ClashIndex } from './clash-index.ts';
 
@@ -38,9 +39,12 @@ export function buildProblem(
   words: WordList,
   allowRepeats: boolean,
   constraints?: SlotConstraints,
+  shelf?: IndexShelf,
 ): BuiltProblem {
   const { input, slotOf } = problemInput(blank, words, allowRepeats, constraints);
-  return { problem: new Problem(input), input, slotOf };
+  // Parts of it, which explain why there is no fill, are of other words mostly.
+  const problem = new Problem(shelf === undefined ? input : { ...input, shelf });
+  return { problem, input, slotOf };
 }
 
 /**

@@ -7,6 +7,7 @@
 // 1977). Arcs are numbered slot by slot, and all that the search keeps per arc, cell and slot lies
 // in flat arrays indexed by number.
 
+import type { IndexShelf } from '../words/vocabulary/index-shelf.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 
 /** Which words may not stand beside a word: length and id of each, in turn. It is mutual. */
@@ -33,6 +34,8 @@ export interface ProblemInput {
   /** The cells of each slot, first letter first. */
   readonly slots: readonly (readonly number[])[];
   readonly words: WordList;
+  /** Where indices of the words stand ready. Default: a state builds its own. */
+  readonly shelf?: IndexShelf | undefined;
   /** Letters of the word list and any others that the givens bring. */
   readonly letterCount: number;
   readonly allowRepeats: boolean;
@@ -57,6 +60,7 @@ export interface ProblemInput {
 
 export class Problem {
   readonly words: WordList;
+  readonly shelf: IndexShelf | undefined;
   readonly letterCount: number;
   /** Integers in a mask of letters. */
   readonly maskInts: number;
@@ -105,6 +109,7 @@ export class Problem {
   constructor(input: ProblemInput) {
     const { slots, givens } = input;
     this.words = input.words;
+    this.shelf = input.shelf;
     this.letterCount = input.letterCount;
     this.maskInts = Math.max(1, Math.ceil(input.letterCount / 32));
     this.allowRepeats = input.allowRepeats;

@@ -128,7 +128,7 @@ export class State {
 /** The index of a length: a copy of that of `near`, if it would be the same. */
 function indexOf(
   length: number,
-  { words, letterCount, maskInts }: Problem,
+  { words, shelf, letterCount, maskInts }: Problem,
   memory: Memory,
   near: State | undefined,
 ): LengthIndex {
@@ -136,7 +136,9 @@ function indexOf(
     const known = near.slotIndex.find((index) => index.length === length);
     if (known !== undefined) return copyLengthIndex(memory, near.memory, known);
   }
-  return buildLengthIndex(memory, words.table(length), letterCount, maskInts);
+  return shelf === undefined
+    ? buildLengthIndex(memory, words.table(length), letterCount, maskInts)
+    : shelf.copyTo(memory, words, length, letterCount, maskInts);
 }
 
 /** About how many integers a problem's index and state take, with room for a first arena. */

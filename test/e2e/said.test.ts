@@ -204,7 +204,7 @@ describe('contradictions', () => {
       'option --allow-repeats: the rule duplicates word=forbid says the contrary',
     ],
     [['--vary', '5'], 'option --vary varies what --best looks for, and there is no --best'],
-    [['other.txt'], "unexpected 'other.txt': there is one template, and an option takes one value"],
+    [['other.txt', '--tally'], 'option --tally is for one template, and there are several'],
     [
       ['--change', 'least', '--free', '1A'],
       'option --change least keeps all it can: --free cannot go with it',

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { runIn } from '../support/world.ts';
 
-const PAGES = ['words', 'rules', 'taste', 'rework', 'formats', 'profiles', 'exit-codes'];
+const PAGES = ['words', 'rules', 'taste', 'rework', 'batch', 'formats', 'profiles', 'exit-codes'];
 const TOPICS = [...PAGES, 'fill', 'check', 'suggest', 'grade', 'convert'];
 
 test.each(TOPICS)(

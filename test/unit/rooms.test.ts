@@ -19,6 +19,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'cli/line': ['cli/world', 'index'],
   'cli/world': ['index'],
   index: [
+    'batch',
     'assist',
     'fill',
     'explain',
@@ -37,6 +38,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'words/vocabulary',
     'base',
   ],
+  batch: ['fill', 'puzzle', 'layout', 'words/vocabulary', 'base'],
   assist: [
     'fill',
     'explain',

@@ -1,8 +1,9 @@
 // One fill or a batch: each puzzle goes out as soon as it and those before it are done. A grid that
 // is proved unfillable ends the batch, for it is so for every seed; a seed that gives up does not.
 
-import type { GaveUp, LeastChange, Puzzle } from '../../index.ts';
+import type { Filler, LeastChange } from '../../index.ts';
 import type { Prepared } from '../input/prepare.ts';
+import { labelOf } from '../line/paths.ts';
 import type { FillRequest } from '../line/request.ts';
 import { seedAfter } from '../line/seed.ts';
 import { Batch } from '../output/batch.ts';
@@ -16,10 +17,15 @@ import {
   withCondition,
 } from '../output/explain-notes.ts';
 import type { Result } from '../output/formats.ts';
-import type { Tags } from '../output/product.ts';
 import { secondsSpent } from '../output/progress.ts';
-import type { PuzzleOutput } from '../output/puzzle-output.ts';
-import { type FillPlan, type FillResult, fillInTurn, type Watch } from '../threads/fill-plan.ts';
+import { putGaveUp } from '../output/put-gave-up.ts';
+import {
+  type FillPlan,
+  type FillResult,
+  fillInTurn,
+  tasksOf,
+  type Watch,
+} from '../threads/fill-plan.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import { grouped } from '../world/log.ts';
 import type { Session } from '../world/session.ts';
@@ -65,7 +71,7 @@ async function fillAll(
     const { index, seed, outcome, milliseconds } = result;
     const { stats } = outcome;
     batch.add(result);
-    const tags = { n: index + 1, seed };
+    const tags = { n: index + 1, seed, template: labelOf(request.template.name) };
     const told = { seed, stats, ...(request.stats && { milliseconds }), ...toldOf(least) };
     if (outcome.status === 'filled') {
       const { puzzle, quality } = outcome;
@@ -96,7 +102,8 @@ async function fillAll(
     const seed = seedAfter(plan.firstSeed, index);
     const outcome = cutOff?.outcome.status === 'gave-up' ? cutOff.outcome : undefined;
     const told = { seed, ...outcome, status: 'gave-up', limit: 'time' } as const;
-    await putGaveUp(output, blank, told, { n: index + 1, seed });
+    const tags = { n: index + 1, seed, template: labelOf(request.template.name) };
+    await putGaveUp(output, blank, told, tags);
     if (outcome !== undefined) notePartial(outcome, { seed }, plan, prepared, log);
   }
   const exitCode = conclude(batch, request, prepared, session);
@@ -111,18 +118,6 @@ function toldOf(least: LeastChange | undefined): Pick<Result, 'changes' | 'chang
 /** Which fill of a batch a line is about. */
 function ofSeed({ count }: FillPlan, seed: number): string {
   return count > 1 ? `seed ${seed}: ` : '';
-}
-
-/** With the partial fill, if there is one, in place of the blank. */
-function putGaveUp(
-  output: PuzzleOutput,
-  blank: Puzzle,
-  { partial, ...told }: Result & Pick<GaveUp, 'partial'>,
-  tags: Tags,
-): Promise<void> {
-  return partial === undefined
-    ? output.put(blank, told, tags)
-    : output.put(partial.puzzle, { ...told, isPartial: true }, tags);
 }
 
 function conclude(
@@ -180,6 +175,26 @@ async function fillsOf(
     const { fillByRace } = await import('../threads/race-threads.ts');
     return fillByRace(filler, order, jobs, stop.signal, watch);
   }
-  const { fillInLanes } = await import('../threads/fill-lanes.ts');
-  return fillInLanes(filler, order, jobs, stop.signal, watch);
+  return fillByCrew(filler, order, jobs, stop.signal, watch);
+}
+
+/** The fills of a plan by several threads. */
+async function* fillByCrew(
+  filler: Filler,
+  { plan, choice, options }: Pick<Prepared, 'choice' | 'options'> & { readonly plan: FillPlan },
+  jobs: number,
+  signal: AbortSignal,
+  watch: Watch,
+): AsyncGenerator<FillResult> {
+  const { Crew } = await import('../threads/crew.ts');
+  const { Workshop } = await import('../threads/workshop.ts');
+  const grounds = [{ blank: filler.blank, options }];
+  const workshop = new Workshop(grounds, filler.words, plan, filler);
+  const order = { grounds, making: plan, choice };
+  const crew = new Crew(workshop, order, { jobs, signal, watch });
+  try {
+    yield* crew.inOrder(tasksOf(plan));
+  } finally {
+    await crew.dismiss();
+  }
 }

@@ -101,6 +101,18 @@ Examples  crossfill filled.txt --free r1c1:r5c5 --seed 2
           crossfill filled.txt --change least --slot 17A=TANGERINE
 `;
 
+const BATCH = `Puzzles by the thousand: crossfill a.txt b.txt --count 100 -o '{n}.txt'
+
+Templates a.txt b.txt           several, in turn; without --count one of each
+          --templates PATH      those of a folder, by name; or of a file of many
+Which     -n, --count K         K puzzles in all; puzzle n has the seed SEED+n-1
+          --start K             from puzzle K on
+          --shard I/N           part I of N: together they are the whole
+Files     -o '{template}-{n}.txt'   {n}, {seed}, {template}: its base name
+
+Examples  crossfill --templates grids -n 1000 -s 7 --shard 2/4 -o 'b/{n}.txt'
+`;
+
 const NAMES = Object.keys(COMMANDS) as CommandName[];
 /** `words` is the page on which words there are: the help of that command is `words --help`. */
 const TOPICS: Readonly<Record<string, () => string>> = {
@@ -108,6 +120,7 @@ const TOPICS: Readonly<Record<string, () => string>> = {
   rules: () => RULES,
   taste: () => TASTE,
   rework: () => REWORK,
+  batch: () => BATCH,
   formats: () => `What -f, --format names.\n\n${table(Object.entries(FORMAT_TEXTS))}`,
   profiles: () => {
     const outlets = PROFILES.map(({ name, title }) => [name, title] as const);

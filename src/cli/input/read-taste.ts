@@ -1,7 +1,7 @@
 // What `--taste` and `--vary` ask for: a taste by name or of a file, with a variation of its own.
 
 import { DEFAULT_TASTE, PLAIN_TASTE, parseTaste, type Taste } from '../../index.ts';
-import type { EnumerateRequest, FillRequest } from '../line/request.ts';
+import type { BatchRequest, EnumerateRequest, FillRequest } from '../line/request.ts';
 import type { Io } from '../world/io.ts';
 import { TASTE } from './read-bytes.ts';
 import { readText } from './read-input.ts';
@@ -11,7 +11,7 @@ const PLAIN = 'plain';
 
 /** The taste that a request asks for, if it asks for any. @throws InputError */
 export async function readTaste(
-  request: FillRequest | EnumerateRequest,
+  request: FillRequest | BatchRequest | EnumerateRequest,
   io: Io,
 ): Promise<Taste | undefined> {
   // All fills there are, are there in every taste.

@@ -4,6 +4,7 @@
 import { type Command, CommanderError } from 'commander';
 import { didYouMean, InputError, MAX_SCORE } from '../../index.ts';
 import { bareCommand, standsAlone } from './bare-command.ts';
+import { addBatchOptions, type BatchOptions, batchOf } from './batch-options.ts';
 import { lineError } from './line-errors.ts';
 import { verbosityOf } from './message-options.ts';
 import { FIRST_WORDS } from './option-table.ts';
@@ -19,10 +20,10 @@ const MAX_COUNT = 1_000_000_000;
 const MAX_JOBS = 256;
 
 /** The options as commander hands them over. */
-interface Options extends WordOptions, RuleOptions, OutputOptions, TemplateOptions {
+interface Options extends WordOptions, RuleOptions, OutputOptions, TemplateOptions, BatchOptions {
   readonly allowRepeats: boolean;
   readonly seed?: number;
-  readonly count: number;
+  readonly count?: number;
   readonly all: boolean;
   readonly tally: boolean;
   readonly nodes?: number;
@@ -50,27 +51,37 @@ export function readCommandLine(argv: readonly string[], stdinIsTerminal: () => 
     command.parse(argv, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    const [word = ''] = argv;
-    const meant = command.args.length > 1 ? didYouMean(word, FIRST_WORDS) : '';
-    const what = meant === '' ? lineError(error, command) : `there is no command ${word}${meant}`;
-    throw new InputError(what);
+    throw new InputError(wrongCommand(command) ?? lineError(error, command));
   }
+  const wrong = wrongCommand(command);
+  if (wrong !== undefined) throw new InputError(wrong);
   const options = command.opts<Options>();
   if (options.listTemplates && !options.help) standsAlone(command, 'listTemplates');
-  return requestOf(command.args[0], options, stdinIsTerminal);
+  return requestOf(command.args, options, stdinIsTerminal);
+}
+
+/** Of the first of several words, which is a command misspelt rather than a template. */
+function wrongCommand({ args: [word = '', ...rest] }: Command): string | undefined {
+  const meant = rest.length > 0 ? didYouMean(word, FIRST_WORDS) : '';
+  return meant === '' ? undefined : `there is no command ${word}${meant}`;
 }
 
 function requestOf(
-  name: string | undefined,
+  names: readonly string[],
   options: Options,
   stdinIsTerminal: () => boolean,
 ): Request {
   if (options.help) return { kind: 'help' };
   if (options.version) return { kind: 'version' };
   if (options.listTemplates) return { kind: 'list-templates' };
-  if (name === undefined && stdinIsTerminal()) return { kind: 'nothing' };
-  const template = templateOf(name ?? STDIN, options);
-  const output = outputOf(options, options.count === 1 && !options.all);
+  const batch = batchOf(names, options);
+  if (names.length === 0 && options.templates === undefined && stdinIsTerminal()) {
+    return { kind: 'nothing' };
+  }
+  const [name = STDIN] = names;
+  const template = templateOf(name, options);
+  const holdsOne = (options.count ?? 1) === 1 && !options.all && batch === undefined;
+  const output = outputOf(options, holdsOne);
   checkSeedField(options);
   const verbosity = verbosityOf(options);
   if (options.blank) {
@@ -81,7 +92,8 @@ function requestOf(
   const { dict, prefer, exclude, rules, clues } = options;
   const read = [...dict, ...prefer, ...exclude, ...rules, ...clues];
   if (options.taste !== undefined) read.push(options.taste);
-  stdinOnce([template.name], read);
+  const templates = batch?.templateNames ?? [name];
+  stdinOnce(templates, read);
   notOver(options.output, read);
   checkTaste(options);
   checkChange(options);
@@ -99,19 +111,21 @@ function requestOf(
   if (options.all || options.tally) {
     return { kind: 'enumerate', ...search, tally: options.tally };
   }
-  const { seed, count, jobs, best, taste, vary, partial, change } = options;
-  return {
-    kind: 'fill',
+  const { seed, count = 1, jobs, best, taste, vary, partial, change } = options;
+  const fills = {
     ...search,
     ...(seed !== undefined && { seed }),
-    count,
     jobs,
     best,
     ...(taste !== undefined && { taste }),
     ...(vary !== undefined && { vary }),
     ...(partial && { partial }),
-    ...(change && { change }),
   };
+  if (batch !== undefined) {
+    const { template: _, ...each } = fills;
+    return { kind: 'batch', ...each, ...batch.wishes };
+  }
+  return { kind: 'fill', ...fills, count, ...(change && { change }) };
 }
 
 /** @throws InputError for puzzles without a seed */
@@ -127,13 +141,14 @@ function limitsOf({ nodes, time }: Options): Limits {
 
 /** What commander knows of a fill. */
 export function fillCommand(): Command {
-  const { command, add } = bareCommand('crossfill');
+  const { command, add } = bareCommand('crossfill', '[templates...]');
   addWordOptions(add);
   addChoosingOptions(add);
   add('--allow-repeats');
   addRuleOptions(add, 'fill');
   add('-s, --seed <SEED>', (o) => o.argParser(seed));
-  add('-n, --count <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_COUNT)));
+  add('-n, --count <K>', (o) => o.argParser(wholeNumber(1, MAX_COUNT)));
+  addBatchOptions(add);
   add('--best', (o) => o.conflicts(['all', 'tally', 'blank']));
   add('--taste <FILE>', (o) => o.conflicts(['all', 'tally', 'blank']));
   add('--vary <N>', (o) =>

@@ -141,6 +141,11 @@ export const OPTIONS: readonly OptionRow[] = [
     ['suggest', '--nodes <N>', 'nodes to find a fill with each (1000; 0: none)'],
     ['suggest', '-s, --seed <SEED>', 'number or text, for those searches (1)'],
   ]),
+  ...group('Batch', [
+    ['fill', '--templates <PATH>', 'a folder of templates, or one file of many'],
+    ['fill', '--start <K>', 'from puzzle K on: crossfill help batch'],
+    ['fill', '--shard <I/N>', 'part I of N of the whole'],
+  ]),
   ...group('Output', [
     ['words', '-n, --count <K>', 'K words of a pattern (20), or examples (10)'],
     ['words', '--all', 'all of them'],
@@ -150,7 +155,7 @@ export const OPTIONS: readonly OptionRow[] = [
     ['grade', '--full', 'every entry by its score; all of every list'],
     ['grade', '--sort <KEY>', 'a table by floor, mean, unlisted or name'],
     [REPORTS, '-f, --format <NAME>', 'text or json'],
-    [PUZZLES, '-o, --output <PATH>', 'into a file; one a puzzle with {seed} or {n}'],
+    [PUZZLES, '-o, --output <PATH>', 'into a file; one a puzzle with {n} or {seed}'],
     [REPORTS, '-o, --output <PATH>', 'into a file'],
     ['fill', '--blank', 'lay the template out unfilled'],
     [READ, '--color <WHEN>', 'auto, always or never'],

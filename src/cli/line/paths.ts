@@ -1,12 +1,17 @@
 // The files of a command line together: standard input is read once, and nothing is written over what is read.
 
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { didYouMean, InputError } from '../../index.ts';
 import { namesStdin } from './list-name.ts';
 import { STDIN, STDIN_ONCE, STDOUT } from './request.ts';
 
 /** What a path of `--output` may have in braces. */
-const FIELDS = ['seed', 'n'];
+const FIELDS = ['seed', 'n', 'template'];
+
+/** What `{template}` stands for: the base name of a template's file. */
+export function labelOf(name: string): string {
+  return name === STDIN ? 'stdin' : basename(name).replace(/(?<=.)\.[^.]+$/, '');
+}
 
 /** @throws InputError if a product would be written over a list or grid that it is made of */
 export function notOver(output: string | undefined, read: readonly string[]): void {

@@ -1,6 +1,6 @@
 // What a command line asks for, as data: the table rows that tests compare and commands carry out.
 
-import type { FormatName, Heading, PageOptions, Tag, Variety } from '../../index.ts';
+import type { FormatName, Heading, PageOptions, Shard, Tag, Variety } from '../../index.ts';
 import type { Verbosity } from '../world/log.ts';
 import type { RuleLine } from './rule-lines.ts';
 
@@ -31,7 +31,7 @@ export interface TemplateRequest {
 /** Where puzzles go, and in which shape. */
 export interface OutputRequest {
   readonly format: FormatName;
-  /** A file instead of standard output; `{seed}` and `{n}` make it one file a puzzle. */
+  /** A file instead of standard output; `{n}`, `{seed}` and `{template}` make it one file a puzzle. */
   readonly path?: string;
   readonly color: ColorChoice;
   /** What stands above and below each puzzle, in place of what its file says. */
@@ -47,7 +47,7 @@ export interface OutputRequest {
   readonly enumerations?: boolean;
 }
 
-const PLACEHOLDER = /\{(seed|n)\}/;
+const PLACEHOLDER = /\{(seed|n|template)\}/;
 
 /** Whether a path is that of a file a puzzle. */
 export function hasPlaceholder(path: string | undefined): boolean {
@@ -128,6 +128,25 @@ export interface FillRequest extends SearchRequest {
   readonly partial?: boolean;
 }
 
+/** What is asked of a batch beyond how each of its fills is made. */
+export interface BatchWishes {
+  /** Files of templates, and a folder of such, or a file or stream of many. */
+  readonly templates: readonly TemplateRequest[];
+  readonly folder?: TemplateRequest;
+  /** How many puzzles; undefined: one of each template. */
+  readonly count?: number;
+  /** The number of the first. */
+  readonly start: number;
+  readonly shard?: Shard;
+}
+
+/** Puzzles of many templates, in turn. */
+export interface BatchRequest
+  extends Omit<FillRequest, 'kind' | 'template' | 'count' | 'change'>,
+    BatchWishes {
+  readonly kind: 'batch';
+}
+
 /** Every fill, or with `tally` only how many there are. */
 export interface EnumerateRequest extends SearchRequest {
   readonly kind: 'enumerate';
@@ -150,4 +169,5 @@ export type Request =
   | { readonly kind: 'nothing' }
   | BlankRequest
   | FillRequest
+  | BatchRequest
   | EnumerateRequest;

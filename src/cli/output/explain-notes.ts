@@ -6,7 +6,11 @@ import type { FillPlan, FillResult } from '../threads/fill-plan.ts';
 import { grouped, type Log } from '../world/log.ts';
 
 /** Why there is no fill, and what would help. */
-export function noteReason({ text, help }: Reason, { name }: Prepared, log: Log): void {
+export function noteReason(
+  { text, help }: Reason,
+  { name }: Pick<Prepared, 'name'>,
+  log: Log,
+): void {
   const would = help.map((each) => each.text);
   noteUnfillable(name, text, would, log);
 }
@@ -22,7 +26,7 @@ export function withCondition<
 }
 
 /** That words of the lists were kept out, where it may have decided what came of a search. */
-export function noteKeptOut(prepared: Prepared, log: Log): void {
+export function noteKeptOut(prepared: Pick<Prepared, 'name' | 'keptOut'>, log: Log): void {
   if (log.verbosity === 'quiet') return;
   const words = keptOutText(prepared);
   if (words !== undefined) log.note(`${prepared.name}: without the ${words}`);

@@ -1,10 +1,10 @@
 // Puzzles into files: all into one, or, when the path has a placeholder, a file each.
 
 import { dirname } from 'node:path';
-import { type Chunk, type Frame, Framing, framed, InputError } from '../../index.ts';
+import { bytesOf, type Chunk, type Frame, Framing, framed, InputError } from '../../index.ts';
 import { hasPlaceholder } from '../line/request.ts';
 import { AtomicFile, checkFolder } from './atomic-file.ts';
-import type { Product, Tags } from './product.ts';
+import type { Product, Tags, Written } from './product.ts';
 
 export function openFiles(path: string, frame: Frame): Product {
   return hasPlaceholder(path) ? new FilePerPuzzle(path, frame) : new OneFile(path, frame);
@@ -21,7 +21,7 @@ class OneFile implements Product {
     this.framing = new Framing(frame);
   }
 
-  async put(chunk: Chunk): Promise<void> {
+  async put(chunk: Chunk): Promise<undefined> {
     if (chunk.length === 0) return;
     this.file.write(this.framing.next(chunk));
     this.isEmpty = false;
@@ -39,6 +39,12 @@ class OneFile implements Product {
   }
 }
 
+/** The path of one puzzle's file. */
+export function pathFor(path: string, { n, seed, template = '' }: Tags): string {
+  const fields: Readonly<Record<string, string>> = { n: `${n}`, seed: `${seed}`, template };
+  return path.replace(/\{(\w+)\}/g, (field, name: string) => fields[name] ?? field);
+}
+
 /** A file for each puzzle; no two may have the same name. */
 class FilePerPuzzle implements Product {
   private readonly path: string;
@@ -51,14 +57,20 @@ class FilePerPuzzle implements Product {
     this.frame = frame;
   }
 
-  async put(chunk: Chunk, { n, seed }: Tags): Promise<void> {
-    if (chunk.length === 0) return;
-    const path = this.path.replaceAll('{n}', String(n)).replaceAll('{seed}', String(seed));
-    if (this.written.has(path)) throw new InputError('two puzzles for one file', { source: path });
-    this.written.add(path);
+  async put(chunk: Chunk, tags: Tags): Promise<Written | undefined> {
+    if (chunk.length === 0) return undefined;
+    const path = pathFor(this.path, tags);
+    if (!this.path.includes('{n}')) {
+      if (this.written.has(path)) {
+        throw new InputError('two puzzles for one file', { source: path });
+      }
+      this.written.add(path);
+    }
+    const bytes = bytesOf(framed(this.frame, chunk));
     const file = new AtomicFile(path);
-    file.write(framed(this.frame, chunk));
+    file.write(bytes);
     file.commit();
+    return { file: path, bytes };
   }
 
   async finish(): Promise<void> {}

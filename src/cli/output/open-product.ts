@@ -28,7 +28,7 @@ class StreamProduct implements Product {
     this.session = session;
   }
 
-  async put(chunk: Chunk): Promise<void> {
+  async put(chunk: Chunk): Promise<undefined> {
     if (chunk.length === 0) return;
     this.session.log.wipe();
     await this.write(this.framing.next(chunk));

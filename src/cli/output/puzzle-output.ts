@@ -19,7 +19,7 @@ import type { Session } from '../world/session.ts';
 import { type Clues, openClues } from './clues.ts';
 import { type Format, isDrawn, openFormat, type Result, type Sheet } from './formats.ts';
 import { openProduct } from './open-product.ts';
-import type { Product, Tags } from './product.ts';
+import type { Product, Tags, Written } from './product.ts';
 import type { Searched } from './searched.ts';
 import { varied } from './variety.ts';
 
@@ -70,11 +70,19 @@ export class PuzzleOutput {
     this.parts = parts;
   }
 
-  /** @throws InputError for a puzzle that the format cannot say */
-  async put(asItIs: Puzzle, told: Result, tags: Tags): Promise<void> {
+  /**
+   * Tells the file, if the puzzle has one to itself. `read` is what the puzzle was when it was read.
+   * @throws InputError for a puzzle that the format cannot say
+   */
+  async put(
+    asItIs: Puzzle,
+    told: Result,
+    tags: Tags,
+    read = this.parts.searched?.read,
+  ): Promise<Written | undefined> {
     const { format, product, output, searched, session } = this.parts;
     const { puzzle, result } = await varied(
-      this.dressed(asItIs, told),
+      this.dressed(asItIs, told, read),
       told,
       output,
       searched,
@@ -83,17 +91,16 @@ export class PuzzleOutput {
     if (!('document' in format)) {
       const chunk = format.render(puzzle, result);
       if (chunk.length > 0) this.tellLost(puzzle);
-      await product.put(chunk, tags);
-      return;
+      return product.put(chunk, tags);
     }
-    if (!isDrawn(result)) return;
+    if (!isDrawn(result)) return undefined;
     this.tellLost(puzzle);
     const sheet = { puzzle, result };
     if (hasPlaceholder(output.path)) {
-      await product.put(await format.document([sheet]), tags);
-    } else {
-      this.sheets.push(sheet);
+      return product.put(await format.document([sheet]), tags);
     }
+    this.sheets.push(sheet);
+    return undefined;
   }
 
   /** A text that is no puzzle, such as a count. */
@@ -120,9 +127,9 @@ export class PuzzleOutput {
   }
 
   /** With what the output is asked to say beside what the puzzle's file said. */
-  private dressed(asItIs: Puzzle, result: Result): Puzzle {
+  private dressed(asItIs: Puzzle, result: Result, read: Puzzle | undefined): Puzzle {
     const { heading, reveal } = this.parts.output;
-    const puzzle = isDrawn(result) ? this.clued(asItIs, result) : asItIs;
+    const puzzle = isDrawn(result) ? this.clued(asItIs, result, read) : asItIs;
     if (heading === undefined && !reveal) return puzzle;
     const given = puzzle.givens.flatMap((content, cell) => (content === undefined ? [] : [cell]));
     return {
@@ -132,9 +139,9 @@ export class PuzzleOutput {
     };
   }
 
-  private clued(asItIs: Puzzle, { seed }: Result): Puzzle {
-    const { clues, searched } = this.parts;
-    const puzzle = searched === undefined ? asItIs : withoutOldClues(asItIs, searched.read);
+  private clued(asItIs: Puzzle, { seed }: Result, read: Puzzle | undefined): Puzzle {
+    const { clues } = this.parts;
+    const puzzle = read === undefined ? asItIs : withoutOldClues(asItIs, read);
     if (clues === undefined) return puzzle;
     const clued = withClues(puzzle, { ...clues, seed: seed ?? 0 });
     this.counts.entries += clued.layout.slots.filter((slot) => isWhole(clued, slot)).length;

@@ -5,6 +5,6 @@ import type { ListRead } from '../input/read-input.ts';
 export interface Searched {
   readonly lists: readonly ListRead[];
   readonly words: WordList;
-  /** The puzzle as it was read. */
-  readonly read: Puzzle;
+  /** The puzzle as it was read, if there is but one. */
+  readonly read?: Puzzle;
 }

@@ -5,9 +5,8 @@ import type { BestFill, Counters, Filler, Outcome, RunnerMaker } from '../../ind
 import { seedAfter } from '../line/seed.ts';
 import { breathe } from '../world/stop.ts';
 
-export interface FillPlan {
-  readonly firstSeed: number;
-  readonly count: number;
+/** How each fill is made. */
+export interface Making {
   readonly maxNodes?: number;
   /** Each fill is the best that its nodes find. */
   readonly best: boolean;
@@ -15,11 +14,23 @@ export interface FillPlan {
   readonly partial?: boolean;
 }
 
-/** What came of one fill of a plan. */
-export interface FillResult {
-  /** Its place in the plan, from 0. */
+/** A row of fills of one grid. */
+export interface FillPlan extends Making {
+  readonly firstSeed: number;
+  readonly count: number;
+}
+
+/** One fill to be made. */
+export interface Task {
+  /** Its place among all, from 0. */
   readonly index: number;
+  /** Which grid. */
+  readonly ground: number;
   readonly seed: number;
+}
+
+/** What came of it. */
+export interface FillResult extends Task {
   readonly outcome: Outcome;
   readonly milliseconds: number;
 }
@@ -30,30 +41,37 @@ export interface Watch {
   readonly onBetter: (better: BestFill, seed: number) => void;
 }
 
-/** Makes one fill of a plan. */
+/** The fills of a plan. */
+export function* tasksOf({ firstSeed, count }: FillPlan): Generator<Task> {
+  for (let index = 0; index < count; index++) {
+    yield { index, ground: 0, seed: seedAfter(firstSeed, index) };
+  }
+}
+
+/** Makes one fill. */
 export async function fillOne(
   filler: Filler,
-  plan: FillPlan,
-  index: number,
+  making: Making,
+  task: Task,
   signal?: AbortSignal,
   watch?: Watch,
   makeRunner?: RunnerMaker,
 ): Promise<FillResult> {
-  const seed = seedAfter(plan.firstSeed, index);
+  const { seed } = task;
   const started = now();
   const options = {
     seed,
-    ...(plan.maxNodes !== undefined && { maxNodes: plan.maxNodes }),
-    ...(plan.explain && { explain: true }),
-    ...(plan.partial && { partial: true }),
+    ...(making.maxNodes !== undefined && { maxNodes: making.maxNodes }),
+    ...(making.explain && { explain: true }),
+    ...(making.partial && { partial: true }),
     ...(signal && { signal }),
     ...(watch && { onProgress: watch.onProgress }),
     ...(makeRunner && { makeRunner }),
   };
-  const outcome = plan.best
+  const outcome = making.best
     ? await filler.best({ ...options, onBetter: (better) => watch?.onBetter(better, seed) })
     : await filler.fill(options);
-  return { index, seed, outcome, milliseconds: now() - started };
+  return { ...task, outcome, milliseconds: now() - started };
 }
 
 /** Makes the fills of a plan one after the other, each when it is asked for. */
@@ -63,9 +81,10 @@ export async function* fillInTurn(
   signal: AbortSignal,
   watch?: Watch,
 ): AsyncGenerator<FillResult> {
-  for (let index = 0; index < plan.count && !signal.aborted; index++) {
-    yield await fillOne(filler, plan, index, signal, watch);
-    if (index + 1 < plan.count) await breathe();
+  for (const task of tasksOf(plan)) {
+    if (signal.aborted) return;
+    yield await fillOne(filler, plan, task, signal, watch);
+    if (task.index + 1 < plan.count) await breathe();
   }
 }
 

@@ -1,40 +1,25 @@
-// One lane of `--jobs` in a thread of its own: reads the lists again, then takes index after index
-// until none is left. It never writes anything; the main thread does.
+// A hand of a crew in a thread of its own: reads the lists again, then makes the fills that it is told to, one
+// after the other. It never writes anything; the main thread does.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { chooseWords, Filler } from '../../index.ts';
-import { withStems } from '../input/stems.ts';
-import { type LaneMessage, type LaneOrder, NEXT, PASSED, WINDOW } from './fill-lanes.ts';
-import { type FillResult, fillOne } from './fill-plan.ts';
+import { chooseWords } from '../../index.ts';
+import type { FillResult, Task } from './fill-plan.ts';
+import type { HandMessage, HandOrder } from './hand.ts';
+import { Workshop } from './workshop.ts';
 
-const { plan, blank, choice, options, counters }: LaneOrder = workerData;
+const { grounds, making, choice }: HandOrder = workerData;
 const { words } = chooseWords(choice);
-const filler = new Filler(blank, words, withStems(options, words));
+const workshop = new Workshop(grounds, words, making);
 
-// An error reaches the main thread as the worker's.
-void runLane();
 // The main thread ends this one: a thread that ends of itself first waits for its compiler, and in
 // Node 20 the compiler may at that moment be waiting for the thread (nodejs/node#54918).
-parentPort!.on('message', () => {});
+let turn = Promise.resolve();
+parentPort!.on('message', (task: Task) => {
+  // An error reaches the main thread as the worker's.
+  turn = turn.then(async () => parentPort!.postMessage(messageOf(await workshop.make(task))));
+});
 
-async function runLane(): Promise<void> {
-  for (let index = take(); index < plan.count; index = take()) {
-    for (let passed = load(); index >= passed + WINDOW; passed = load()) {
-      Atomics.wait(counters, PASSED, passed);
-    }
-    parentPort!.postMessage(messageOf(await fillOne(filler, plan, index)));
-  }
-}
-
-function take(): number {
-  return Atomics.add(counters, NEXT, 1);
-}
-
-function load(): number {
-  return Atomics.load(counters, PASSED);
-}
-
-function messageOf({ outcome, ...rest }: FillResult): LaneMessage {
+function messageOf({ outcome, ...rest }: FillResult): HandMessage {
   if (outcome.status !== 'filled') return { ...rest, outcome };
   const { puzzle, ...told } = outcome;
   return { ...rest, outcome: { ...told, cells: puzzle.cells } };

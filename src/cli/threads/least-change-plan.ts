@@ -25,10 +25,10 @@ export async function* changeLeast(
   const milliseconds = Number(process.hrtime.bigint() - started) / 1e6;
   const { outcome } = least;
   if (outcome.status !== 'filled' || best) {
-    yield { index: 0, seed, outcome, milliseconds };
+    yield { index: 0, ground: 0, seed, outcome, milliseconds };
     return;
   }
   // How good it is was not asked.
   const { status, stats, puzzle: changed } = outcome;
-  yield { index: 0, seed, outcome: { status, stats, puzzle: changed }, milliseconds };
+  yield { index: 0, ground: 0, seed, outcome: { status, stats, puzzle: changed }, milliseconds };
 }

@@ -14,8 +14,8 @@ import {
   type RunnerReport,
   type WordChoice,
 } from '../../index.ts';
-import { sharedChoice } from './fill-lanes.ts';
 import { type FillPlan, type FillResult, fillOne, type Watch } from './fill-plan.ts';
+import { sharedChoice } from './shared-choice.ts';
 
 /** What a thread is told at its start. */
 export interface RaceOrder {
@@ -41,7 +41,14 @@ export async function* fillByRace(
   try {
     const makeRunner = ({ name }: Entrant, after: number): Runner =>
       threads.runner(name, after) ?? filler.runner(name, { seed, partial, signal });
-    yield await fillOne(filler, order.plan, 0, signal, watch, makeRunner);
+    yield await fillOne(
+      filler,
+      order.plan,
+      { index: 0, ground: 0, seed },
+      signal,
+      watch,
+      makeRunner,
+    );
   } finally {
     await threads.end();
   }

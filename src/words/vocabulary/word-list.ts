@@ -34,6 +34,8 @@ export class WordList {
   private readonly makeTable: (length: number) => WordTable;
   private readonly allLengths: readonly number[];
   private readonly tables = new Map<number, WordTable>();
+  /** What `atLeast` made of it, by the score. */
+  private readonly better = new Map<number, WordList>();
   private readonly letterIndices: ReadonlyMap<string, number>;
 
   /** `makeTable` is called at most once for each of `lengths`. */
@@ -88,6 +90,8 @@ export class WordList {
    * floor that is there already is never lowered. Letters keep their indices.
    */
   atLeast(minScore: number, minScores: ReadonlyMap<number, number> = new Map()): WordList {
+    const known = minScores.size === 0 ? this.better.get(minScore) : undefined;
+    if (known !== undefined) return known;
     const lengths = new Set([...this.floors.minScores.keys(), ...minScores.keys()]);
     const floors: Floors = {
       minScore: Math.max(this.minScore, minScore),
@@ -102,7 +106,9 @@ export class WordList {
     const raises = [...lengths].some((length) => floorOf(length) > this.minScoreOf(length));
     if (floors.minScore === this.minScore && !raises) return this;
     const make = (length: number): WordTable => scoredAtLeast(this.table(length), floorOf(length));
-    return new WordList(this.alphabet, this.allLengths, make, floors, this);
+    const list = new WordList(this.alphabet, this.allLengths, make, floors, this);
+    if (minScores.size === 0) this.better.set(minScore, list);
+    return list;
   }
 
   /** These words with other tables; `change` is called when a table is first asked for. */

@@ -189,7 +189,12 @@ describe('command lines that cannot be', () => {
     ['g.txt --blank --prefer a', "option '--blank' cannot be used with option '--prefer <FILE>'"],
     ['g.txt --blank --exclude a', "option '--blank' cannot be used with option '--exclude <FILE>'"],
     ['-d -', 'standard input (-) can be read only once: give one of the inputs as a file'],
-    ['a b', "unexpected 'b': there is one template, and an option takes one value"],
+    ['a b --all', 'option --all is for one template, and there are several'],
+    ['a b --change least', 'option --change is for one template, and there are several'],
+    [
+      'a --shard 3/2',
+      "option '--shard <I/N>' argument '3/2' is invalid. It is I/N, part I of N, such as 1/4",
+    ],
     ['g.txt --sede 1', "unknown option '--sede' (Did you mean --seed?)"],
     ['g.txt --list-template', "unknown option '--list-template' (Did you mean --list-templates?)"],
     ['g.txt -x', "unknown option '-x'"],

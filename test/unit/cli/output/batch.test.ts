@@ -11,7 +11,13 @@ const ABORTED: Outcome = { status: 'gave-up', limit: 'aborted', stats };
 function batchOf(outcomes: Outcome[], count = outcomes.length, firstSeed = 7): Batch {
   const batch = new Batch({ firstSeed, count, maxNodes: 1000, best: false });
   outcomes.forEach((outcome, index) => {
-    const result: FillResult = { index, seed: firstSeed + index, outcome, milliseconds: 0 };
+    const result: FillResult = {
+      index,
+      ground: 0,
+      seed: firstSeed + index,
+      outcome,
+      milliseconds: 0,
+    };
     batch.add(result);
   });
   return batch;

@@ -1,0 +1,31 @@
+// A batch is a row of puzzles, numbered from 1. Puzzle n depends on n, the seed and the templates, which take
+// turns, and on nothing else; so any stretch of it can be made alone.
+
+/** Puzzles `first` to `first + count - 1` of a batch. */
+export interface Cut {
+  readonly first: number;
+  readonly count: number;
+}
+
+/** One of `of` parts, counted from 1. */
+export interface Shard {
+  readonly part: number;
+  readonly of: number;
+}
+
+/** A part of a cut: all parts are of one size, but for a puzzle, and together they are the cut. */
+export function shardOf({ first, count }: Cut, { part, of }: Shard): Cut {
+  const begin = Math.floor((count * (part - 1)) / of);
+  const end = Math.floor((count * part) / of);
+  return { first: first + begin, count: end - begin };
+}
+
+/** Which template puzzle n is of, from 0. */
+export function templateOf(n: number, templates: number): number {
+  return (n - 1) % templates;
+}
+
+/** How far the seeds of puzzle n are behind the first: with several seeds a puzzle, those follow each other. */
+export function seedOffset(n: number, attempt: number, seedsEach: number): number {
+  return (n - 1) * seedsEach + attempt;
+}

@@ -1,0 +1,15 @@
+import type { GaveUp, Puzzle } from '../../index.ts';
+import type { Result } from './formats.ts';
+import type { Tags } from './product.ts';
+import type { PuzzleOutput } from './puzzle-output.ts';
+
+/** Puts out a puzzle that was given up: the partial fill, if there is one, in place of the blank. */
+export async function putGaveUp(
+  output: PuzzleOutput,
+  blank: Puzzle,
+  { partial, ...told }: Result & Pick<GaveUp, 'partial'>,
+  tags: Tags,
+): Promise<void> {
+  if (partial === undefined) await output.put(blank, told, tags);
+  else await output.put(partial.puzzle, { ...told, isPartial: true }, tags);
+}

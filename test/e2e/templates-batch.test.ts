@@ -1,0 +1,136 @@
+// Puzzles of many templates: in turn, and the same however the batch is cut or shared out.
+
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { crossfill } from '../support/crossfill.ts';
+import { plainWords } from '../support/plain-words.ts';
+import { runCommand } from '../support/run-command.ts';
+import { scratch } from '../support/scratch.ts';
+
+const { file, path } = scratch();
+const list = file(
+  'list.txt',
+  plainWords(3, 4, 5)
+    .filter((_, i) => i % 2 === 0)
+    .join('\n'),
+);
+const FOUR = '____\n____\n____\n____\n';
+const RING = '____\n_##_\n____\n_##_\n____\n';
+const FIVE = '_____\n_#_#_\n_____\n_#_#_\n_____\n';
+mkdirSync(path('grids'));
+const [four, ring, five] = [
+  file('grids/b-four.txt', FOUR),
+  file('grids/a-ring.txt', RING),
+  file('grids/c.five.txt', FIVE),
+];
+file('grids/.hidden', 'no template');
+
+const outputs = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(path(folder))
+      .sort()
+      .map((name) => [name, readFileSync(join(path(folder), name), 'utf8')]),
+  );
+
+function made(folder: string): string {
+  mkdirSync(path(folder), { recursive: true });
+  return join(path(folder), '{n}-{template}-{seed}.txt');
+}
+
+test('templates take turns; without a count there is one of each', async () => {
+  const { code } = await crossfill([
+    '--templates',
+    path('grids'),
+    '-d',
+    list,
+    '-s',
+    '5',
+    '-o',
+    made('each'),
+  ]);
+  expect(code).toBe(0);
+  expect(Object.keys(outputs('each'))).toEqual([
+    '1-a-ring-5.txt',
+    '2-b-four-6.txt',
+    '3-c.five-7.txt',
+  ]);
+});
+
+test('each puzzle is that of its template and seed alone', async () => {
+  const whole = await crossfill([ring, four, '-d', list, '-s', '5', '-n', '5']);
+  const alone = await Promise.all(
+    [ring, four, ring, four, ring].map((template, i) =>
+      crossfill([template, '-d', list, '-s', `${5 + i}`]),
+    ),
+  );
+  expect(whole.stdout).toBe(alone.map(({ stdout }) => stdout).join('\n'));
+});
+
+test('many templates come in one stream, too', async () => {
+  const argv = ['-d', list, '-s', '5', '-n', '5', '-f', 'template'];
+  const blank = await Promise.all(
+    [ring, four].map((name) => crossfill(['convert', name, '-f', 'json'])),
+  );
+  const input = blank.map(({ stdout }) => stdout).join('');
+  const piped = await crossfill(['--templates', '-', ...argv], { input });
+  expect(piped.code).toBe(0);
+  expect(piped.stdout).toBe((await crossfill([ring, four, ...argv])).stdout);
+});
+
+describe('a cut', () => {
+  const whole = ['--templates', path('grids'), '-d', list, '-s', '5'];
+
+  test('from any puzzle on, or any shard, is a cut of the whole', async () => {
+    await crossfill([...whole, '-n', '11', '-o', made('whole')]);
+    const all = outputs('whole');
+    expect(Object.keys(all)).toHaveLength(11);
+    await crossfill([...whole, '-n', '7', '--start', '5', '-o', made('rest')]);
+    for (const [name, text] of Object.entries(outputs('rest'))) expect(text).toBe(all[name]);
+    expect(Object.keys(outputs('rest'))).toHaveLength(7);
+    for (const part of [1, 2, 3]) {
+      await crossfill([...whole, '-n', '11', '--shard', `${part}/3`, '-o', made('shards')]);
+    }
+    expect(outputs('shards')).toEqual(all);
+    await runCommand([...whole, '-n', '11', '-j', '3', '-o', made('jobs')]);
+    expect(outputs('jobs')).toEqual(all);
+  });
+});
+
+test('a template that cannot be filled is told once, and the others go on, for any number of workers', async () => {
+  const bad = file('bad.txt', 'QQQ_\n____\n____\n____\n');
+  const argv = [bad, five, '-d', list, '-n', '6', '-s', '1', '-f', 'json'];
+  const one = await crossfill(argv);
+  expect(one.code).toBe(3);
+  const statuses = one.stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).status);
+  expect(statuses).toEqual([
+    'unfillable',
+    'filled',
+    'unfillable',
+    'filled',
+    'unfillable',
+    'filled',
+  ]);
+  expect(one.stderr.match(/cannot be filled: no word/g)).toHaveLength(1);
+  expect(one.stderr).toContain('cannot be filled: 3 puzzles: 1, 3, 5\n');
+  expect(one.stderr).toContain('3 of 6 puzzles filled, 3 failed\n');
+  expect(await runCommand([...argv, '-j', '4'])).toEqual(one);
+});
+
+test('rules that one of the templates cannot have are told with its name', async () => {
+  const ran = await crossfill([five, four, '-d', list, '--slot', '5A=ABCDE', '-s', '1']);
+  expect(ran).toMatchObject({ code: 2, stdout: '' });
+  expect(ran.stderr).toContain('b-four.txt: ');
+});
+
+test('an empty folder, and two puzzles for one file', async () => {
+  mkdirSync(path('empty'));
+  const none = await crossfill(['--templates', path('empty'), '-d', list]);
+  expect(none).toMatchObject({ code: 2, stderr: `crossfill: ${path('empty')}: no templates\n` });
+  const twice = await crossfill([four, ring, '-d', list, '-n', '3', '-o', path('{template}.txt')]);
+  expect(twice.code).toBe(2);
+  expect(twice.stderr).toContain('b-four.txt: two puzzles for one file');
+});
