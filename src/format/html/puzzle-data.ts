@@ -4,7 +4,7 @@ import { hashText } from '../../base/random.ts';
 import { slotName } from '../../layout/slot-names.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { PageOptions } from '../formats.ts';
-import { clueListsOf } from '../page/clue-lists.ts';
+import { clueListsOf, directionTitle } from '../page/clue-lists.ts';
 import { drawingOf } from '../page/drawing.ts';
 import { headingLines } from '../page/heading-lines.ts';
 import { wordBankOf } from '../page/word-bank.ts';
@@ -23,7 +23,8 @@ export function puzzleData(puzzle: Puzzle, show: HtmlOptions['show'] = 'both'): 
     heading: headingLines(puzzle.heading),
     drawing,
     slots: layout.slots.map((slot) => ({
-      name: slotName(slot),
+      // Puzzles without clues have no numbers of entries either.
+      name: variety === undefined ? slotName(slot) : directionTitle(slot.direction),
       direction: slot.direction,
       cells: slot.cells,
     })),

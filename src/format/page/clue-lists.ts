@@ -38,11 +38,12 @@ export function clueListsOf({
   }
   return [...lists].map(([direction, listed]) => ({
     direction,
-    title: titleOf(direction),
+    title: directionTitle(direction),
     clues: listed,
   }));
 }
 
-function titleOf(direction: string): string {
+/** `Across` */
+export function directionTitle(direction: string): string {
   return direction.charAt(0).toUpperCase() + direction.slice(1);
 }

@@ -60,6 +60,7 @@ export class GridView {
   /** Shows what stands in the cells, and where the cursor is. */
   show(): void {
     const { solving } = this;
+    const { isSolved } = solving;
     const lit = new Set(solving.currentCells);
     for (const [cell, { ground, letter, input }] of this.cells.entries()) {
       const content = solving.contents[cell]!;
@@ -71,28 +72,30 @@ export class GridView {
         current: isCurrent,
         several: isCurrent && solving.takesSeveral,
       };
-      ground.setAttribute('class', namesOf(classes));
+      change(ground, 'class', namesOf(classes));
       const said = {
         letter: true,
         given: solving.isGiven(cell),
         shown: solving.shown.has(cell),
         wrong: solving.wrong.has(cell),
       };
-      letter.className = namesOf(said);
-      if (letter.textContent !== content) letter.textContent = content;
-      letter.style.setProperty('--size', `${letterSize(content || 'A')}`);
+      change(letter, 'class', namesOf(said));
+      if (letter.textContent !== content) {
+        letter.textContent = content;
+        letter.style.setProperty('--size', `${letterSize(content || 'A')}`);
+      }
       if (input.value !== content) input.value = content;
-      input.setAttribute('aria-readonly', String(solving.isLocked(cell)));
-      input.tabIndex = isCurrent ? 0 : -1;
-      input.setAttribute('aria-label', cellLabel(solving, cell));
+      change(input, 'aria-readonly', String(isSolved || solving.isLocked(cell)));
+      change(input, 'tabindex', isCurrent ? '0' : '-1');
+      change(input, 'aria-label', cellLabel(solving, cell));
     }
   }
 
   /** Puts what is typed next into the current cell. */
   focus(): void {
-    const { input } = this.cells[this.solving.cursor.cell]!;
-    if (document.activeElement !== input) input.focus({ preventScroll: false });
-    input.select();
+    const view = this.cells[this.solving.cursor.cell];
+    view?.input.focus();
+    view?.input.select();
   }
 
   private picture({ drawing }: PuzzleData): SVGElement {
@@ -142,6 +145,11 @@ export class GridView {
     }
     return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
   }
+}
+
+/** Sets what is not so already: a browser looks anew at all that is set. */
+function change(of: Element, name: string, value: string): void {
+  if (of.getAttribute(name) !== value) of.setAttribute(name, value);
 }
 
 function namesOf(classes: Readonly<Record<string, boolean>>): string {

@@ -25,7 +25,7 @@ export interface PuzzleData {
 }
 
 export interface SlotData {
-  /** `17 Across` */
+  /** `17 Across`, or `Across` in puzzles without clues. */
   readonly name: string;
   readonly direction: string;
   readonly cells: readonly number[];

@@ -22,12 +22,13 @@ export function puzzleView(puzzle: PuzzleData): PuzzleView {
 
   const grid = new GridView(solving);
   const status = element('p', { class: 'status', role: 'status' });
+  const isToSolve = puzzle.drawing.cells.some(({ content }) => content === undefined);
   let wasFull = false;
   const show = (said = ''): void => {
     grid.show();
     clues.show();
     tools.show();
-    const full = fullText(solving);
+    const full = isToSolve ? fullText(solving) : '';
     // What was found once is not said again with every key.
     if (said !== '' || full !== '' || wasFull) status.textContent = full || said;
     wasFull = full !== '';
@@ -40,7 +41,6 @@ export function puzzleView(puzzle: PuzzleData): PuzzleView {
   };
   const clues = new ClueView(solving, () => change());
   const tools = toolbarFor(solving, change);
-  const isToSolve = puzzle.drawing.cells.some(({ content }) => content === undefined);
   const board = element('div', { class: 'board' }, clues.bar, grid.root, status);
   if (isToSolve) board.append(tools.root);
   const root = element(

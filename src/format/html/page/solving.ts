@@ -32,9 +32,15 @@ export class Solving {
   /** Whether letters go into one cell, one behind the other. */
   takesSeveral = false;
   cursor: Cursor;
+  /** For each cell the entries through it. */
+  private readonly through: readonly number[][];
 
   constructor(puzzle: PuzzleData) {
     this.puzzle = puzzle;
+    this.through = puzzle.drawing.cells.map(() => []);
+    for (const [slot, { cells }] of puzzle.slots.entries()) {
+      for (const cell of new Set(cells)) this.through[cell]!.push(slot);
+    }
     this.contents = puzzle.drawing.cells.map(({ content = '' }) => content);
     this.cursor = { cell: 0, slot: undefined, at: 0 };
     if (puzzle.slots.length > 0) this.goToSlot(0);
@@ -75,8 +81,9 @@ export class Solving {
     return this.puzzle.drawing.cells[cell]!.content !== undefined;
   }
 
+  /** Whether nothing else can be written there; when all is solved, nothing can anywhere. */
   isLocked(cell: number): boolean {
-    return this.isGiven(cell) || this.shown.has(cell) || this.isSolved;
+    return this.isGiven(cell) || this.shown.has(cell);
   }
 
   /** The cells of the current entry; of a cell without any itself. */
@@ -93,15 +100,23 @@ export class Solving {
 
   goTo(cell: number): void {
     this.takesSeveral = false;
+    const slot = this.slotAt(cell);
+    this.cursor = {
+      cell,
+      slot,
+      at: slot === undefined ? 0 : this.puzzle.slots[slot]!.cells.indexOf(cell),
+    };
+  }
+
+  /** The entry that is written when the cursor comes to a cell: the current one, or one of its direction. */
+  slotAt(cell: number): number | undefined {
     const { slots } = this.puzzle;
-    const through = this.slotsThrough(cell);
     const { slot: current } = this.cursor;
-    const direction = current === undefined ? undefined : slots[current]!.direction;
-    const slot =
-      through.find((each) => each === current) ??
-      through.find((each) => slots[each]!.direction === direction) ??
-      through[0];
-    this.cursor = { cell, slot, at: slot === undefined ? 0 : slots[slot]!.cells.indexOf(cell) };
+    const through = this.through[cell]!;
+    if (current === undefined) return through[0];
+    if (through.includes(current)) return current;
+    const { direction } = slots[current]!;
+    return through.find((each) => slots[each]!.direction === direction) ?? through[0];
   }
 
   /** To the first blank cell of an entry, or its first. */
@@ -117,7 +132,7 @@ export class Solving {
   toggle(): void {
     this.takesSeveral = false;
     const { cell, slot: current } = this.cursor;
-    const through = this.slotsThrough(cell);
+    const through = this.through[cell]!;
     if (current === undefined || through.length === 0) return;
     const slot = through[(through.indexOf(current) + 1) % through.length]!;
     this.cursor = { cell, slot, at: this.puzzle.slots[slot]!.cells.indexOf(cell) };
@@ -226,7 +241,7 @@ export class Solving {
   }
 
   private put(cell: number, content: string): void {
-    if (this.isLocked(cell)) return;
+    if (this.isSolved || this.isLocked(cell)) return;
     for (const same of this.sameAs(cell)) {
       this.contents[same] = content;
       this.wrong.delete(same);
@@ -247,10 +262,6 @@ export class Solving {
     const content = this.contents[cell]!;
     if (wanted === null || content === wanted) return true;
     return content.normalize('NFD').replace(/\p{M}/gu, '') === wanted;
-  }
-
-  private slotsThrough(cell: number): number[] {
-    return this.puzzle.slots.flatMap(({ cells }, slot) => (cells.includes(cell) ? [slot] : []));
   }
 }
 

@@ -9,11 +9,12 @@ export function cellLabel(solving: Solving, cell: number): string {
   const { row, column } = placeOf(puzzle, cell);
   const { codes, slots } = puzzle;
   const { isCircled, isShaded } = puzzle.drawing.cells[cell]!;
-  const slot = cursor.slot === undefined ? undefined : slots[cursor.slot]!;
-  const at = cell === cursor.cell ? cursor.at : (slot?.cells.indexOf(cell) ?? -1);
+  const through = solving.slotAt(cell);
+  const slot = through === undefined ? undefined : slots[through]!;
+  const at = cell === cursor.cell ? cursor.at : slot?.cells.indexOf(cell);
   const parts = [
     `row ${row} column ${column}`,
-    slot && at >= 0 && `${slot.name} letter ${at + 1} of ${slot.cells.length}`,
+    slot && at !== undefined && `${slot.name} letter ${at + 1} of ${slot.cells.length}`,
     codes?.[cell] && `number ${codes[cell]}`,
     contents[cell] === '' ? 'blank' : spelled(contents[cell]!),
     isCircled && 'circled',

@@ -213,8 +213,9 @@ test('cells say where they are and what is in them', () => {
   marked.reveal('letter');
   expect(cellLabel(marked, 0)).toContain('X, circled, shaded, wrong');
   expect(cellLabel(marked, 2)).toBe('row 2 column 1, 3 Across letter 1 of 2, C, revealed');
+  expect(cellLabel(marked, 3)).toBe('row 2 column 2, 3 Across letter 2 of 2, blank');
   const code = solvingOf('AB\n', { variety: { kind: 'codeword', codes: [4, 7] } });
-  expect(cellLabel(code, 1)).toBe('row 1 column 2, 1 Across letter 2 of 2, number 7, blank');
+  expect(cellLabel(code, 1)).toBe('row 1 column 2, Across letter 2 of 2, number 7, blank');
 });
 
 test('a full grid is told to be right, or not', () => {
