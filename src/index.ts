@@ -78,6 +78,14 @@ export {
 export { viewsOf } from './format/page/drawing.ts';
 export type { Paint } from './format/paint.ts';
 export { parsePuzzles } from './format/parse-puzzles.ts';
+export {
+  type PdfDocument,
+  type PdfDocumentOptions,
+  type PdfFont,
+  type PdfKit,
+  type PdfOptions,
+  renderPdf,
+} from './format/pdf/render-pdf.ts';
 export { renderPlain } from './format/plain/render-plain.ts';
 export { parsePuz } from './format/puz/parse-puz.ts';
 export { renderPuz } from './format/puz/render-puz.ts';

@@ -90,6 +90,13 @@ export const FORMATS = {
     holdsMany: true,
     pageOptions: ['show', 'theme'],
   },
+  pdf: {
+    endings: ['pdf'],
+    carries: [...CLUED, 'variety'],
+    refuses: [],
+    holdsMany: true,
+    pageOptions: ['show', 'paper'],
+  },
 } as const satisfies Readonly<Record<string, FormatTraits>>;
 export type FormatName = keyof typeof FORMATS;
 

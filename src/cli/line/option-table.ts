@@ -205,6 +205,7 @@ export const FORMAT_TEXTS = {
   csv: 'a line an entry: place, answer, score, tags, clue',
   tsv: 'the same with tabs',
   html: 'a page by itself on which puzzles are solved, with keys or by touch',
+  pdf: 'pages to print: a puzzle, or a book of many, with solutions',
   text: 'a report for people (what check, suggest, grade and words have)',
 } as const;
 

@@ -8,6 +8,7 @@ import {
   type EntryChange,
   entryAt,
   type Frame,
+  type Heading,
   isGiven,
   isWritten,
   type JsonDict,
@@ -19,6 +20,7 @@ import {
   renderBoxes,
   renderHtml,
   renderJson,
+  renderPdf,
   renderPlain,
   renderTable,
   renderTemplate,
@@ -76,8 +78,12 @@ export interface StreamFormat {
 /** A file is made of all of its puzzles, one at least. */
 export interface DocumentFormat {
   readonly frame: Frame;
-  document(sheets: readonly Sheet[]): Chunk | Promise<Chunk>;
+  /** Whether a heading that is asked for is that of the whole where there are several puzzles, or that of each. */
+  readonly isHeaded: boolean;
+  document(sheets: readonly Sheet[], heading?: Heading): Chunk | Promise<Chunk>;
 }
+
+type OnNote = (note: string) => void;
 
 export type Format = StreamFormat | DocumentFormat;
 
@@ -87,7 +93,7 @@ export async function openFormat(
   io: Io,
   lists: readonly ListRead[] = [],
   words?: WordList,
-  onNote?: (note: string) => void,
+  onNote?: OnNote,
 ): Promise<Format> {
   if (output.format === 'json') return jsonFormat(lists, words);
   if (output.format === 'csv' || output.format === 'tsv') {
@@ -95,8 +101,13 @@ export async function openFormat(
   }
   if (output.format === 'html') {
     const puzzlesOf = (sheets: readonly Sheet[]): Puzzle[] => sheets.map(({ puzzle }) => puzzle);
-    return { frame: {}, document: (sheets) => renderHtml(puzzlesOf(sheets), output.page) };
+    return {
+      frame: {},
+      isHeaded: false,
+      document: (sheets) => renderHtml(puzzlesOf(sheets), output.page),
+    };
   }
+  if (output.format === 'pdf') return pdfFormat(output, onNote);
   if (isWritten(output.format)) {
     const write = await writerFor(output.format);
     const { page } = output;
@@ -212,6 +223,23 @@ function tableFormat(
         ...(displayOf && { displayOf }),
       }),
     ),
+  };
+}
+
+async function pdfFormat({ page }: OutputRequest, onNote?: OnNote): Promise<DocumentFormat> {
+  const { loadPdfKit } = await import('./pdf-kit.ts');
+  const kit = loadPdfKit();
+  return {
+    frame: {},
+    isHeaded: true,
+    document(sheets, heading) {
+      const puzzles = sheets.map(({ puzzle }) => puzzle);
+      return renderPdf(puzzles, kit, {
+        ...page,
+        ...(heading && { heading }),
+        ...(onNote && { onNote }),
+      });
+    },
   };
 }
 

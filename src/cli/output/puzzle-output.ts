@@ -2,6 +2,7 @@
 // file is made of all of its puzzles, when the last has come.
 
 import {
+  type Chunk,
   countUnclued,
   FEATURES,
   FORMAT_NAMES,
@@ -17,7 +18,14 @@ import { hasPlaceholder, type OutputRequest } from '../line/request.ts';
 import { grouped } from '../world/log.ts';
 import type { Session } from '../world/session.ts';
 import { type Clues, openClues } from './clues.ts';
-import { type Format, isDrawn, openFormat, type Result, type Sheet } from './formats.ts';
+import {
+  type DocumentFormat,
+  type Format,
+  isDrawn,
+  openFormat,
+  type Result,
+  type Sheet,
+} from './formats.ts';
 import { openProduct } from './open-product.ts';
 import type { Product, Tags, Written } from './product.ts';
 import type { Searched } from './searched.ts';
@@ -88,16 +96,17 @@ export class PuzzleOutput {
       searched,
       session.log,
     );
+    const headed = this.headed(puzzle);
     if (!('document' in format)) {
-      const chunk = format.render(puzzle, result);
-      if (chunk.length > 0) this.tellLost(puzzle);
+      const chunk = format.render(headed, result);
+      if (chunk.length > 0) this.tellLost(headed);
       return product.put(chunk, tags);
     }
     if (!isDrawn(result)) return undefined;
-    this.tellLost(puzzle);
+    this.tellLost(headed);
     const sheet = { puzzle, result };
     if (hasPlaceholder(output.path)) {
-      return product.put(await format.document([sheet]), tags);
+      return product.put(await this.documentOf(format, [sheet]), tags);
     }
     this.sheets.push(sheet);
     return undefined;
@@ -112,7 +121,8 @@ export class PuzzleOutput {
     const { sheets } = this;
     const { format, product, output, session } = this.parts;
     if ('document' in format && sheets.length > 0) {
-      await product.put(await format.document(sheets), { n: 1, seed: sheets[0]!.result.seed });
+      const document = await this.documentOf(format, sheets);
+      await product.put(document, { n: 1, seed: sheets[0]!.result.seed });
     }
     await product.finish();
     const { entries, unclued } = this.counts;
@@ -126,17 +136,28 @@ export class PuzzleOutput {
     this.parts.product.discard();
   }
 
-  /** With what the output is asked to say beside what the puzzle's file said. */
+  /** The heading that is asked for is that of the only puzzle, or of the whole. */
+  private async documentOf(format: DocumentFormat, sheets: readonly Sheet[]): Promise<Chunk> {
+    const isBook = format.isHeaded && sheets.length > 1;
+    if (isBook) return format.document(sheets, this.parts.output.heading);
+    const headed = sheets.map((sheet) => ({ ...sheet, puzzle: this.headed(sheet.puzzle) }));
+    return format.document(headed);
+  }
+
+  private headed(puzzle: Puzzle): Puzzle {
+    const { heading } = this.parts.output;
+    return heading === undefined
+      ? puzzle
+      : { ...puzzle, heading: { ...puzzle.heading, ...heading } };
+  }
+
+  /** With the clues and the letters that solvers are to be shown. */
   private dressed(asItIs: Puzzle, result: Result, read: Puzzle | undefined): Puzzle {
-    const { heading, reveal } = this.parts.output;
+    const { reveal } = this.parts.output;
     const puzzle = isDrawn(result) ? this.clued(asItIs, result, read) : asItIs;
-    if (heading === undefined && !reveal) return puzzle;
+    if (!reveal) return puzzle;
     const given = puzzle.givens.flatMap((content, cell) => (content === undefined ? [] : [cell]));
-    return {
-      ...puzzle,
-      ...(heading && { heading: { ...puzzle.heading, ...heading } }),
-      ...(reveal && { revealed: new Set([...(puzzle.revealed ?? []), ...given]) }),
-    };
+    return { ...puzzle, revealed: new Set([...(puzzle.revealed ?? []), ...given]) };
   }
 
   private clued(asItIs: Puzzle, { seed }: Result, read: Puzzle | undefined): Puzzle {

@@ -1,0 +1,108 @@
+// Paragraphs in columns, one column after the other. A short paragraph stays whole; a heading stays with what it
+// heads; what no column has room for is left for the next page.
+
+import { BLACK, type Item, type Style } from './page-items.ts';
+import type { Area } from './paper.ts';
+
+export interface FlowText {
+  readonly text: string;
+  /** From the left of the column. */
+  readonly x: number;
+  readonly size: number;
+  readonly style: Style;
+}
+
+export interface Paragraph {
+  /** What stands in each line. */
+  readonly lines: readonly (readonly FlowText[])[];
+  readonly leading: number;
+  /** The space above it, unless it stands first in its column. */
+  readonly space: number;
+  /** Whether it must not stand last in a column. */
+  readonly isHeading: boolean;
+}
+
+export interface Flowed {
+  readonly items: readonly Item[];
+  /** What found no room. */
+  readonly rest: readonly Paragraph[];
+}
+
+/** A paragraph of more lines may be parted, with this many of them on both sides at least. */
+const WHOLE_LINES = 4;
+const TOGETHER = 2;
+/** Of the leading, from the top of a line to its baseline. */
+const BASELINE = 0.78;
+/** Widths and heights that differ by less are the same. */
+const TOLERANCE = 0.01;
+
+export function flow(paragraphs: readonly Paragraph[], columns: readonly Area[]): Flowed {
+  const items: Item[] = [];
+  let column = 0;
+  let used = 0;
+  const place = ({ lines, leading, space }: Paragraph, count: number): void => {
+    const { x, y } = columns[column]!;
+    if (used > 0) used += space;
+    for (const line of lines.slice(0, count)) {
+      const baseline = y + used + BASELINE * leading;
+      for (const part of line) {
+        items.push({ ...part, kind: 'text', x: x + part.x, y: baseline, grey: BLACK });
+      }
+      used += leading;
+    }
+  };
+  for (const [index, whole] of paragraphs.entries()) {
+    let paragraph = whole;
+    for (; ; column++, used = 0) {
+      const at = columns[column];
+      if (at === undefined) return { items, rest: [paragraph, ...paragraphs.slice(index + 1)] };
+      const room = at.height - used + TOLERANCE;
+      const { lines, leading, space } = paragraph;
+      const gap = used > 0 ? space : 0;
+      if (gap + heightOf(paragraph) + heightAfter(paragraph, paragraphs[index + 1]) <= room) {
+        place(paragraph, lines.length);
+        break;
+      }
+      if (lines.length <= WHOLE_LINES) continue;
+      const fitting = Math.min(Math.floor((room - gap) / leading), lines.length - TOGETHER);
+      if (fitting < TOGETHER) continue;
+      place(paragraph, fitting);
+      paragraph = { ...paragraph, lines: lines.slice(fitting) };
+    }
+  }
+  return { items, rest: [] };
+}
+
+/** Whether all paragraphs find room in the columns. */
+export function fits(paragraphs: readonly Paragraph[], columns: readonly Area[]): boolean {
+  const needed = paragraphs.reduce((sum, paragraph) => sum + heightOf(paragraph), 0);
+  const there = columns.reduce((sum, { height }) => sum + height, 0);
+  return needed <= there && flow(paragraphs, columns).rest.length === 0;
+}
+
+/** The least height from which on everything fits that fits into `most`. */
+export function leastHeight(
+  paragraphs: readonly Paragraph[],
+  columnsOfHeight: (height: number) => readonly Area[],
+  most: number,
+): number {
+  let [failing, fitting] = [0, Math.ceil(most)];
+  while (fitting - failing > 1) {
+    const middle = Math.floor((failing + fitting) / 2);
+    if (fits(paragraphs, columnsOfHeight(middle))) fitting = middle;
+    else failing = middle;
+  }
+  return Math.min(fitting, most);
+}
+
+function heightOf({ lines, leading }: Paragraph): number {
+  return lines.length * leading;
+}
+
+/** What has to stand below a heading in its column. */
+function heightAfter({ isHeading }: Paragraph, next: Paragraph | undefined): number {
+  if (!isHeading || next === undefined) return 0;
+  const { lines, leading, space } = next;
+  const together = lines.length <= WHOLE_LINES ? lines.length : TOGETHER;
+  return space + together * leading;
+}

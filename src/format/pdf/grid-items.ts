@@ -1,0 +1,146 @@
+// A grid at a place and a size on a page.
+
+import type { Drawing, DrawnCell } from '../page/drawing.ts';
+import type { Line, Point } from '../page/lines.ts';
+import type { KeyCell } from '../page/word-bank.ts';
+import { BLACK, type Item, type LineItem } from './page-items.ts';
+import type { Area } from './paper.ts';
+import type { Typesetter } from './typesetter.ts';
+
+export interface GridPlace {
+  /** Of the upper left corner. */
+  readonly x: number;
+  readonly y: number;
+  /** The side of a cell. */
+  readonly cell: number;
+}
+
+const SHADE = 0.82;
+const CIRCLE_GREY = 0.35;
+
+/** In parts of a cell's side. */
+const LETTER_SIZE = 0.6;
+const LABEL_SIZE = 0.27;
+const LABEL_LEFT = 0.06;
+const LABEL_BASELINE = 0.27;
+/** Letters stand a little low, so that numbers have their corner. */
+const MIDDLE = 0.59;
+const CONTENT_WIDTH = 0.88;
+const CIRCLE_RADIUS = 0.46;
+const BAR = 0.11;
+/** Of the font's size: capitals are so high. */
+const CAPITAL = 0.73;
+/** Half the alphabet. */
+const KEY_WIDTH = 13;
+/** In points: larger numbers shout. */
+const LABEL_MOST = 8.5;
+const THIN_MOST = 0.6;
+const OUTLINE_MOST = 1.4;
+
+/** At the left, below a heading, as large as may be. */
+export function placeAlone({ width, height }: Drawing, area: Area, most: number): GridPlace {
+  const cell = Math.min(most, area.width / width, area.height / height);
+  return { x: area.x, y: area.y, cell };
+}
+
+export function gridItems(drawing: Drawing, place: GridPlace, type: Typesetter): Item[] {
+  const { x, y, cell } = place;
+  const thin = Math.min(THIN_MOST, cell * 0.04);
+  /** A little larger than its cell where no gap may show between it and the next. */
+  const box = (at: Point, grey: number, more = 0): Item => ({
+    kind: 'box',
+    x: x + at.x * cell - more,
+    y: y + at.y * cell - more,
+    width: cell + 2 * more,
+    height: cell + 2 * more,
+    grey,
+  });
+  return [
+    ...drawing.cells.filter(({ isShaded }) => isShaded).map((each) => box(each, SHADE)),
+    ...drawing.cells.filter(({ isCircled }) => isCircled).map((each) => circle(each, place, thin)),
+    ...thinLines(drawing).map((line) => lineItem(line, place, thin)),
+    ...drawing.blocks.map((each) => box(each, BLACK, thin / 2)),
+    ...drawing.outline.map((line) => lineItem(line, place, Math.min(OUTLINE_MOST, cell * 0.08))),
+    ...drawing.bars.map((line) => lineItem(line, place, BAR * cell)),
+    ...drawing.cells.flatMap((each) => texts(each, place, type)),
+  ];
+}
+
+/** The key of a codeword as a grid of its own. */
+export function keyDrawing(key: readonly KeyCell[]): Drawing {
+  const cells = key.map(({ number, letter }, index) => ({
+    cell: index,
+    x: index % KEY_WIDTH,
+    y: Math.floor(index / KEY_WIDTH),
+    label: String(number),
+    content: letter,
+    isCircled: false,
+    isShaded: false,
+  }));
+  const height = Math.ceil(key.length / KEY_WIDTH);
+  return { width: KEY_WIDTH, height, cells, blocks: [], bars: [], outline: [] };
+}
+
+function texts({ x, y, label, content }: DrawnCell, place: GridPlace, type: Typesetter): Item[] {
+  const { cell } = place;
+  const [left, top] = [place.x + x * cell, place.y + y * cell];
+  const items: Item[] = [];
+  if (label !== undefined) {
+    const size = Math.min(LABEL_SIZE * cell, LABEL_MOST);
+    const baseline = top + Math.min(LABEL_BASELINE * cell, LABEL_MOST);
+    const at = { x: left + LABEL_LEFT * cell, y: baseline };
+    items.push({ kind: 'text', text: label, ...at, size, style: 'regular', grey: BLACK });
+  }
+  if (content !== undefined) {
+    const text = type.readable(content);
+    const width = type.widthOf(text, 'regular');
+    const size = Math.min(LETTER_SIZE * cell, (CONTENT_WIDTH * cell) / width);
+    const at = {
+      x: left + (cell - width * size) / 2,
+      y: top + MIDDLE * cell + (CAPITAL * size) / 2,
+    };
+    items.push({ kind: 'text', text, ...at, size, style: 'regular', grey: BLACK });
+  }
+  return items;
+}
+
+function circle({ x, y }: DrawnCell, { x: left, y: top, cell }: GridPlace, thin: number): Item {
+  const radius = CIRCLE_RADIUS * cell;
+  const middle = { x: left + (x + 0.5) * cell, y: top + (y + 0.5) * cell };
+  return { kind: 'circle', ...middle, radius, thickness: thin, grey: CIRCLE_GREY };
+}
+
+function lineItem({ from, to }: Line, { x, y, cell }: GridPlace, thickness: number): LineItem {
+  return {
+    kind: 'line',
+    x1: x + from.x * cell,
+    y1: y + from.y * cell,
+    x2: x + to.x * cell,
+    y2: y + to.y * cell,
+    thickness,
+    grey: BLACK,
+  };
+}
+
+/** The edges of cells, those that two share once. */
+function thinLines({ cells }: Drawing): Line[] {
+  const lines = new Map<string, Line>();
+  for (const cell of cells) {
+    for (const line of frame(cell)) {
+      const { from, to } = line;
+      lines.set(`${from.x},${from.y},${to.x},${to.y}`, line);
+    }
+  }
+  return [...lines.values()];
+}
+
+function frame({ x, y }: Point): Line[] {
+  const [left, right] = [x, x + 1];
+  const [top, bottom] = [y, y + 1];
+  return [
+    { from: { x: left, y: top }, to: { x: right, y: top } },
+    { from: { x: left, y: bottom }, to: { x: right, y: bottom } },
+    { from: { x: left, y: top }, to: { x: left, y: bottom } },
+    { from: { x: right, y: top }, to: { x: right, y: bottom } },
+  ];
+}

@@ -1,0 +1,171 @@
+// Puzzles as a PDF: pages written by pdfkit, which whoever calls hands over with fonts, so that nothing is loaded
+// or read here.
+
+import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
+import type { Item, Page, Style } from './page-items.ts';
+import { PAPERS, type Paper } from './paper.ts';
+import { type PagesOptions, pdfPages } from './pdf-pages.ts';
+import { Typesetter } from './typesetter.ts';
+
+/** What of a font of fontkit is asked for. */
+export interface PdfFont {
+  readonly unitsPerEm: number;
+  hasGlyphForCodePoint(codePoint: number): boolean;
+  glyphForCodePoint(codePoint: number): { readonly advanceWidth: number };
+}
+
+/** What of a document of pdfkit is asked for. */
+export interface PdfDocument {
+  readonly outline: { addItem(title: string): unknown };
+  addPage(): unknown;
+  registerFont(name: string, font: PdfFont): unknown;
+  font(name: string, size: number): unknown;
+  text(text: string, x: number, y: number, options: object): unknown;
+  rect(x: number, y: number, width: number, height: number): unknown;
+  circle(x: number, y: number, radius: number): unknown;
+  moveTo(x: number, y: number): unknown;
+  lineTo(x: number, y: number): unknown;
+  lineWidth(points: number): unknown;
+  lineCap(cap: 'square'): unknown;
+  fillColor(color: readonly number[]): unknown;
+  strokeColor(color: readonly number[]): unknown;
+  fill(): unknown;
+  stroke(): unknown;
+  addNamedDestination(name: string, fit: 'Fit'): unknown;
+  goTo(x: number, y: number, width: number, height: number, name: string): unknown;
+  on(event: 'data', listener: (bytes: Uint8Array) => void): unknown;
+  on(event: 'end', listener: () => void): unknown;
+  on(event: 'error', listener: (error: unknown) => void): unknown;
+  end(): unknown;
+}
+
+export interface PdfDocumentOptions {
+  readonly size: readonly [width: number, height: number];
+  readonly margin: number;
+  readonly autoFirstPage: boolean;
+  readonly font: null;
+  readonly info: Readonly<Record<string, string>>;
+}
+
+export interface PdfKit {
+  /** An empty document with the options of pdfkit, and with a fixed date or none. */
+  newDocument(options: PdfDocumentOptions): PdfDocument;
+  readonly fonts: Readonly<Record<Style, PdfFont>>;
+}
+
+export interface PdfOptions extends PagesOptions {
+  /** Called with a line on what could not be shown. */
+  readonly onNote?: (note: string) => void;
+}
+
+const MISSING_NAMED = 8;
+
+/** A file of one puzzle or more. */
+export async function renderPdf(
+  puzzles: readonly Puzzle[],
+  kit: PdfKit,
+  options: PdfOptions = {},
+): Promise<Uint8Array> {
+  const { regular, bold } = kit.fonts;
+  const type = new Typesetter({ regular: faceOf(regular), bold: faceOf(bold) });
+  const pages = pdfPages(puzzles, options, type);
+  if (type.missing.size > 0) options.onNote?.(missingNote([...type.missing]));
+  const heading = puzzles.length === 1 ? puzzles[0]!.heading : options.heading;
+  return written(pages, PAPERS[options.paper ?? 'a4'], heading, kit);
+}
+
+function faceOf(font: PdfFont) {
+  return {
+    hasGlyph: (codePoint: number) => font.hasGlyphForCodePoint(codePoint),
+    advance: (codePoint: number) =>
+      font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm,
+  };
+}
+
+function missingNote(missing: readonly string[]): string {
+  const named = missing.slice(0, MISSING_NAMED).join(' ');
+  const more = missing.length > MISSING_NAMED ? ` and ${missing.length - MISSING_NAMED} more` : '';
+  return `the fonts of pdf have no ${named}${more}: □ stands there`;
+}
+
+function written(
+  pages: readonly Page[],
+  { width, height }: Paper,
+  heading: Heading | undefined,
+  kit: PdfKit,
+): Promise<Uint8Array> {
+  const pdf = kit.newDocument({
+    size: [width, height],
+    margin: 0,
+    autoFirstPage: false,
+    font: null,
+    info: {
+      Creator: 'crossfill',
+      ...(heading?.title && { Title: heading.title }),
+      ...(heading?.author && { Author: heading.author }),
+    },
+  });
+  const bytes = bytesOf(pdf);
+  for (const style of ['regular', 'bold'] as const) pdf.registerFont(style, kit.fonts[style]);
+  for (const [index, { items, bookmark }] of pages.entries()) {
+    pdf.addPage();
+    pdf.addNamedDestination(destination(index + 1), 'Fit');
+    if (bookmark !== undefined) pdf.outline.addItem(bookmark);
+    pdf.lineCap('square');
+    for (const item of items) draw(item, pdf);
+  }
+  pdf.end();
+  return bytes;
+}
+
+function draw(item: Item, pdf: PdfDocument): void {
+  if (item.kind === 'link') {
+    pdf.goTo(item.x, item.y, item.width, item.height, destination(item.page));
+    return;
+  }
+  const color = Array(3).fill(Math.round(item.grey * 255)) as number[];
+  switch (item.kind) {
+    case 'text':
+      if (item.text === '') return;
+      pdf.fillColor(color);
+      pdf.font(item.style, item.size);
+      pdf.text(item.text, item.x, item.y, { lineBreak: false, baseline: 'alphabetic' });
+      return;
+    case 'box':
+      pdf.rect(item.x, item.y, item.width, item.height);
+      pdf.fillColor(color);
+      pdf.fill();
+      return;
+    case 'circle':
+      pdf.circle(item.x, item.y, item.radius);
+      break;
+    case 'line':
+      pdf.moveTo(item.x1, item.y1);
+      pdf.lineTo(item.x2, item.y2);
+      break;
+  }
+  pdf.lineWidth(item.thickness);
+  pdf.strokeColor(color);
+  pdf.stroke();
+}
+
+function destination(page: number): string {
+  return `page-${page}`;
+}
+
+function bytesOf(pdf: PdfDocument): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (piece) => pieces.push(piece));
+    pdf.on('error', reject);
+    pdf.on('end', () => {
+      const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+      let at = 0;
+      for (const piece of pieces) {
+        whole.set(piece, at);
+        at += piece.length;
+      }
+      resolve(whole);
+    });
+  });
+}

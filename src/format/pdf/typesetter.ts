@@ -1,0 +1,122 @@
+// Texts as the fonts can show them, how wide they are, and where their lines break: between words, and within
+// one only where it is wider than a line. Widths are in ems, so that they hold for any size.
+
+import type { Style } from './page-items.ts';
+
+/** What setting has to know of a font. */
+export interface Typeface {
+  hasGlyph(codePoint: number): boolean;
+  /** How far a letter reaches, in ems. */
+  advance(codePoint: number): number;
+}
+
+export type Typefaces = Readonly<Record<Style, Typeface>>;
+
+/** Stands for a character that the fonts do not have. */
+const MISSING = '□';
+
+/** Signs without a picture of their own: controls, joiners, variation selectors. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
+const CUT = '…';
+
+export class Typesetter {
+  /** Characters that the fonts do not have, as they came. */
+  readonly missing: Set<string> = new Set();
+  private readonly faces: Typefaces;
+  private readonly widths: Readonly<Record<Style, Map<string, number>>> = {
+    regular: new Map(),
+    bold: new Map(),
+  };
+  private readonly shown = new Map<string, string>();
+
+  constructor(faces: Typefaces) {
+    this.faces = faces;
+  }
+
+  /** The text on one line, with signs that the fonts have. */
+  readable(text: string): string {
+    const known = this.shown.get(text);
+    if (known !== undefined) return known;
+    const clean = text.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').trim();
+    let shown = '';
+    for (const character of clean) shown += this.glyphsFor(character);
+    this.shown.set(text, shown);
+    return shown;
+  }
+
+  /** Of a text that is readable. */
+  widthOf(text: string, style: Style): number {
+    const widths = this.widths[style];
+    let width = 0;
+    for (const character of text) {
+      let advance = widths.get(character);
+      if (advance === undefined) {
+        advance = this.faces[style].advance(character.codePointAt(0)!);
+        widths.set(character, advance);
+      }
+      width += advance;
+    }
+    return width;
+  }
+
+  /** The text in lines that are no wider than so many ems. */
+  wrap(text: string, width: number, style: Style): string[] {
+    const lines: string[] = [];
+    const space = this.widthOf(' ', style);
+    let line = '';
+    let used = 0;
+    const put = (piece: string, pieceWidth: number): void => {
+      line += piece;
+      used += pieceWidth;
+    };
+    const end = (): void => {
+      lines.push(line);
+      line = '';
+      used = 0;
+    };
+    for (const word of this.readable(text).split(' ')) {
+      const wordWidth = this.widthOf(word, style);
+      if (line !== '' && used + space + wordWidth <= width) {
+        put(` ${word}`, space + wordWidth);
+        continue;
+      }
+      if (line !== '') end();
+      if (wordWidth <= width) {
+        put(word, wordWidth);
+        continue;
+      }
+      for (const character of word) {
+        const advance = this.widthOf(character, style);
+        if (line !== '' && used + advance > width) end();
+        put(character, advance);
+      }
+    }
+    if (line !== '') end();
+    return lines;
+  }
+
+  /** As much of a text as so many ems hold. */
+  cut(text: string, width: number, style: Style): string {
+    const whole = this.readable(text);
+    if (this.widthOf(whole, style) <= width) return whole;
+    const first = this.wrap(whole, width - this.widthOf(CUT, style), style)[0] ?? '';
+    return `${first}${CUT}`;
+  }
+
+  /** A letter whose capital no font has, as of Georgian, stands as it is written small. */
+  private glyphsFor(character: string): string {
+    if (this.hasGlyphs(character)) return character;
+    const small = character.toLowerCase();
+    if (this.hasGlyphs(small)) return small;
+    this.missing.add(character);
+    return MISSING;
+  }
+
+  private hasGlyphs(text: string): boolean {
+    const { regular, bold } = this.faces;
+    return Array.from(text).every((character) => {
+      const codePoint = character.codePointAt(0)!;
+      return regular.hasGlyph(codePoint) && bold.hasGlyph(codePoint);
+    });
+  }
+}
