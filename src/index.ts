@@ -24,6 +24,16 @@ export {
   withClues,
   withoutOldClues,
 } from './clues/with-clues.ts';
+export {
+  type Canvas,
+  canvasOf,
+  DESIGN_SYMMETRIES,
+  type DesignSymmetry,
+} from './design/canvas.ts';
+export { type Design, Designer, type DesignFigures, type DesignOptions } from './design/design.ts';
+export { STYLES, type Style, styleNamed } from './design/styles.ts';
+export { checkTheme, unpairedIn } from './design/theme-rows.ts';
+export type { Wishes } from './design/wishes.ts';
 export type { Core } from './explain/core.ts';
 export type { Help } from './explain/help.ts';
 export type { Reason } from './explain/reason.ts';

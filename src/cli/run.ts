@@ -4,6 +4,7 @@
 
 import { InputError } from '../index.ts';
 import type { ConvertRequest } from './line/convert-request.ts';
+import type { DesignRequest } from './line/design-request.ts';
 import { isReportName, type ReportRequest } from './line/report-request.ts';
 import type { ColorChoice, Request } from './line/request.ts';
 import type { WordsCommandRequest } from './line/words-request.ts';
@@ -23,7 +24,9 @@ type AnyRequest =
   | ReportRequest
   | WordsCommandRequest
   | ConvertRequest
-  | { readonly kind: 'convert-help' };
+  | { readonly kind: 'convert-help' }
+  | DesignRequest
+  | { readonly kind: 'design-help' };
 
 /** Carries out a command line. Never throws, never ends the process. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
@@ -78,6 +81,7 @@ async function readLine(
   if (word === 'convert') {
     return (await import('./line/convert-line.ts')).readConvertLine(argv, stdinIsTerminal);
   }
+  if (word === 'design') return (await import('./line/design-line.ts')).readDesignLine(argv);
   if (word === 'help' && rest.length === 0) {
     return { kind: 'help', ...(topic !== undefined && { topic }) };
   }
@@ -111,6 +115,10 @@ async function perform(request: AnyRequest, session: Session): Promise<ExitCode>
       return (await import('./commands/convert.ts')).convert(request, session);
     case 'convert-help':
       return (await import('./commands/help.ts')).helpOf('convert', session);
+    case 'design':
+      return (await import('./commands/design.ts')).design(request, session);
+    case 'design-help':
+      return (await import('./commands/help.ts')).helpOf('design', session);
     case 'words-help':
       return (await import('./commands/help.ts')).helpOf('words', session);
     case 'list-profiles':

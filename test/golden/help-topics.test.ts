@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runIn } from '../support/world.ts';
 
 const PAGES = ['words', 'rules', 'taste', 'rework', 'batch', 'formats', 'profiles', 'exit-codes'];
-const TOPICS = [...PAGES, 'fill', 'check', 'suggest', 'grade', 'convert'];
+const TOPICS = [...PAGES, 'fill', 'check', 'suggest', 'grade', 'convert', 'design'];
 
 test.each(TOPICS)(
   '%s: one screen if it is no command, of options that there are',
@@ -14,9 +14,9 @@ test.each(TOPICS)(
     const lines = stdout.trimEnd().split('\n');
     if (PAGES.includes(topic)) expect(lines.length).toBeLessThanOrEqual(24);
     for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(80);
-    const report = ['check', 'suggest', 'grade'].includes(topic) ? [topic] : [];
+    const report = ['check', 'suggest', 'grade', 'design'].includes(topic) ? [topic] : [];
     for (const [option] of stdout.matchAll(/(?<=[ ,'])--[a-z][\w-]*/g)) {
-      const runs = [report, ['check'], ['suggest']].map((words) =>
+      const runs = [[], report, ['check'], ['suggest']].map((words) =>
         runIn([...words, option, '--help']),
       );
       const errors = (await Promise.all(runs)).map(({ stderr }) => stderr);

@@ -68,6 +68,16 @@ nothing: how many words they have, by length and score.`,
       "crossfill words --set SHMO=5 --drop ESNE --add 'no can do;80'",
     ],
   },
+  design: {
+    usage: 'crossfill design SIZE [options]',
+    about: `Templates that fill well with the lists: theme answers in rows where the
+symmetry has places for them, blocks within what the style's outlet accepts. The
+best of several patterns is printed, and how it fills is told.`,
+    examples: [
+      "crossfill design 15x15 --style nyt --theme 'cold feet,hot air,warm up'",
+      'crossfill design 13x13 | crossfill --best',
+    ],
+  },
   convert: {
     usage: 'crossfill convert [puzzle ...] [options]',
     about: `Puzzles from any format into any other, told by what is in a file. The format of

@@ -13,6 +13,7 @@ export const COMMANDS = {
   grade: 'the report on a finished grid',
   words: 'what the word lists say, and a list of your own',
   convert: 'puzzles from any format into any other',
+  design: 'templates for a size, a style and a theme',
 } as const;
 export type CommandName = keyof typeof COMMANDS;
 
@@ -64,11 +65,12 @@ export const VALUES: Readonly<
   ),
 };
 
-const ALL = 'fill check suggest grade words convert';
-const LISTED = 'fill check suggest grade words';
+const ALL = 'fill check suggest grade words convert design';
+const LISTED = 'fill check suggest grade words design';
 const GRIDS = 'fill check suggest grade';
 const READ = 'fill check suggest grade convert';
 const PUZZLES = 'fill convert';
+const FILES = 'fill convert design';
 const REPORTS = 'check suggest grade words';
 const JUDGED = 'check grade';
 
@@ -113,6 +115,17 @@ export const OPTIONS: readonly OptionRow[] = [
     ['suggest', '--cell <r3c4>', 'letters of a cell, and what each costs'],
     ['suggest', '--swap <SLOT>', 'the nearest way out of one bad entry'],
   ]),
+  ...group('Design', [
+    ['design', '--style <NAME>', 'an outlet of --profile, or mini, midi, free'],
+    ['design', '--theme <ANSWERS>', 'with commas between; the last is the revealer'],
+    ['design', '--symmetry <NAME>', 'half-turn, left-right, up-down, none, ...'],
+    ['design', '--words <A-B>', 'so many entries'],
+    ['design', '--blocks <A-B>', 'so many blocks'],
+    ['design', '--longest <N>', 'no longer entry but those of the theme'],
+    ['design', '--cheaters', 'allow blocks that only make entries shorter'],
+    ['design', '-s, --seed <SEED>', 'number or text: the same seed, the same design'],
+    ['design', '-n, --count <K>', 'K designs, of the seeds SEED, SEED+1, ...'],
+  ]),
   ...group('Outlet', [
     [JUDGED, '--profile <NAME>', 'would this outlet reject it? Exit code 3 if so'],
     [JUDGED, '--list-profiles', 'the outlets there are'],
@@ -149,16 +162,16 @@ export const OPTIONS: readonly OptionRow[] = [
   ...group('Output', [
     ['words', '-n, --count <K>', 'K words of a pattern (20), or examples (10)'],
     ['words', '--all', 'all of them'],
-    [PUZZLES, '-f, --format <NAME>', 'plain, or as the name of the output ends'],
+    [FILES, '-f, --format <NAME>', 'plain, or as the name of the output ends'],
     ['check', '--full', 'every slot; all of every list'],
     ['suggest', '--full', 'without --slot: all slots'],
     ['grade', '--full', 'every entry by its score; all of every list'],
     ['grade', '--sort <KEY>', 'a table by floor, mean, unlisted or name'],
     [REPORTS, '-f, --format <NAME>', 'text or json'],
-    [PUZZLES, '-o, --output <PATH>', 'into a file; one a puzzle with {n} or {seed}'],
+    [FILES, '-o, --output <PATH>', 'into a file; one a puzzle with {n} or {seed}'],
     [REPORTS, '-o, --output <PATH>', 'into a file'],
     ['fill', '--blank', 'lay the template out unfilled'],
-    [READ, '--color <WHEN>', 'auto, always or never'],
+    ['fill check suggest grade convert design', '--color <WHEN>', 'auto, always or never'],
   ]),
   ...group('Template', [
     [READ, '--block <X>', 'X is a block in the template, besides #'],
@@ -219,6 +232,8 @@ export const EXIT_TEXTS: readonly {
   exit('check suggest grade', EXIT.filled, 'nothing against it'),
   exit('words', EXIT.filled, 'told, also of words that no list has'),
   exit('convert', EXIT.filled, 'written'),
+  exit('design', EXIT.filled, 'as many as asked for'),
+  exit('design', EXIT.gaveUp, 'fewer were found within what the style asks for'),
   exit(ALL, EXIT.badInput, 'bad usage or bad input; one line on standard error says which'),
   exit('fill', EXIT.unfillable, 'proved that no fill exists; standard error says why'),
   exit('check', EXIT.unfillable, 'proved that no fill exists, or rejected by --profile'),

@@ -26,11 +26,24 @@ const DEFAULT_FORMAT: FormatName = 'plain';
 const HEADINGS = ['title', 'author', 'copyright', 'notes'] as const;
 const PAGE = ['show', 'theme', 'paper'] as const;
 
-/** They as commander hands them over. */
-export interface OutputOptions extends PageOptions, Pick<Heading, (typeof HEADINGS)[number]> {
+/** Of commands whose puzzles have nothing around them. */
+export interface FileOptions {
   readonly format?: FormatName;
   readonly output?: string;
   readonly color: ColorChoice;
+}
+
+export function addFileOptions(add: Add): void {
+  add('-f, --format <NAME>', (o) => choice(o, FORMAT_NAMES));
+  add('-o, --output <PATH>');
+  add('--color <WHEN>', (o) => choice(o.default('auto'), COLOR_CHOICES));
+}
+
+/** They as commander hands them over. */
+export interface OutputOptions
+  extends FileOptions,
+    PageOptions,
+    Pick<Heading, (typeof HEADINGS)[number]> {
   readonly reveal: boolean;
   readonly clues: readonly string[];
   readonly enumerations: boolean;
@@ -39,9 +52,7 @@ export interface OutputOptions extends PageOptions, Pick<Heading, (typeof HEADIN
 }
 
 export function addOutputOptions(add: Add): void {
-  add('-f, --format <NAME>', (o) => choice(o, FORMAT_NAMES));
-  add('-o, --output <PATH>');
-  add('--color <WHEN>', (o) => choice(o.default('auto'), COLOR_CHOICES));
+  addFileOptions(add);
   for (const name of HEADINGS) add(`--${name} <TEXT>`);
   for (const name of PAGE) add(`--${name} <X>`, (o) => choice(o, PAGE_CHOICES[name]));
   add('--reveal');
@@ -50,19 +61,31 @@ export function addOutputOptions(add: Add): void {
 }
 
 /** What they say. `holdsOne`: at most one puzzle comes. @throws InputError for what does not go together */
-export function outputOf(options: OutputOptions, holdsOne: boolean): OutputRequest {
-  const { output, color, reveal, clues, enumerations, puzzle } = options;
+export function fileOutputOf(
+  { output, color, ...options }: FileOptions,
+  holdsOne: boolean,
+  otherwise: FormatName = DEFAULT_FORMAT,
+): OutputRequest {
   if (output === '') throw new InputError('option --output: the path is empty');
   if (output !== undefined) checkFields(output);
   const path = output === STDOUT ? undefined : output;
   const format =
-    options.format ?? (path === undefined ? undefined : formatOfName(path)) ?? DEFAULT_FORMAT;
+    options.format ?? (path === undefined ? undefined : formatOfName(path)) ?? otherwise;
   const traits = traitsOf(format);
   if (!traits.holdsMany && !holdsOne && !hasPlaceholder(path)) {
     throw new InputError(
       `a file in the format ${format} holds one puzzle: -o '{n}.${format}' makes one a puzzle`,
     );
   }
+  return { format, color, ...(path !== undefined && { path }) };
+}
+
+/** The same of puzzles with all that stands around them. @throws InputError for what does not go together */
+export function outputOf(options: OutputOptions, holdsOne: boolean): OutputRequest {
+  const { reveal, clues, enumerations, puzzle } = options;
+  const file = fileOutputOf(options, holdsOne);
+  const { format } = file;
+  const traits = traitsOf(format);
   for (const name of PAGE) {
     if (options[name] === undefined || traits.pageOptions.includes(name)) continue;
     const such = FORMAT_NAMES.filter((each) => traitsOf(each).pageOptions.includes(name));
@@ -85,9 +108,7 @@ export function outputOf(options: OutputOptions, holdsOne: boolean): OutputReque
   const heading = chosen(options, HEADINGS);
   const page = chosen(options, PAGE);
   return {
-    format,
-    color,
-    ...(path !== undefined && { path }),
+    ...file,
     ...(heading && { heading }),
     ...(page && { page }),
     ...(reveal && { reveal }),

@@ -5,6 +5,7 @@ import {
   type Chunk,
   type Codeword,
   type Counters,
+  type DesignFigures,
   type EntryChange,
   entryAt,
   type Frame,
@@ -58,6 +59,8 @@ export interface Result {
   /** Of a grid in which as little as can be was changed: what was, and how much has to be at least. */
   readonly changes?: readonly EntryChange[];
   readonly changesNeeded?: number;
+  /** Of a design. */
+  readonly design?: DesignFigures;
   /** Of a puzzle without clues. */
   readonly variety?: Pick<Codeword, 'given' | 'isOnly'>;
 }

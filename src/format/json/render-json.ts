@@ -26,6 +26,8 @@ export interface JsonFacts {
   readonly changes?: readonly JsonChange[];
   /** How many of those that were not given have to change at least. */
   readonly changesNeeded?: number;
+  /** Of a design: its figures, as they are printed. */
+  readonly design?: object;
   /** Of a puzzle without clues: what is given as people read it, and whether its solution is proved the only one. */
   readonly variety?: { readonly given: readonly string[]; readonly isOnly: boolean | undefined };
   /** What the search gave up at. */
@@ -120,6 +122,7 @@ export function renderJson(
       })),
       changesNeeded: facts.changesNeeded,
     }),
+    ...(facts.design && { design: facts.design }),
     ...(facts.variety && { puzzle: jsonVariety(puzzle, facts.variety) }),
     seed: facts.seed,
     width,

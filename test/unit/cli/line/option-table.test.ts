@@ -7,6 +7,7 @@ import { commandHelp } from '../../../../src/cli/commands/command-help.ts';
 import { manualPage } from '../../../../src/cli/commands/manual.ts';
 import { fillCommand } from '../../../../src/cli/line/command-line.ts';
 import { convertCommand } from '../../../../src/cli/line/convert-line.ts';
+import { designCommand } from '../../../../src/cli/line/design-line.ts';
 import {
   COMMANDS,
   type CommandName,
@@ -27,6 +28,7 @@ const PARSERS: Readonly<Record<CommandName, () => Command>> = {
   grade: () => reportCommand('grade'),
   words: wordsCommand,
   convert: convertCommand,
+  design: designCommand,
 };
 
 /** `-d, --dict <>`: names, and whether a value follows. */

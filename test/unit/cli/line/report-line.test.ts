@@ -123,7 +123,7 @@ describe('command lines that cannot be', () => {
     ],
     [
       'check g.txt --seed 1',
-      "check: unknown option '--seed': it is one of fill, suggest and convert",
+      "check: unknown option '--seed': it is one of fill, suggest, convert and design",
     ],
     ['check g.txt --all', "check: unknown option '--all': it is one of fill and words"],
     ['check g.txt --profil nyt', "check: unknown option '--profil' (Did you mean --profile?)"],

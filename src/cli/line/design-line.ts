@@ -1,0 +1,122 @@
+// argv -> DesignRequest, for command lines whose first word is `design`.
+
+import { type Command, CommanderError, InvalidArgumentError } from 'commander';
+import { DESIGN_SYMMETRIES, type DesignSymmetry, InputError, STYLES } from '../../index.ts';
+import { bareCommand } from './bare-command.ts';
+import type { DesignRequest, Range } from './design-request.ts';
+import { lineError } from './line-errors.ts';
+import { verbosityOf } from './message-options.ts';
+import { choice, seed, wholeNumber } from './option-values.ts';
+import { addFileOptions, type FileOptions, fileOutputOf } from './output-options.ts';
+import { notOver, stdinOnce } from './paths.ts';
+import { addChoosingOptions, addWordOptions, type WordOptions, wordsOf } from './word-options.ts';
+
+const LEAST_SIDE = 3;
+const MOST_SIDE = 50;
+const MAX_COUNT = 10_000;
+const DEFAULT_STYLE = 'american';
+
+/** The options as commander hands them over. */
+interface Options extends WordOptions, FileOptions {
+  readonly style: string;
+  readonly theme?: readonly string[];
+  readonly symmetry?: DesignSymmetry;
+  readonly words?: Range;
+  readonly blocks?: Range;
+  readonly longest?: number;
+  readonly cheaters: boolean;
+  readonly seed?: number;
+  readonly count: number;
+  readonly quiet: boolean;
+  readonly verbose: boolean;
+  readonly help: boolean;
+}
+
+/** What a command line asks for; its first word is `design`. @throws InputError */
+export function readDesignLine(
+  argv: readonly string[],
+): DesignRequest | { readonly kind: 'design-help'; readonly asked: boolean } {
+  const command = designCommand();
+  try {
+    command.parse(argv.slice(1), { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    throw new InputError(`design: ${lineError(error, command)}`);
+  }
+  const options = command.opts<Options>();
+  const [size] = command.args;
+  if (options.help || size === undefined) return { kind: 'design-help', asked: options.help };
+  const [width, height] = sizeOf(size);
+  const { style, theme = [], symmetry, words, blocks, longest, cheaters, count } = options;
+  const read = [...options.dict, ...options.prefer, ...options.exclude];
+  stdinOnce([], read);
+  const output = fileOutputOf(options, count === 1, 'template');
+  notOver(output.path, read);
+  return {
+    kind: 'design',
+    width,
+    height,
+    style,
+    theme,
+    ...(symmetry && { symmetry }),
+    ...(words && { entries: words }),
+    ...(blocks && { blocks }),
+    ...(longest !== undefined && { longest }),
+    cheaters,
+    ...(options.seed !== undefined && { seed: options.seed }),
+    count,
+    words: wordsOf(options),
+    output,
+    verbosity: verbosityOf(options),
+  };
+}
+
+/** What commander knows of it. */
+export function designCommand(): Command {
+  const { command, add } = bareCommand('crossfill design', '[size]');
+  addWordOptions(add);
+  addChoosingOptions(add);
+  const styles = STYLES.map(({ name }) => name);
+  add('--style <NAME>', (o) => choice(o.default(DEFAULT_STYLE), styles));
+  add('--theme <ANSWERS>', (o) => o.argParser(themeAnswers));
+  add('--symmetry <NAME>', (o) => choice(o, DESIGN_SYMMETRIES));
+  add('--words <A-B>', (o) => o.argParser(range));
+  add('--blocks <A-B>', (o) => o.argParser(range));
+  add('--longest <N>', (o) => o.argParser(wholeNumber(LEAST_SIDE, MOST_SIDE)));
+  add('--cheaters');
+  add('-s, --seed <SEED>', (o) => o.argParser(seed));
+  add('-n, --count <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_COUNT)));
+  addFileOptions(add);
+  add('-q, --quiet', (o) => o.conflicts('verbose'));
+  add('-v, --verbose');
+  add('-h, --help');
+  return command;
+}
+
+/** `15x15`, or `15` for a square. @throws InputError */
+function sizeOf(text: string): readonly [width: number, height: number] {
+  const [, width, height = width] = /^(\d{1,3})(?:[x×](\d{1,3}))?$/iu.exec(text) ?? [];
+  const sides = [Number(width), Number(height)] as const;
+  if (width !== undefined && sides.every((side) => side >= LEAST_SIDE && side <= MOST_SIDE)) {
+    return sides;
+  }
+  const range = `each ${LEAST_SIDE} to ${MOST_SIDE}`;
+  throw new InputError(`design: '${text}' is no size: columns and rows, as 15x15, ${range}`);
+}
+
+/** Answers with commas between them. */
+function themeAnswers(text: string): string[] {
+  const answers = text.split(',').map((answer) => answer.trim());
+  if (answers.includes('')) throw new InvalidArgumentError('An answer is empty.');
+  return answers;
+}
+
+/** `72-76`, or `76` for just so many. */
+function range(text: string): Range {
+  const [, from, to = from] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(text) ?? [];
+  const [least, most] = [Number(from), Number(to)];
+  if (from === undefined || least > most) {
+    throw new InvalidArgumentError('It is a number, or from one to another, as 72-76.');
+  }
+  return [least, most];
+}

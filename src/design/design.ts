@@ -1,0 +1,213 @@
+// Designs: patterns for a size, a style and a theme, each the best of several, by how well it fills with a list.
+// What does not fill is annealed again where the search failed.
+
+import { nextTurn } from '../base/next-turn.ts';
+import { Random } from '../base/random.ts';
+import { Filler } from '../fill/filler.ts';
+import { gridLayout } from '../layout/grid-layout.ts';
+import { blankPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { formOf } from '../report/form.ts';
+import { judge } from '../report/judge.ts';
+import type { Profile } from '../report/profiles.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
+import { type AnnealOptions, anneal, BLOCK, rank } from './anneal.ts';
+import { type Canvas, kindsOf } from './canvas.ts';
+import { PatternCost, type PatternFigures } from './pattern-cost.ts';
+import { RoomToFill } from './room-to-fill.ts';
+import { placeTheme } from './theme-rows.ts';
+import type { Wishes } from './wishes.ts';
+
+/** Patterns are made of words that score as much. */
+const GOOD_SCORE = 50;
+/** Patterns that are begun; the most promising are gone on with. */
+const DRAWS = 30;
+const FIRST: AnnealOptions = { steps: 1500, heat: [4, 0.6] };
+const SECOND: AnnealOptions = { steps: 9000, heat: [3, 0.12] };
+/** Patterns without a fault that are compared, of so many gone on with at most. */
+const CANDIDATES = 3;
+const GONE_ON = 6;
+const MEND: AnnealOptions = { steps: 4000, heat: [1.5, 0.12] };
+const MENDS = 3;
+/** How much more room is wanted where the search failed. */
+const TROUBLE = 1.6;
+const SEARCH_NODES = 4000;
+const BEST_NODES = 8000;
+
+export interface DesignOptions {
+  readonly canvas: Canvas;
+  readonly wishes: Wishes;
+  /** Answers to stand in rows, the one that reveals the theme last. */
+  readonly theme: readonly string[];
+  /** The outlet that has to accept it. */
+  readonly profile?: Profile | undefined;
+  readonly seed: number;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (drawn: number) => void;
+}
+
+export interface Design {
+  /** Blank but for the theme. */
+  readonly puzzle: Puzzle;
+  readonly figures: DesignFigures;
+}
+
+export interface DesignFigures {
+  readonly entries: number;
+  readonly blocks: number;
+  /** log10 of the fills to be expected of words that score 50. */
+  readonly expectedFillsLog10: number;
+  /** Nodes that a first fill took; null if none was found. */
+  readonly fillNodes: number | null;
+  /** Of a short optimisation; null without a fill. */
+  readonly floor: number | null;
+  readonly mean: number | null;
+}
+
+interface Drawn {
+  readonly solid: Uint8Array;
+  readonly figures: PatternFigures;
+  readonly cost: PatternCost;
+  readonly fixed: Uint8Array;
+  readonly letters: readonly (string | undefined)[];
+  readonly random: Random;
+}
+
+interface Candidate extends Drawn {
+  readonly puzzle: Puzzle;
+}
+
+/** Makes designs from one list, which it counts once. */
+export class Designer {
+  private readonly words: WordList;
+  private readonly room: RoomToFill;
+
+  constructor(words: WordList) {
+    this.words = words;
+    this.room = new RoomToFill(words.atLeast(GOOD_SCORE));
+  }
+
+  /**
+   * A design; undefined if none was found that its limits and its profile accept.
+   * @throws InputError for a theme that the symmetry has no place for
+   */
+  async design(options: DesignOptions): Promise<Design | undefined> {
+    const { signal, onProgress, seed } = options;
+    const drawn: Drawn[] = [];
+    for (let draw = 0; draw < DRAWS; draw++) {
+      if (signal?.aborted) return undefined;
+      drawn.push(this.draw(options, new Random(seed ^ Math.imul(draw + 1, 0x9e3779b1))));
+      onProgress?.(draw + 1);
+      await nextTurn();
+    }
+    drawn.sort((a, b) => rank(a.figures) - rank(b.figures));
+    const candidates: Candidate[] = [];
+    for (const begun of drawn.slice(0, GONE_ON)) {
+      if (signal?.aborted || candidates.length === CANDIDATES) break;
+      const candidate = accepted(goneOn(begun, SECOND, options), options);
+      if (candidate !== undefined) candidates.push(candidate);
+      await nextTurn();
+    }
+    candidates.sort((a, b) => a.figures.total - b.figures.total);
+    let best: Design | undefined;
+    for (const candidate of candidates) {
+      const design = await this.tried(candidate, options);
+      if (best === undefined || isBetter(design.figures, best.figures)) best = design;
+    }
+    return best;
+  }
+
+  private draw({ canvas, wishes, theme }: DesignOptions, random: Random): Drawn {
+    const { fixed, letters } = placeTheme(canvas, theme, random);
+    const cost = new PatternCost(canvas, wishes, this.room, letters);
+    const start = Uint8Array.from(fixed, (what, at) => (what === BLOCK ? 1 : canvas.voids[at]!));
+    const figures = cost.of(start);
+    return goneOn({ solid: start, figures, cost, fixed, letters, random }, FIRST, { canvas });
+  }
+
+  /** Fills it, and mends it where it does not fill. */
+  private async tried(first: Candidate, options: DesignOptions): Promise<Design> {
+    const { signal, seed } = options;
+    const told = { seed, ...(signal && { signal }) };
+    let candidate = first;
+    for (let mend = 0; ; mend++) {
+      const filler = new Filler(candidate.puzzle, this.words);
+      const outcome = await filler.fill({ ...told, maxNodes: SEARCH_NODES });
+      if (outcome.status === 'filled') {
+        const best = await filler.best({ ...told, maxNodes: BEST_NODES });
+        const quality = best.status === 'filled' ? best.quality : undefined;
+        return {
+          puzzle: candidate.puzzle,
+          figures: {
+            ...figuresOf(candidate),
+            fillNodes: outcome.stats.nodes,
+            floor: quality?.floor ?? null,
+            mean: quality?.mean ?? null,
+          },
+        };
+      }
+      const asItIs = { puzzle: candidate.puzzle, figures: figuresOf(candidate) };
+      if (mend === MENDS || signal?.aborted) return asItIs;
+      const region: readonly number[] =
+        (outcome.status === 'gave-up' ? outcome.region : outcome.reason.core?.slots) ?? [];
+      const next = mended(candidate, region, options);
+      if (next === undefined) return asItIs;
+      candidate = next;
+    }
+  }
+}
+
+/** A pattern annealed further. */
+function goneOn(
+  drawn: Drawn,
+  how: AnnealOptions,
+  { canvas }: Pick<DesignOptions, 'canvas'>,
+): Drawn {
+  const { fixed, solid, cost, random } = drawn;
+  return { ...drawn, ...anneal(canvas, fixed, solid, cost, random, how) };
+}
+
+/** Undefined for a pattern that would be rejected. */
+function accepted(drawn: Drawn, { canvas, wishes, profile }: DesignOptions): Candidate | undefined {
+  if (drawn.figures.faults > 0) return undefined;
+  const layout = gridLayout(canvas.width, kindsOf(canvas, drawn.solid), {
+    leastLength: Math.min(2, wishes.leastLength),
+  });
+  const givens = layout.geometry.positionOf.map((at) => drawn.letters[at]);
+  const puzzle = blankPuzzle(layout, givens);
+  if (profile !== undefined && !judge(puzzle, formOf(puzzle), profile).accepts) return undefined;
+  return { ...drawn, puzzle };
+}
+
+/** Annealed a little more, with more room wanted at some slots. */
+function mended(
+  { puzzle, ...drawn }: Candidate,
+  slots: readonly number[],
+  options: DesignOptions,
+): Candidate | undefined {
+  const { positionOf } = puzzle.layout.geometry;
+  for (const slot of slots) {
+    for (const cell of puzzle.layout.slots[slot]!.cells) {
+      drawn.cost.trouble[positionOf[cell]!]! *= TROUBLE;
+    }
+  }
+  const figures = drawn.cost.of(drawn.solid);
+  return accepted(goneOn({ ...drawn, figures }, MEND, options), options);
+}
+
+function figuresOf({ figures, puzzle }: Candidate): DesignFigures {
+  return {
+    entries: puzzle.layout.slots.length,
+    blocks: figures.blocks,
+    expectedFillsLog10: Math.round(figures.expected * 100) / 100,
+    fillNodes: null,
+    floor: null,
+    mean: null,
+  };
+}
+
+/** What fills is better than what does not; then the floor counts, then the mean. */
+function isBetter(one: DesignFigures, two: DesignFigures): boolean {
+  if ((one.fillNodes === null) !== (two.fillNodes === null)) return two.fillNodes === null;
+  if (one.floor !== two.floor) return (one.floor ?? 0) > (two.floor ?? 0);
+  return (one.mean ?? 0) > (two.mean ?? 0);
+}

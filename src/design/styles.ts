@@ -1,0 +1,44 @@
+// Styles of grids by name: what outlets accept under their own names, and customs that no outlet owns.
+
+import { PROFILES, type Profile, profileNamed } from '../report/profiles.ts';
+import type { DesignSymmetry } from './canvas.ts';
+import { americanWishes, type Wishes } from './wishes.ts';
+
+export interface Style {
+  readonly name: string;
+  readonly text: string;
+  /** What has to accept its grids. */
+  readonly profile: Profile | undefined;
+  /** The first that the theme has a place in. */
+  readonly symmetries: readonly DesignSymmetry[];
+  wishes(width: number, height: number): Wishes;
+}
+
+const TURN_OR_MIRROR: readonly DesignSymmetry[] = ['half-turn', 'left-right'];
+
+/** American grids for an outlet: every cell in two entries. */
+function american(name: string, text: string, profile: Profile | undefined): Style {
+  return {
+    name,
+    text,
+    profile,
+    symmetries: TURN_OR_MIRROR,
+    wishes: (width, height) => americanWishes(width, height, profile),
+  };
+}
+
+export const STYLES: readonly Style[] = [
+  ...PROFILES.filter(({ checking }) => checking.kind === 'all').map((profile) =>
+    american(profile.name, profile.title, profile),
+  ),
+  american('mini', 'small grids, 5 x 5 and so', profileNamed('american')),
+  american('midi', 'between mini and daily, 9 x 9 to 11 x 11', profileNamed('american')),
+  {
+    ...american('free', 'no symmetry needed', undefined),
+    symmetries: ['none'],
+  },
+];
+
+export function styleNamed(name: string): Style | undefined {
+  return STYLES.find((style) => style.name === name);
+}

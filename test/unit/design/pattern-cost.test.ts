@@ -1,0 +1,61 @@
+// What the annealing reckons with, against what reports find in the same pattern.
+
+import { describe, expect, test } from 'vitest';
+import { Random } from '../../../src/base/random.ts';
+import { canvasOf, kindsOf } from '../../../src/design/canvas.ts';
+import { PatternCost } from '../../../src/design/pattern-cost.ts';
+import { RoomToFill } from '../../../src/design/room-to-fill.ts';
+import type { Wishes } from '../../../src/design/wishes.ts';
+import { gridLayout } from '../../../src/layout/grid-layout.ts';
+import { blankPuzzle } from '../../../src/puzzle/puzzle.ts';
+import { domainsByPattern } from '../../../src/report/domain.ts';
+import { expectedFills } from '../../../src/report/expected-fills.ts';
+import { formOf } from '../../../src/report/form.ts';
+import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
+import { some } from '../../support/thoroughness.ts';
+
+const ANYTHING: Wishes = {
+  leastLength: 2,
+  entries: [0, 1000],
+  blocks: [0, 1000],
+  longest: 50,
+  shortShare: 1,
+  cheaters: true,
+};
+
+function randomWords(random: Random): string {
+  const word = (): string =>
+    Array.from({ length: 2 + random.below(6) }, () => 'AEIOSTR'[random.below(7)]).join('');
+  return Array.from({ length: 400 }, word).join('\n');
+}
+
+describe('a pattern', () => {
+  test.each(Array.from({ length: some(100) }, (_, seed) => seed))(
+    'has the entries, blocks, pieces and expected fills that a report tells (%i)',
+    (seed) => {
+      const random = new Random(seed);
+      const words = parseWordList(randomWords(random));
+      const [width, height] = [3 + random.below(5), 3 + random.below(5)];
+      const canvas = canvasOf(width, height, 'none');
+      const solid = Uint8Array.from({ length: width * height }, () =>
+        Number(random.below(4) === 0),
+      );
+      const letters = Array.from(solid, (isSolid) =>
+        isSolid === 0 && random.below(6) === 0 ? 'AEIOSTR'[random.below(7)] : undefined,
+      );
+      const layout = gridLayout(width, kindsOf(canvas, solid));
+      const puzzle = blankPuzzle(
+        layout,
+        layout.geometry.positionOf.map((at) => letters[at]),
+      );
+      const form = formOf(puzzle);
+      const figures = new PatternCost(canvas, ANYTHING, new RoomToFill(words), letters).of(solid);
+      expect(figures.entries).toBe(form.entries);
+      expect(figures.blocks).toBe(form.blocks);
+      const single = 2 * form.isolated + form.unchecked;
+      expect(figures.faults).toBe(single + Math.max(0, form.pieces - 1));
+      const expected = expectedFills(puzzle, domainsByPattern(puzzle, words));
+      if (Number.isFinite(expected)) expect(figures.expected).toBeCloseTo(expected, 6);
+    },
+  );
+});
