@@ -8,6 +8,13 @@ export const NOT_UTF8 = 'not UTF-8; if it is ISO-8859-1, convert it: iconv -f IS
 /** A text has no NUL bytes; a binary has one early. */
 const BINARY_PROBE_BYTES = 8192;
 const LINE_FEED = 10;
+/** Characters of a line that an error shows. */
+const SHOWN = 60;
+
+/** A text as an error shows it, cut where it is long. */
+export function shownText(text: string): string {
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text;
+}
 
 /** `what` it is to be, such as `a template`. @throws InputError */
 export function decodeText(bytes: Uint8Array, source: string, what: string): string {

@@ -82,7 +82,10 @@ async function readLine(
     return (await import('./line/convert-line.ts')).readConvertLine(argv, stdinIsTerminal);
   }
   if (word === 'design') return (await import('./line/design-line.ts')).readDesignLine(argv);
-  if (word === 'help' && rest.length === 0) {
+  if (word === 'help' && rest.length > 0) {
+    throw new InputError(`help is of one topic, not of ${[topic, ...rest].join(' and ')}`);
+  }
+  if (word === 'help') {
     return { kind: 'help', ...(topic !== undefined && { topic }) };
   }
   if (word === 'completion') {

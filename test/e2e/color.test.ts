@@ -28,6 +28,19 @@ describe.each(['plain', 'boxes'])('%s', (format) => {
   });
 });
 
+test.each([
+  ['plain', ['--free', '2A']],
+  ['boxes', ['--lock', '1A']],
+  ['unicode', ['--change', 'least', '--exclude-at', '2A=GHI']],
+])('%s: what changed has a colour of its own', async (format, rework) => {
+  const filled = file('filled.txt', 'ABC\n###\nGHI\n');
+  const words = file('words.txt', 'ABC;80\nGHI;50\nGEI;90\n');
+  const args = [filled, '-d', words, '-s', '1', '-f', format, ...rework];
+  const { stdout } = await crossfill([...args, '--color', 'always']);
+  expect(stdout.match(/\u001b\[32m.\u001b\[39m/g)).toEqual(['\u001b[32mE\u001b[39m']);
+  expect((await crossfill(args)).stdout).toBe(stripVTControlCharacters(stdout));
+});
+
 test.each([['check'], ['suggest'], ['grade']])('%s has bold headings', async (report) => {
   const args = [report, grid, '-d', list];
   const { stdout } = await crossfill([...args, '--color', 'always']);

@@ -119,6 +119,44 @@ describe('refused', () => {
   });
 });
 
+test.each([
+  [[...FILLING, '-o', 'grid.txt'], 'option --output: grid.txt is read as well, and would be lost'],
+  [
+    [...FILLING, '--must', 'hi.txt', '-o', 'hi.txt'],
+    'option --output: hi.txt is read as well, and would be lost',
+  ],
+  [
+    [...FILLING, '--personal', 'own.txt', '-o', 'own.txt'],
+    'option --output: own.txt is read as well, and would be lost',
+  ],
+  [['grid.txt', '-d', ''], "option '-d, --dict <FILE>' argument '' is invalid. It is a file"],
+  [['', '-d', 'words.txt'], 'the name of the template is empty'],
+  [[...FILLING, '--must', ''], 'option --must : of which file? Its name is empty'],
+  [['fill', 'grid.txt', '-d', 'words.txt'], 'crossfill fills without the word fill'],
+  [
+    ['suggest', 'grid.txt', '-n', '3'],
+    'suggest: --count is for the words of one slot: --slot, --cell or --swap',
+  ],
+  [
+    ['suggest', 'grid.txt', '-n', '3'],
+    'suggest: --count is for the words of one slot: --slot, --cell or --swap',
+  ],
+  [['help', 'fill', 'grid.txt'], 'help is of one topic, not of fill and grid.txt'],
+  [
+    ['words', 'tuna', '-d', 'words.txt', '-n', '5'],
+    'words: --count is for patterns and for --compare, and there is none',
+  ],
+  [
+    ['grade', 'grid.txt', '--sort', 'flor'],
+    "grade: option '--sort <KEY>' argument 'flor' is invalid. Allowed choices are name, floor, mean, unlisted. Did you mean floor?",
+  ],
+  [[...FILLING, '--exclude', 'long.txt'], `long.txt:1: '${'{'.repeat(60)}...' is no word`],
+])('refused: %j', async (argv, message) => {
+  file('long.txt', `${'{'.repeat(500)}\n`);
+  const ran = await run(...argv);
+  expect(ran).toMatchObject({ code: 2, stdout: '', stderr: `crossfill: ${message}\n` });
+});
+
 describe('told', () => {
   test.each<[string[], string[]]>([
     [
@@ -175,6 +213,14 @@ describe('told', () => {
     const { code, stderr } = await run(...FILLING, '--exclude', 'some.txt');
     expect(code).toBe(3);
     expect(stderr).toContain('some.txt: line 2 is the one word HIMUSIC, which no list has\n');
+  });
+
+  test('lengths of which names and tags leave no word', async () => {
+    const { code, stderr } = await run(...FILLING, '--only-tags', 'name');
+    expect(code).toBe(3);
+    expect(told(stderr)[0]).toBe(
+      'grid.txt: every word of 2, 3, 4, 5 letters is left out, by name or by its tags',
+    );
   });
 
   test('of words among which there is a choice, those that are excluded go', async () => {

@@ -10,6 +10,8 @@ import {
   profileNamed,
   whyNot,
 } from '../../index.ts';
+import { leavesOut } from '../input/excluded.ts';
+import { tellOfEmptied } from '../input/input-notes.ts';
 import { ofGrid, readReportInput, tellOfGivenAsWell, underRulesOf } from '../input/report-input.ts';
 import type { CheckRequest } from '../line/report-request.ts';
 import { noteUnfillable, withCondition } from '../output/explain-notes.ts';
@@ -28,6 +30,9 @@ export async function check(request: CheckRequest, session: Session): Promise<Ex
       return { ...under, ...lookAhead(under.blank, input.words, under.options) };
     });
     tellOfGivenAsWell({ name, blank }, input, session.log);
+    if (reason && leavesOut(input.choice)) {
+      tellOfEmptied(name, blank, input.words, session.log);
+    }
     const found =
       reason && ((await whyNot(blank, input.words, options)) ?? { ...reason, help: [] });
     const { reason: why } = withCondition(

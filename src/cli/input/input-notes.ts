@@ -75,6 +75,18 @@ export function tellOfNothingOpen(name: string, blank: Puzzle, isRuled: boolean,
   }
 }
 
+/** Tells of lengths of which no word is left, where the lists have some: floors tell by themselves. */
+export function tellOfEmptied(name: string, blank: Puzzle, words: WordList, log: Log): void {
+  const open = blank.layout.slots.filter((slot) => !isGiven(blank, slot));
+  const lengths = new Set(open.map(({ cells }) => cells.length));
+  const emptied = [...lengths].filter(
+    (length) => words.unfloored.table(length).count === 0 && words.known.table(length).count > 0,
+  );
+  if (emptied.length === 0) return;
+  const named = emptied.sort((a, b) => a - b).join(', ');
+  log.note(`${name}: every word of ${named} letters is left out, by name or by its tags`);
+}
+
 /** Tells of floors for lengths that no entry has. */
 export function tellOfFloors(
   name: string,

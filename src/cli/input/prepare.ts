@@ -30,6 +30,7 @@ import {
 } from './excluded.ts';
 import {
   keptOut,
+  tellOfEmptied,
   tellOfFloors,
   tellOfGivens,
   tellOfLeftOut,
@@ -101,6 +102,7 @@ export async function prepare(
   tellOfLeftOut(name, filler.blank, leavesOut(choice) ? leftOutIn(filler.blank) : [], log);
   const isRuled = asked.rules !== undefined || leavesOut(choice);
   if (filler.whole.sighting === undefined) tellOfNothingOpen(name, filler.blank, isRuled, log);
+  else if (leavesOut(choice)) tellOfEmptied(name, filler.blank, words, log);
   tellOfFloors(name, choice, [puzzle], log);
   if (log.verbosity === 'verbose') {
     const details = [

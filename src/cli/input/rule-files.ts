@@ -71,6 +71,7 @@ export class RuleFiles {
       const spelled = words.map((word) => spellWord(word, fold, at).join(''));
       return { name: at.source, bytes: new TextEncoder().encode(spelled.join('\n')) };
     }
+    if (text === '@') throw new InputError('of which file? Its name is empty', at);
     const path = pathFrom(folder, text.slice(1));
     return whereNamed(at, async () =>
       namedWords((await readLists([path], this.io))[0]!, () => fold),

@@ -1,6 +1,7 @@
 // argv -> Request. Reads no file and prints nothing: every mistake is thrown as an InputError, every
 // answer is data. Commander finds the options and suggests the right one for a wrong one.
 
+import { existsSync } from 'node:fs';
 import { type Command, CommanderError } from 'commander';
 import { didYouMean, InputError, MAX_SCORE } from '../../index.ts';
 import { bareCommand, standsAlone } from './bare-command.ts';
@@ -62,6 +63,7 @@ export function readCommandLine(argv: readonly string[], stdinIsTerminal: () => 
 
 /** Of the first of several words, which is a command misspelt rather than a template. */
 function wrongCommand({ args: [word = '', ...rest] }: Command): string | undefined {
+  if (word === 'fill' && rest.length > 0) return 'crossfill fills without the word fill';
   const meant = rest.length > 0 ? didYouMean(word, FIRST_WORDS) : '';
   return meant === '' ? undefined : `there is no command ${word}${meant}`;
 }
@@ -74,6 +76,7 @@ function requestOf(
   if (options.help) return { kind: 'help' };
   if (options.version) return { kind: 'version' };
   if (options.listTemplates) return { kind: 'list-templates' };
+  if (names.includes('')) throw new InputError('the name of the template is empty');
   const batch = batchOf(names, options);
   if (names.length === 0 && options.templates === undefined && stdinIsTerminal()) {
     return { kind: 'nothing' };
@@ -94,7 +97,7 @@ function requestOf(
   if (options.taste !== undefined) read.push(options.taste);
   const templates = batch?.templateNames ?? [name];
   stdinOnce(templates, read);
-  notOver(options.output, read);
+  notOver(options.output, [...read, ...filesRead(options, templates)]);
   checkTaste(options);
   checkChange(options);
   const search = {
@@ -199,6 +202,17 @@ export function fillCommand(): Command {
   add('-h, --help');
   add('-V, --version');
   return command;
+}
+
+/** Templates, a list of one's own and the files of rules, which are read, too. */
+function filesRead({ personal, ruleLines = [] }: Options, templates: readonly string[]): string[] {
+  const ofRules = ruleLines.flatMap(({ keyword, text }) => {
+    if (keyword === 'differ') return [text];
+    return /^(?:[^=]*)@(.+)$/.exec(text)?.slice(1) ?? [];
+  });
+  // One that is not there is a bundled one.
+  const files = templates.filter((name) => existsSync(name));
+  return [...files, ...(typeof personal === 'string' ? [personal] : []), ...ofRules];
 }
 
 /** @throws InputError for a taste of fills that are not improved */

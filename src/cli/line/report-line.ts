@@ -67,6 +67,7 @@ export function readReportLine(
   }
   const options = command.opts<Options>();
   if (options.listProfiles && !options.help) standsAlone(command, 'listProfiles');
+  if (report === 'suggest' && !options.help) checkSearches(command, options);
   return requestOf(report, command.args, options, stdinIsTerminal);
 }
 
@@ -124,6 +125,18 @@ function requestOf(
   };
 }
 
+/** @throws InputError for what only searches need, where none is asked for */
+function checkSearches(command: Command, { slot, cell, swap }: Options): void {
+  if (slotsAsked(slot).names.length > 0 || (cell ?? swap) !== undefined) return;
+  const unused = ['count', 'nodes', 'seed'].find(
+    (name) => command.getOptionValueSource(name) === 'cli',
+  );
+  if (unused === undefined) return;
+  throw new InputError(
+    `suggest: --${unused} is for the words of one slot: --slot, --cell or --swap`,
+  );
+}
+
 function outputOf({ format, output, color }: Options): ReportOutput {
   if (output === undefined) return { format, color };
   if (output === '') throw new InputError('option --output: the path is empty');
@@ -157,7 +170,7 @@ export function reportCommand(report: ReportName): Command {
     add('--profile <NAME>', (o) => o.argParser(profileName));
     add('--list-profiles');
   }
-  if (report === 'grade') add('--sort <KEY>', (o) => o.choices(SORT_KEYS));
+  if (report === 'grade') add('--sort <KEY>', (o) => choice(o, SORT_KEYS));
   if (report === 'suggest') {
     add('--cell <CELL>', (o) => o.conflicts(['swap', 'count']));
     add('--swap <SLOT>', (o) => o.conflicts('count'));

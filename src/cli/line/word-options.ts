@@ -86,7 +86,10 @@ function tagsOption(option: Option): Option {
 }
 
 export function repeatable(option: Option): Option {
-  return option.default([]).argParser((file: string, before: string[]) => [...before, file]);
+  return option.default([]).argParser((file: string, before: string[]) => {
+    if (file === '') throw new InvalidArgumentError('It is a file.');
+    return [...before, file];
+  });
 }
 
 /** Puts `40`, a floor for all words, or `3:60`, one for those of 3 letters, on top of others. */

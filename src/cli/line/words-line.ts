@@ -106,6 +106,11 @@ function requestOf(args: readonly string[], options: Options): WordsCommandReque
   if (compare !== undefined && args.length > 0) {
     throw new InputError('words: --compare is for whole lists: name no words with it');
   }
+  const isAboutWords = args.every((text) => askedFor(text).kind === 'word');
+  if ((all || count !== undefined) && compare === undefined && isAboutWords) {
+    const option = all ? '--all' : '--count';
+    throw new InputError(`words: ${option} is for patterns and for --compare, and there is none`);
+  }
   notOver(output, lists);
   if (output === '') throw new InputError('option --output: the path is empty');
   const most = all ? Number.POSITIVE_INFINITY : count;

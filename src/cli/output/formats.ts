@@ -7,13 +7,10 @@ import {
   type Counters,
   type DesignFigures,
   type EntryChange,
-  entryAt,
   type Frame,
   type Heading,
-  isGiven,
   isWritten,
   type JsonDict,
-  type Paint,
   PICTURES,
   type Puzzle,
   type Quality,
@@ -38,9 +35,7 @@ import { packageVersion } from '../world/bundled.ts';
 import { isColorWanted } from '../world/color.ts';
 import type { Io } from '../world/io.ts';
 import { displayFormsOf } from './display-forms.ts';
-
-/** Entries that score lower stand only where they must (docs/words.md). */
-const WEAK_SCORE = 30;
+import { painter } from './painter.ts';
 
 /** What became of one puzzle. */
 export interface Result {
@@ -97,6 +92,7 @@ export async function openFormat(
   lists: readonly ListRead[] = [],
   words?: WordList,
   onNote?: OnNote,
+  read?: Puzzle,
 ): Promise<Format> {
   if (output.format === 'json') return jsonFormat(lists, words);
   if (output.format === 'csv' || output.format === 'tsv') {
@@ -127,16 +123,17 @@ export async function openFormat(
     };
     return { frame: holdsMany ? PICTURES : {}, render };
   }
-  return { frame: PICTURES, render: drawn(await picture(output, io, words)) };
+  return { frame: PICTURES, render: drawn(await picture(output, io, words, read)) };
 }
 
 async function picture(
   output: OutputRequest,
   io: Io,
   words: WordList | undefined,
+  read: Puzzle | undefined,
 ): Promise<(puzzle: Puzzle) => string> {
   if (output.format === 'template') return renderTemplate;
-  const paintOf = wantsColor(output, io) ? await painter(words) : () => undefined;
+  const paintOf = wantsColor(output, io) ? await painter(words, read) : () => undefined;
   if (output.format === 'unicode') {
     const { show = 'solution' } = output.page ?? {};
     return (puzzle) => {
@@ -154,29 +151,6 @@ async function picture(
     };
   }
   return (puzzle) => renderPlain(puzzle, paintOf(puzzle));
-}
-
-/** Givens in one colour, weak entries in another. */
-async function painter(words: WordList | undefined): Promise<(puzzle: Puzzle) => Paint> {
-  const { Chalk } = await import('chalk');
-  const { bold, yellow } = new Chalk({ level: 1 });
-  return (puzzle) => {
-    const weak = words === undefined ? new Set() : weakCells(puzzle, words);
-    return (content, cell) => {
-      if (puzzle.givens[cell] !== undefined) return bold.cyan(content);
-      return weak.has(cell) ? yellow(content) : content;
-    };
-  };
-}
-
-/** The cells of entries that score too low for what an editor takes. */
-function weakCells(puzzle: Puzzle, words: WordList): Set<number> {
-  const weak = puzzle.layout.slots.filter((slot) => {
-    const letters = isGiven(puzzle, slot) ? undefined : entryAt(puzzle, slot);
-    const score = letters && words.scoreOf(letters);
-    return score !== undefined && score < WEAK_SCORE;
-  });
-  return new Set(weak.flatMap(({ cells }) => cells));
 }
 
 /** Pictures show puzzles only; what went wrong is told on standard error. */

@@ -37,9 +37,9 @@ export async function openPuzzles(
   session: Session,
   searched?: Searched,
 ): Promise<PuzzleOutput> {
-  const { lists, words } = searched ?? {};
+  const { lists, words, read } = searched ?? {};
   const note = noteOnce(session);
-  const format = await openFormat(output, session.io, lists, words, note);
+  const format = await openFormat(output, session.io, lists, words, note, read);
   const clues = traitsOf(output.format).carries.includes('clues')
     ? await openClues(output, session.io, searched)
     : undefined;

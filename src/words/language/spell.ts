@@ -8,6 +8,7 @@ import {
   normaliseText,
   withoutPunctuation,
 } from '../../base/letters.ts';
+import { shownText } from '../../base/text.ts';
 
 /**
  * The letters of a word, without spaces and punctuation.
@@ -19,7 +20,8 @@ export function spellWord(text: string, fold: Folding, at?: Place): string[] {
   }
   const letters = lettersOf(normaliseText(withoutPunctuation(text).trim(), fold));
   const stray = letters.find((letter) => !isLetter(letter));
-  if (stray !== undefined) throw new InputError(`'${stray}' in '${text}' is no letter`, at);
+  if (stray !== undefined)
+    throw new InputError(`'${stray}' in '${shownText(text)}' is no letter`, at);
   return letters;
 }
 

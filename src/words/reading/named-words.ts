@@ -4,6 +4,7 @@
 
 import { InputError } from '../../base/errors.ts';
 import { areLetters, type Folding, normaliseText, withoutPunctuation } from '../../base/letters.ts';
+import { shownText } from '../../base/text.ts';
 import { MAX_LENGTH } from './entry-speller.ts';
 import type { WordSource } from './word-source.ts';
 
@@ -29,7 +30,10 @@ export function namedWords(source: WordSource, fold: () => Folding): WordSource 
     const isWord = areLetters(normaliseText(word, fold())) && word.length <= MAX_LENGTH;
     if (isWord && NUMBER.test(score)) return word + fields;
     const what = isWord ? 'is not one word, nor WORD;SCORE' : 'is no word';
-    throw new InputError(`'${content.trim()}' ${what}`, { source: source.name, line: index + 1 });
+    throw new InputError(`'${shownText(content.trim())}' ${what}`, {
+      source: source.name,
+      line: index + 1,
+    });
   });
   return { ...source, bytes: new TextEncoder().encode(lines.join('\n')) };
 }

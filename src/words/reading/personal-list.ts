@@ -5,6 +5,7 @@
 
 import { InputError, type Place } from '../../base/errors.ts';
 import { areLetters, type Folding, normaliseText } from '../../base/letters.ts';
+import { shownText } from '../../base/text.ts';
 import { type Tag, tagsNamed } from '../vocabulary/tags.ts';
 import { DEFAULT_SCORE, MAX_SCORE } from '../vocabulary/word-table.ts';
 import { MAX_LENGTH, withoutPunctuation } from './entry-speller.ts';
@@ -120,7 +121,7 @@ export function personalLetters(form: string, at?: Place): string {
   const letters = withoutPunctuation(normaliseText(form, false));
   if (areLetters(letters) && Array.from(letters).length <= MAX_LENGTH) return letters;
   const what = 'is no word: words have letters, spaces, hyphens, apostrophes and full stops';
-  throw new InputError(`'${form}' ${what}`, at);
+  throw new InputError(`'${shownText(form)}' ${what}`, at);
 }
 
 /** The entry of a line; undefined if it is a comment or blank. @throws InputError for a line that means nothing */

@@ -64,10 +64,12 @@ test.each([
 ])('%j is refused', (argv, error) => expect(() => read(...argv)).toThrow(error));
 
 test('lists, files and amounts', () => {
-  expect(read('-d', 'a', '--personal', 'p', '--all', '-f', 'json', '-o', 'x')).toMatchObject({
-    words: { lists: ['a'], personal: 'p' },
-    most: Number.POSITIVE_INFINITY,
-    output: { format: 'json', path: 'x' },
-  });
+  expect(read('P..', '-d', 'a', '--personal', 'p', '--all', '-f', 'json', '-o', 'x')).toMatchObject(
+    {
+      words: { lists: ['a'], personal: 'p' },
+      most: Number.POSITIVE_INFINITY,
+      output: { format: 'json', path: 'x' },
+    },
+  );
   expect(read('--no-personal')).toMatchObject({ words: { personal: false } });
 });
