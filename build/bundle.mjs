@@ -15,6 +15,8 @@ const OPTIONS = {
   target: 'node20',
   format: 'cjs',
   minifyWhitespace: true,
+  // Of formats that a fill does not read: they are there as they were installed.
+  external: ['fflate', 'saxes'],
   // What is loaded when asked for is required then, mostly from the same file.
   supported: { 'dynamic-import': false },
 };

@@ -78,6 +78,7 @@ export type { HtmlOptions } from './format/html/puzzle-data.ts';
 export { renderHtml } from './format/html/render-html.ts';
 export { parseIpuz } from './format/ipuz/parse-ipuz.ts';
 export { renderIpuz } from './format/ipuz/render-ipuz.ts';
+export { renderJpz } from './format/jpz/render-jpz.ts';
 export {
   type JsonDict,
   type JsonFacts,

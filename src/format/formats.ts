@@ -68,6 +68,8 @@ export const FORMATS = {
     pageOptions: ['show', 'theme'],
   },
   ipuz: { ...TEXT, carries: CLUED, endings: ['ipuz'], holdsMany: false },
+  jpz: { ...TEXT, carries: CLUED, endings: ['jpz'], holdsMany: false },
+  'jpz-zip': { ...TEXT, carries: CLUED, holdsMany: false },
   xd: {
     ...TEXT,
     carries: ['voids', 'rebus', 'circles', 'shades', 'clues', 'heading'],

@@ -4,9 +4,9 @@
 import { cellName } from '../layout/cell-names.ts';
 import { gridLayout, LEAST_LENGTH, type PositionKind } from '../layout/grid-layout.ts';
 import { type Bars, type Layout, placeOf, type Slot } from '../layout/layout.ts';
-import { shortName } from '../layout/slot-names.ts';
 import type { Faults } from './faults.ts';
-import { type Clued, laidOut } from './plain-slots.ts';
+import { type Clued, inSlotsAsked } from './plain-slots.ts';
+import type { ReadOptions } from './reading.ts';
 
 export interface NumberedGrid {
   readonly width: number;
@@ -23,6 +23,8 @@ export interface NumberedGrid {
 export interface NumberedClue {
   readonly label: string;
   readonly direction: 'across' | 'down';
+  /** Where the file says them. */
+  readonly cells?: readonly number[] | undefined;
   readonly text?: string | undefined;
   readonly enumeration?: string | undefined;
 }
@@ -31,15 +33,18 @@ export interface NumberedClue {
 const LEAST_LENGTHS = [LEAST_LENGTH, 3, 1, 4, 5];
 
 /**
- * The layout that agrees with the numbers, with its clues. Slots are as long as `asked`, if that is said, whatever
- * the file means. @throws InputError for numbers and clues of no slot, unless lenient
+ * The layout that agrees with the numbers, with its clues. Slots are as long as the options say, if they do,
+ * whatever the file means. @throws InputError for numbers and clues of no slot, unless lenient
  */
-export function cluedLayout(grid: NumberedGrid, asked: number | undefined, faults: Faults): Clued {
+export function cluedLayout(
+  grid: NumberedGrid,
+  options: Pick<ReadOptions, 'leastLength'>,
+  faults: Faults,
+): Clued {
   const { width, kinds, bars } = grid;
   const layoutOf = (leastLength: number): Layout => gridLayout(width, kinds, { bars, leastLength });
   const meant = layoutMeant(grid, layoutOf, faults);
-  const clued = withClues(meant, grid, faults);
-  return asked === undefined ? clued : movedTo(layoutOf(asked), clued, faults);
+  return inSlotsAsked(withClues(meant, grid, faults), options, faults);
 }
 
 function layoutMeant(
@@ -94,53 +99,45 @@ function disagreement(layout: Layout, { labels }: NumberedGrid): string {
 }
 
 function withClues(layout: Layout, grid: NumberedGrid, faults: Faults): Clued {
-  const { labels } = grid;
   const texts: (string | undefined)[] = new Array(layout.slots.length).fill(undefined);
   const enumerations = [...texts];
-  // Where numbers are wrong, clues belong where their numbers stand.
-  const isNumbered = labels.some((label) => label !== undefined);
-  const labelled = new Map(
-    labels.flatMap((label, cell) => (label === undefined ? [] : [[label, cell] as const])),
-  );
-  const slotAt = new Map(layout.slots.map((slot, at) => [startName(slot), at]));
-  const byNumber = new Map(
-    layout.slots.map(({ number, direction }, at) => [`${number} ${direction}`, at]),
-  );
+  const slotOf = slotFinder(layout, grid);
   const met = new Set<number>();
-  for (const { label, direction, text, enumeration } of grid.clues) {
-    const name = `${label} ${direction === 'across' ? 'Across' : 'Down'}`;
-    const start = labelled.get(label);
-    const slot = isNumbered
-      ? start === undefined
-        ? undefined
-        : slotAt.get(`${start} ${direction}`)
-      : byNumber.get(`${label} ${direction}`);
-    if (slot === undefined || met.has(slot)) {
-      faults.tell(
-        slot === undefined ? `a clue of ${name}, and no such slot` : `two clues of ${name}`,
-      );
-      continue;
+  for (const clue of grid.clues) {
+    const name = `${clue.label} ${clue.direction === 'across' ? 'Across' : 'Down'}`;
+    const slot = slotOf(clue);
+    if (slot === undefined) faults.tell(`a clue of ${name}, and no such slot`);
+    else if (met.has(slot)) faults.tell(`two clues of ${name}`);
+    else {
+      met.add(slot);
+      texts[slot] = clue.text;
+      enumerations[slot] = clue.enumeration;
     }
-    met.add(slot);
-    texts[slot] = text;
-    enumerations[slot] = enumeration;
   }
   return clued(layout, texts, enumerations);
 }
 
-function startName({ cells, direction }: Slot): string {
-  return `${cells[0]} ${direction}`;
+/** By their cells, where the file has them, or where their numbers stand: those may be wrong. */
+function slotFinder(
+  { slots }: Layout,
+  { labels }: NumberedGrid,
+): (clue: NumberedClue) => number | undefined {
+  const indexBy = (nameOf: (slot: Slot) => string): ReadonlyMap<string, number> =>
+    new Map(slots.map((slot, index) => [nameOf(slot), index]));
+  const byCells = indexBy(({ direction, cells }) => `${cells.join(' ')} ${direction}`);
+  const byStart = indexBy(startName);
+  const byNumber = indexBy(({ number, direction }) => `${number} ${direction}`);
+  const starts = new Map(labels.map((label, cell) => [label, cell]));
+  const isNumbered = labels.some((label) => label !== undefined);
+  return ({ label, direction, cells }) => {
+    if (cells !== undefined) return byCells.get(`${cells.join(' ')} ${direction}`);
+    if (!isNumbered) return byNumber.get(`${label} ${direction}`);
+    return byStart.get(`${starts.get(label)} ${direction}`);
+  };
 }
 
-/** The clues with a layout whose slots are longer or shorter ones of the same grid. */
-function movedTo(layout: Layout, from: Clued, faults: Faults): Clued {
-  const moved = laidOut(from, layout);
-  const kept = new Set(layout.slots.map(startName));
-  for (const [at, slot] of from.layout.slots.entries()) {
-    if (from.clues?.[at] === undefined || kept.has(startName(slot))) continue;
-    faults.note(`${shortName(slot)} is too short for a slot: its clue is left out`);
-  }
-  return clued(layout, moved.clues ?? [], moved.enumerations ?? []);
+function startName({ cells, direction }: Slot): string {
+  return `${cells[0]} ${direction}`;
 }
 
 function clued(

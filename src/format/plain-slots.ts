@@ -45,12 +45,16 @@ export function withPlainSlots(
 export type Clued = Pick<Puzzle, 'layout' | 'clues' | 'enumerations'>;
 
 /** A puzzle as it was read, with the slots that are asked for; the clues of those that are none then are told. */
-export function inSlotsAsked(puzzle: Puzzle, { leastLength }: ReadOptions, faults: Faults): Puzzle {
+export function inSlotsAsked<T extends Clued>(
+  puzzle: T,
+  { leastLength }: Pick<ReadOptions, 'leastLength'>,
+  faults: Faults,
+): T {
   if (leastLength === undefined) return puzzle;
   const { layout, clues } = puzzle;
-  const { width, positions } = layout.geometry;
+  const { width, positions, bars } = layout.geometry;
   const kinds = positions.map((at) => (typeof at === 'number' ? 'cell' : at));
-  const asked = gridLayout(width, kinds, { leastLength });
+  const asked = gridLayout(width, kinds, { leastLength, ...(bars && { bars }) });
   const slotOf = finderIn(asked);
   for (const [index, slot] of layout.slots.entries()) {
     if (clues?.[index] === undefined || slotOf(slot) !== undefined) continue;

@@ -3,6 +3,7 @@
 import { decodeText } from '../base/text.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { mayBeIpuz } from './ipuz/may-be-ipuz.ts';
+import { mayBeJpz } from './jpz/may-be-jpz.ts';
 import { parsePuzzles } from './parse-puzzles.ts';
 import { puzStart } from './puz/magic.ts';
 import type { ReadOptions } from './reading.ts';
@@ -25,6 +26,10 @@ export async function readerFor(bytes: Uint8Array, source = 'template'): Promise
   if (looksLikeTxt(windowsText(bytes.subarray(0, BEGINNING)))) {
     const { parseTxt } = await import('./txt/parse-txt.ts');
     return (options) => [parseTxt(bytes, { source, ...options })];
+  }
+  if (mayBeJpz(bytes)) {
+    const { parseJpz } = await import('./jpz/parse-jpz.ts');
+    return (options) => [parseJpz(bytes, { source, ...options })];
   }
   const text = decodeText(bytes, source, 'a template');
   if (mayBeIpuz(text)) {

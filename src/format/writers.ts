@@ -9,6 +9,8 @@ export type PuzzleWriter = (puzzle: Puzzle, options?: WriteOptions) => Chunk;
 
 const WRITERS = {
   ipuz: async () => (await import('./ipuz/render-ipuz.ts')).renderIpuz,
+  jpz: async () => (await import('./jpz/render-jpz.ts')).renderJpz,
+  'jpz-zip': async () => (await import('./jpz/render-zipped-jpz.ts')).renderZippedJpz,
   puz: async () => (await import('./puz/render-puz.ts')).renderPuz,
   svg: async () => {
     const { renderSvg } = await import('./svg/render-svg.ts');

@@ -10,12 +10,15 @@ const { file, path } = scratch();
 const MARKED = '~AB|C\n -\n_(_)_{D}\n[EF]___\n';
 
 describe('a grid with more to it than blocks', () => {
-  test.each(['plain', 'template', 'json', 'ipuz'])('goes through %s and back', async (format) => {
-    const { stdout, stderr } = await crossfill(['convert', '-f', format], { input: MARKED });
-    expect(stderr).toBe('');
-    const back = await crossfill(['convert', '-f', 'template'], { input: stdout });
-    expect(back).toMatchObject({ code: 0, stdout: MARKED, stderr: '' });
-  });
+  test.each(['plain', 'template', 'json', 'ipuz', 'jpz'])(
+    'goes through %s and back',
+    async (format) => {
+      const { stdout, stderr } = await crossfill(['convert', '-f', format], { input: MARKED });
+      expect(stderr).toBe('');
+      const back = await crossfill(['convert', '-f', 'template'], { input: stdout });
+      expect(back).toMatchObject({ code: 0, stdout: MARKED, stderr: '' });
+    },
+  );
 
   test('is no picture of boxes where it has bars', async () => {
     const { code, stderr, stdout } = await crossfill(['convert', '-f', 'boxes'], { input: MARKED });

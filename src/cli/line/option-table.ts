@@ -213,6 +213,8 @@ export const FORMAT_TEXTS = {
   unicode: 'a picture for terminals: lines, bars, blocks, small numbers',
   svg: 'the grid and its solution as a picture that is crisp at any size',
   ipuz: 'the open format, which has all of a puzzle; one a file',
+  jpz: 'the XML of Crossword Compiler, which many apps open; one a file',
+  'jpz-zip': 'the same in a zip; its name may end in .jpz, too',
   xd: 'text with a line for each clue, for archives; no bars',
   txt: 'the text that Across Lite makes its files of',
   csv: 'a line an entry: place, answer, score, tags, clue',

@@ -29,7 +29,7 @@ export function parseIpuz(text: string, options: ReadOptions = {}): Puzzle {
       clues,
       leastLength: Number.isSafeInteger(least) && Number(least) > 0 ? Number(least) : undefined,
     },
-    options.leastLength,
+    options,
     faults,
   );
   const heading = headingOf(fields, faults);

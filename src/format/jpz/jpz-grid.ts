@@ -1,0 +1,137 @@
+// The cells of a JPZ file: each says its place, what stands there and how it looks. A place without any is nothing.
+
+import { cellName } from '../../layout/cell-names.ts';
+import type { PositionKind } from '../../layout/grid-layout.ts';
+import type { Content, Mark } from '../../puzzle/puzzle.ts';
+import type { Faults } from '../faults.ts';
+import { contentOf, type ReadOptions } from '../reading.ts';
+import { isWhite, SHADE } from './jpz-names.ts';
+import { childrenOf, type Element } from './xml-tree.ts';
+
+export interface JpzGrid {
+  readonly width: number;
+  readonly kinds: readonly PositionKind[];
+  /** Of each cell. */
+  readonly labels: readonly (string | undefined)[];
+  readonly contents: readonly Content[];
+  readonly bars: { readonly right: ReadonlySet<number>; readonly below: ReadonlySet<number> };
+  readonly marks: ReadonlyMap<number, ReadonlySet<Mark>>;
+  readonly revealed: ReadonlySet<number>;
+  /** For each position its cell; none for blocks and what is nothing. */
+  readonly cellAt: readonly (number | undefined)[];
+  /** What is not understood of cells, by the names of their places. */
+  readonly rest: Readonly<Record<string, Pick<Element, 'attributes' | 'children'>>>;
+}
+
+const MAX_POSITIONS = 1_000_000;
+/** Letters of one cell; no word is as long. */
+const MAX_LETTERS = 100;
+const UNDERSTOOD = new Set([
+  ...['x', 'y', 'type', 'solution', 'number', 'background-shape', 'hint'],
+  ...['top-bar', 'left-bar', 'right-bar', 'bottom-bar'],
+]);
+
+export function readGrid(grid: Element, options: ReadOptions, faults: Faults): JpzGrid {
+  const [width, height] = [sizeOf(grid, 'width', faults), sizeOf(grid, 'height', faults)];
+  if (width * height > MAX_POSITIONS) faults.fail(`a grid of ${width} x ${height} is too large`);
+  const nameOf = (at: number): string =>
+    cellName({ row: Math.floor(at / width) + 1, column: (at % width) + 1 });
+  const said: (Element | undefined)[] = new Array(width * height).fill(undefined);
+  for (const cell of childrenOf(grid, 'cell')) {
+    const [x, y] = [Number(cell.attributes['x']), Number(cell.attributes['y'])];
+    const isInside = Number.isInteger(x) && Number.isInteger(y) && x > 0 && y > 0;
+    if (!isInside || x > width || y > height) {
+      const { x: column = '?', y: row = '?' } = cell.attributes;
+      faults.tell(`a cell at x=${column}, y=${row}, outside of the grid of ${width} x ${height}`);
+      continue;
+    }
+    const at = (y - 1) * width + x - 1;
+    if (said[at] !== undefined) faults.tell(`two cells at ${nameOf(at)}`);
+    else said[at] = cell;
+  }
+  const kinds = said.map((cell, at) => kindOf(cell, nameOf(at), faults));
+  const labels: (string | undefined)[] = [];
+  const contents: Content[] = [];
+  const marks = new Map<number, ReadonlySet<Mark>>();
+  const revealed = new Set<number>();
+  const rest: [string, Pick<Element, 'attributes' | 'children'>][] = [];
+  const cellAt = said.map((cell, at) => {
+    if (cell === undefined) return undefined;
+    const more = restOf(cell);
+    if (more !== undefined) rest.push([nameOf(at), more]);
+    if (kinds[at] !== 'cell') return undefined;
+    const index = contents.length;
+    const { attributes } = cell;
+    const { solution = '', number = '', hint, 'background-color': color = '' } = attributes;
+    const written = solution.trim() === '' ? attributes['solve-state'] : solution;
+    const content = lettersOf(written, nameOf(at), options, faults);
+    contents.push(content);
+    labels.push(number.trim() === '' ? undefined : number.trim());
+    const look: Mark[] = attributes['background-shape'] === 'circle' ? ['circle'] : [];
+    if (color !== '' && !isWhite(color)) look.push('shade');
+    if (look.length > 0) marks.set(index, new Set(look));
+    if (hint === 'true' && content !== undefined) revealed.add(index);
+    return index;
+  });
+  const bars = barsOf(said, cellAt, width);
+  const restFields = Object.fromEntries(rest);
+  return { width, kinds, labels, contents, bars, marks, revealed, cellAt, rest: restFields };
+}
+
+function sizeOf({ attributes }: Element, name: string, faults: Faults): number {
+  const size = Number(attributes[name]);
+  if (Number.isSafeInteger(size) && size > 0) return size;
+  return faults.fail(`the ${name} of the grid is a whole number from 1`);
+}
+
+function kindOf(cell: Element | undefined, name: string, faults: Faults): PositionKind {
+  const type = cell?.attributes['type'] ?? 'letter';
+  if (cell === undefined || type === 'void') return 'void';
+  if (type === 'letter') return 'cell';
+  if (type !== 'block') faults.tell(`${name} is of the type ${type.slice(0, 40)}`);
+  return 'block';
+}
+
+function lettersOf(
+  text: string | undefined,
+  name: string,
+  options: ReadOptions,
+  faults: Faults,
+): Content {
+  const letters = text?.trim() ?? '';
+  if (letters === '') return undefined;
+  const content = letters.length > MAX_LETTERS ? undefined : contentOf(letters, options);
+  if (content === undefined) faults.tell(`${name}: '${letters.slice(0, 20)}' is no letters`);
+  return content;
+}
+
+/** Between two cells, whichever of them says so; those at a block or the rim part nothing. */
+function barsOf(
+  said: readonly (Element | undefined)[],
+  cellAt: readonly (number | undefined)[],
+  width: number,
+): JpzGrid['bars'] {
+  const bars = { right: new Set<number>(), below: new Set<number>() };
+  const part = (from: number, to: number, side: 'right' | 'below'): void => {
+    const cell = cellAt[from];
+    if (cell !== undefined && cellAt[to] !== undefined) bars[side].add(cell);
+  };
+  for (const [at, cell] of said.entries()) {
+    const has = (side: string): boolean => cell?.attributes[`${side}-bar`] === 'true';
+    const column = at % width;
+    if (has('right') && column < width - 1) part(at, at + 1, 'right');
+    if (has('left') && column > 0) part(at - 1, at, 'right');
+    if (has('bottom')) part(at, at + width, 'below');
+    if (has('top')) part(at - width, at, 'below');
+  }
+  return bars;
+}
+
+function restOf({ attributes, children }: Element): JpzGrid['rest'][string] | undefined {
+  const others = Object.entries(attributes).filter(
+    ([name, value]) => !UNDERSTOOD.has(name) && !(name === 'background-color' && value === SHADE),
+  );
+  const inside = children.filter((child) => typeof child !== 'string' || child.trim() !== '');
+  if (others.length === 0 && inside.length === 0) return undefined;
+  return { attributes: Object.fromEntries(others), children: inside };
+}

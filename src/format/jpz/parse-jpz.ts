@@ -1,0 +1,99 @@
+// Reading the format `jpz`: XML of Crossword Compiler, plain or in a zip. What is not understood is kept for a file
+// of the same format: elements and attributes by where they stand.
+
+import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
+import { Faults } from '../faults.ts';
+import { cluedLayout } from '../numbered-grid.ts';
+import type { ReadOptions } from '../reading.ts';
+import { readGrid } from './jpz-grid.ts';
+import { METADATA, ROOTS } from './jpz-names.ts';
+import { readWords } from './jpz-words.ts';
+import { isZip } from './may-be-jpz.ts';
+import { parseXml } from './parse-xml.ts';
+import { childOf, childrenOf, type Element, elementsOf, textIn } from './xml-tree.ts';
+import { xmlInZip } from './zip.ts';
+
+/** The puzzle of a JPZ file. @throws InputError for what is no crossword, or breaks the rules of the format */
+export function parseJpz(bytes: Uint8Array, options: ReadOptions = {}): Puzzle {
+  const faults: Faults = new Faults({ source: 'jpz', ...options });
+  const xml = isZip(bytes) ? xmlInZip(bytes, faults) : bytes;
+  const root = parseXml(decoded(xml, faults), faults);
+  const puzzle = root.name === 'rectangular-puzzle' ? root : childOf(root, 'rectangular-puzzle');
+  if (puzzle === undefined) {
+    faults.fail(`XML of <${root.name.slice(0, 40)}>, without a <rectangular-puzzle>`);
+  }
+  const crossword = childOf(puzzle, 'crossword');
+  if (crossword === undefined) {
+    const [other] = elementsOf(puzzle.children).filter((each) => childOf(each, 'grid'));
+    const what = other === undefined ? 'no <crossword>' : `a puzzle of the kind <${other.name}>`;
+    faults.fail(`${what}: only crosswords are read`);
+  }
+  const gridElement = childOf(crossword, 'grid') ?? faults.fail('no <grid> in the <crossword>');
+  const grid = readGrid(gridElement, options, faults);
+  const words = readWords(crossword, grid, faults);
+  const { width, kinds, bars, labels, contents, marks, revealed } = grid;
+  const clued = cluedLayout({ width, kinds, bars, labels, clues: words }, options, faults);
+  const { heading, others } = metadataOf(puzzle, faults);
+  const fields = {
+    ...(root.name === ROOTS[1] && { root: root.name }),
+    ...filled('settings', besides(root, ['rectangular-puzzle'])),
+    ...filled('puzzle', besides(puzzle, ['metadata', 'crossword'])),
+    ...filled('metadata', others),
+    ...filled('grid', besides(gridElement, ['cell', 'grid-look'])),
+    ...(Object.keys(grid.rest).length > 0 && { cells: grid.rest }),
+  };
+  return {
+    givens: contents,
+    cells: contents,
+    ...clued,
+    ...(marks.size > 0 && { marks }),
+    ...(revealed.size > 0 && { revealed }),
+    ...(Object.keys(heading).length > 0 && { heading }),
+    ...(Object.keys(fields).length > 0 && { unread: { format: 'jpz', fields } }),
+  };
+}
+
+/** As the file says, or UTF-8. */
+function decoded(bytes: Uint8Array, faults: Faults): string {
+  const head = String.fromCharCode(...bytes.subarray(0, 200));
+  const [, declared = 'utf-8'] = /^[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head) ?? [];
+  const encoding = bytes[0] === 0xff ? 'utf-16le' : bytes[0] === 0xfe ? 'utf-16be' : declared;
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    faults.tell(`no text in ${encoding}`);
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+function metadataOf(
+  puzzle: Element,
+  faults: Faults,
+): { readonly heading: Heading; readonly others: readonly Element[] } {
+  const heading: Partial<Record<keyof Heading, string>> = {};
+  const others: Element[] = [];
+  for (const metadata of childrenOf(puzzle, 'metadata')) {
+    for (const said of elementsOf(metadata.children)) {
+      const field = Object.hasOwn(METADATA, said.name)
+        ? METADATA[said.name as keyof typeof METADATA]
+        : undefined;
+      const text = textIn(said, (name) =>
+        faults.note(`markup of texts is left out: <${name}>`),
+      ).trim();
+      const isDate = field === 'date' && /^\d{4}-\d\d-\d\d$/.test(text);
+      if (field === undefined || (field === 'date' && !isDate) || heading[field] !== undefined) {
+        others.push(said);
+      } else if (text !== '') heading[field] = text;
+    }
+  }
+  return { heading, others };
+}
+
+/** The elements below one but those of some names. */
+function besides({ children }: Element, names: readonly string[]): Element[] {
+  return elementsOf(children).filter(({ name }) => !names.includes(name));
+}
+
+function filled(name: string, elements: readonly Element[]): Record<string, readonly Element[]> {
+  return elements.length === 0 ? {} : { [name]: elements };
+}

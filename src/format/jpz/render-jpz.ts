@@ -1,0 +1,113 @@
+// The format `jpz`: XML of Crossword Compiler. Every slot is a word with its cells; bars are at the top and the left
+// of cells, for some readers draw no others.
+
+import { InputError } from '../../base/errors.ts';
+import { cellName } from '../../layout/cell-names.ts';
+import { leastLengthOf } from '../../layout/grid-layout.ts';
+import { type Layout, placeOf } from '../../layout/layout.ts';
+import { NO_CLUE, type Puzzle } from '../../puzzle/puzzle.ts';
+import { DIRECTIONS, METADATA, NAMESPACES, ROOTS, SHADE } from './jpz-names.ts';
+import { type Element, element, xmlText } from './xml-tree.ts';
+
+/** The text of a file. @throws InputError for slots that are no runs of a grid */
+export function renderJpz(puzzle: Puzzle): string {
+  const { layout, heading = {}, unread } = puzzle;
+  if (leastLengthOf(layout) === undefined) {
+    throw new InputError('the format jpz cannot say slots that are no runs of a grid');
+  }
+  const own = unread?.format === 'jpz' ? unread.fields : {};
+  const { width, height } = layout.geometry;
+  const more = (name: string): readonly Element[] => (own[name] ?? []) as readonly Element[];
+  const metadata = Object.entries(METADATA).flatMap(([name, field]) => {
+    const text = heading[field];
+    return text === undefined ? [] : [element(name, {}, text)];
+  });
+  const look = element('grid-look', { 'numbering-scheme': 'normal' });
+  const crossword = element(
+    'crossword',
+    {},
+    element('grid', { width, height }, look, ...more('grid'), ...cellsOf(puzzle, own['cells'])),
+    ...wordsOf(layout),
+    ...cluesOf(puzzle),
+  );
+  const rectangular = element(
+    'rectangular-puzzle',
+    { xmlns: NAMESPACES['rectangular-puzzle'] },
+    element('metadata', {}, ...metadata, ...more('metadata')),
+    ...more('puzzle'),
+    crossword,
+  );
+  const root = own['root'] === ROOTS[1] ? ROOTS[1] : ROOTS[0];
+  const all = element(root, { xmlns: NAMESPACES[root] }, ...more('settings'), rectangular);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlText(all)}`;
+}
+
+/** What somebody solved is said of the letters that stood there. */
+const OF_LETTERS = ['solve-state', 'solve-status'];
+
+function cellsOf({ layout, cells, givens, marks, revealed }: Puzzle, rest: unknown): Element[] {
+  const { width, positions, bars } = layout.geometry;
+  const numbers = new Map(layout.slots.map((slot) => [slot.cells[0]!, slot.number]));
+  const rests = (rest ?? {}) as Readonly<Record<string, Pick<Element, 'attributes' | 'children'>>>;
+  const hasBar = (side: ReadonlySet<number> | undefined, at: number): 'true' | undefined => {
+    const before = positions[at];
+    return typeof before === 'number' && side?.has(before) ? 'true' : undefined;
+  };
+  return positions.map((stands, at) => {
+    const [x, y] = [(at % width) + 1, Math.floor(at / width) + 1];
+    const { attributes = {}, children = [] } = rests[cellName({ row: y, column: x })] ?? {};
+    if (typeof stands !== 'number') {
+      return element('cell', { x, y, type: stands, ...attributes }, ...children);
+    }
+    const mark = marks?.get(stands);
+    const isAsRead = cells[stands] === givens[stands];
+    const others = Object.entries(attributes).filter(
+      ([name]) => isAsRead || !OF_LETTERS.includes(name),
+    );
+    const said = {
+      x,
+      y,
+      solution: cells[stands],
+      number: numbers.get(stands),
+      'background-shape': mark?.has('circle') ? 'circle' : undefined,
+      'background-color': mark?.has('shade') ? SHADE : undefined,
+      'top-bar': hasBar(bars?.below, at - width),
+      'left-bar': x > 1 ? hasBar(bars?.right, at - 1) : undefined,
+      hint: revealed?.has(stands) ? 'true' : undefined,
+    };
+    return element('cell', { ...said, ...Object.fromEntries(others) }, ...children);
+  });
+}
+
+/** Some readers take the id of a word for its number, across at least: each has its own. */
+function idsOf({ slots }: Layout): number[] {
+  const most = slots.reduce((highest, { number }) => Math.max(highest, number), 0);
+  const beyond = 10 ** Math.max(3, String(most).length);
+  return slots.map(({ number, direction }) => (direction === 'across' ? number : beyond + number));
+}
+
+function wordsOf(layout: Layout): Element[] {
+  const ids = idsOf(layout);
+  return layout.slots.map(({ cells }, index) => {
+    const places = cells.map((cell) => {
+      const { row, column } = placeOf(layout, cell);
+      return element('cells', { x: column, y: row });
+    });
+    return element('word', { id: ids[index] }, ...places);
+  });
+}
+
+function cluesOf({ layout, clues = [], enumerations }: Puzzle): Element[] {
+  const ids = idsOf(layout);
+  const missing = clues.some((clue) => clue !== undefined) ? NO_CLUE : '';
+  return (['across', 'down'] as const).map((direction) => {
+    const list = layout.slots.flatMap(({ number, direction: way }, index) => {
+      if (way !== direction) return [];
+      const said = { word: ids[index], number, format: enumerations?.[index] };
+      const text = clues[index] ?? missing;
+      return [element('clue', said, ...(text === '' ? [] : [text]))];
+    });
+    const title = element('title', {}, element('b', {}, DIRECTIONS[direction]));
+    return element('clues', { ordering: 'normal' }, title, ...list);
+  });
+}

@@ -1,0 +1,64 @@
+// XML as a tree of elements, and the text of one.
+
+import { escapeMarkup } from '../markup-text.ts';
+
+export interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly (Element | string)[];
+}
+
+/** Of a text's look; what stands between them is text, too. */
+const INLINE = new Set(['b', 'i', 'span', 'sub', 'sup', 'u']);
+
+/** The elements of a name right below one. */
+export function childrenOf({ children }: Element, name: string): Element[] {
+  return elementsOf(children).filter((child) => child.name === name);
+}
+
+/** The first of them. */
+export function childOf(element: Element, name: string): Element | undefined {
+  return childrenOf(element, name)[0];
+}
+
+export function elementsOf(children: Element['children']): Element[] {
+  return children.filter((child): child is Element => typeof child !== 'string');
+}
+
+/** All text in an element; elements that break a line are spaces. `onMarkup` is called with each element inside. */
+export function textIn({ children }: Element, onMarkup?: (name: string) => void): string {
+  return children
+    .map((child) => {
+      if (typeof child === 'string') return child;
+      onMarkup?.(child.name);
+      return child.name === 'br' || child.name === 'p' ? ` ${textIn(child)}` : textIn(child);
+    })
+    .join('');
+}
+
+/** An element as text; children that are elements stand on lines of their own unless they are a text. */
+export function xmlText({ name, attributes, children }: Element, indent = ''): string {
+  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`);
+  const start = `${indent}<${name}${said.join('')}`;
+  if (children.length === 0) return `${start}/>\n`;
+  const isMixed = children.some((child) => typeof child === 'string' || INLINE.has(child.name));
+  const inside = children.map((child) => {
+    if (typeof child === 'string') return escapeMarkup(child);
+    return isMixed ? xmlText(child).trimEnd() : xmlText(child, `${indent}  `);
+  });
+  return isMixed
+    ? `${start}>${inside.join('')}</${name}>\n`
+    : `${start}>\n${inside.join('')}${indent}</${name}>\n`;
+}
+
+/** An element with what stands in it; attributes that are undefined are none. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+  ...children: readonly (Element | string)[]
+): Element {
+  const said = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)] as const],
+  );
+  return { name, attributes: Object.fromEntries(said), children };
+}
