@@ -108,6 +108,8 @@ export { renderTemplate } from './format/template/render-template.ts';
 export { parseTxt } from './format/txt/parse-txt.ts';
 export { renderTxt } from './format/txt/render-txt.ts';
 export { renderUnicode, type UnicodeOptions } from './format/unicode/render-unicode.ts';
+export { parseWeave } from './format/weave/parse-weave.ts';
+export { renderWeave } from './format/weave/render-weave.ts';
 export { isWritten, type PuzzleWriter, writerFor } from './format/writers.ts';
 export type { WriteOptions } from './format/writing.ts';
 export { parseXd } from './format/xd/parse-xd.ts';
@@ -115,8 +117,10 @@ export { renderXd } from './format/xd/render-xd.ts';
 export { cellAt, cellName, parseCellName } from './layout/cell-names.ts';
 export {
   type CellPlace,
+  type CellShape,
   type Geometry,
   type Layout,
+  type Point,
   type Position,
   placeOf,
   type Slot,

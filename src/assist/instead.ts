@@ -20,6 +20,7 @@ import {
   type SwapReport,
 } from '../report/instead.ts';
 import type { SlotRule } from '../verify/rules.ts';
+import { fitsCells } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 
 export interface InsteadOptions {
@@ -200,6 +201,7 @@ function nearestFirst(puzzle: Puzzle, words: WordList, slot: number): string[] {
     return sum;
   });
   return Array.from({ length: count }, (_, id) => id)
+    .filter((id) => fitsCells(letters, of, id * length))
     .sort((a, b) => cost[a]! - cost[b]! || scores[b]! - scores[a]! || a - b)
     .map((id) => words.wordText(length, id))
     .filter((text) => text !== old);

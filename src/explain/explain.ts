@@ -5,7 +5,12 @@ import type { Layout, Slot } from '../layout/layout.ts';
 import { slotName } from '../layout/slot-names.ts';
 import type { Finding, Sighting } from '../problem/sighting.ts';
 import { contentsAt, entryAt, isGiven, type Puzzle, patternText } from '../puzzle/puzzle.ts';
-import { type EntryPattern, fitsPattern, wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
+import {
+  type EntryPattern,
+  fitsPattern,
+  wordsThatFit,
+  wordsThatFitAt,
+} from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { type Answer, answerCells, answersAcross, yours } from './answers.ts';
 import type { Core } from './core.ts';
@@ -102,13 +107,16 @@ function missingPattern(blank: Puzzle, words: WordList): Sighting | undefined {
   const tried = new Set<string>();
   for (const [index, slot] of blank.layout.slots.entries()) {
     const letters = contentsAt(blank.givens, slot);
-    if (isGiven(blank, slot) || letters.every((letter) => letter === undefined)) continue;
+    const comesTwice = new Set(slot.cells).size < slot.cells.length;
+    const isOpen = letters.every((letter) => letter === undefined);
+    if (isGiven(blank, slot) || (isOpen && !comesTwice)) continue;
     const pattern = patternOf(blank, slot);
-    if (tried.has(pattern) || !wordsThatFit(words, letters).next().done) {
-      tried.add(pattern);
+    if (tried.has(pattern) || !wordsThatFitAt(words, letters, slot.cells).next().done) {
+      if (!comesTwice) tried.add(pattern);
       continue;
     }
-    const word = `word${floorOf(words, letters.length)}`;
+    const twice = comesTwice ? ' with one letter in a cell that comes twice' : '';
+    const word = `word${floorOf(words, letters.length)}${twice}`;
     const answers = answersToBlame(blank, words, slot);
     const text =
       answers.length === 0
@@ -128,7 +136,7 @@ function answersToBlame(blank: Puzzle, words: WordList, slot: Slot): readonly An
     const pattern = slot.cells.map((cell) =>
       !inAnswers.has(cell) || set.has(cell) ? blank.givens[cell] : undefined,
     );
-    return !wordsThatFit(words, pattern).next().done;
+    return !wordsThatFitAt(words, pattern, slot.cells).next().done;
   };
   if (!leavesSome([])) return [];
   const alone = across.find((answer) => !leavesSome([answer]));

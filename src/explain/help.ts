@@ -3,6 +3,7 @@
 
 import { placeOf, type Slot } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
+import { isWeave } from '../layout/weave.ts';
 import { partOf } from '../problem/build-problem.ts';
 import { isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import type { ProblemInput } from '../solve/problem.ts';
@@ -66,8 +67,9 @@ export async function findHelp(
   const answers = answersAcross(blank, inCore);
   const forPlaces = (): Trials => (answers.length > 0 ? placing() : trials);
   const mayBlock =
-    under === undefined ||
-    (!whole.decided && !whole.limits && (whole.domains ?? []).every((ids) => ids === undefined));
+    !isWeave(blank.layout) &&
+    (under === undefined ||
+      (!whole.decided && !whole.limits && (whole.domains ?? []).every((ids) => ids === undefined)));
   return grid.surest([
     ...(await missingLengths(help, input.slots, whole, grid)),
     ...(await lowerFloor(help, inProblem, trials, grid)).map(

@@ -106,10 +106,10 @@ export class WordTrials {
     if (!this.assume(id)) {
       return { id, word, score, verdict: 'dead', crossings: [], crossingsLog10: null };
     }
-    const crossings = this.crossings
-      .flat()
-      .filter(({ slot }) => this.problemSlots[slot]! >= 0)
-      .map(({ slot }) => ({
+    // In a weave two slots may cross more than once.
+    const crossings = [...new Set(this.crossings.flat().map(({ slot }) => slot))]
+      .filter((slot) => this.problemSlots[slot]! >= 0)
+      .map((slot) => ({
         slot: shortName(this.blank.layout.slots[slot]!),
         words: this.search.state.domains.size(this.problemSlots[slot]!),
       }));

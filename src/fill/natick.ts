@@ -9,7 +9,7 @@ export function crossingNames(slots: readonly Slot[], isName: (slot: number) => 
   let crossings = 0;
   for (const [index, { cells }] of slots.entries()) {
     if (!isName(index)) continue;
-    for (const cell of cells) {
+    for (const cell of new Set(cells)) {
       const before = namesAt.get(cell) ?? 0;
       crossings += before;
       namesAt.set(cell, before + 1);

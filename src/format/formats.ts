@@ -1,10 +1,13 @@
 // The formats of puzzles by name: what a file of each can say of a puzzle, and what it cannot.
 
 import { lettersOf } from '../base/letters.ts';
+import { isWeave } from '../layout/weave.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 
 /** What a puzzle may have beside letters and blocks, as people call it. */
 export const FEATURES = {
+  slots: 'slots that rows and columns do not tell',
+  shapes: 'shapes of cells',
   bars: 'bars',
   voids: 'voids',
   rebus: 'cells of several letters',
@@ -46,47 +49,48 @@ const MARKUP: readonly Feature[] = ['bars', 'voids', 'rebus', 'circles', 'shades
 const CLUED: readonly Feature[] = [...MARKUP, 'clues', 'heading', 'revealed'];
 
 const TABLE: readonly Feature[] = ['rebus', 'clues'];
+const WEAVE: readonly Feature[] = [...CLUED, 'slots', 'shapes'];
 
 export const FORMATS = {
   plain: { ...TEXT, carries: MARKUP },
   boxes: { ...TEXT, carries: ['voids'], refuses: ['bars'] },
   template: { ...TEXT, carries: MARKUP },
-  json: { ...TEXT, carries: [...MARKUP, 'variety'], endings: ['json', 'ndjson'] },
+  json: { ...TEXT, carries: [...MARKUP, 'slots', 'variety'], endings: ['json', 'ndjson'] },
   puz: {
     ...TEXT,
     carries: ['rebus', 'circles', 'clues', 'heading', 'revealed'],
-    refuses: ['bars'],
+    refuses: ['slots', 'bars'],
     endings: ['puz'],
     holdsMany: false,
   },
   unicode: { ...TEXT, carries: [...MARKUP, 'revealed', 'variety'], pageOptions: ['show'] },
   svg: {
-    carries: [...MARKUP, 'heading', 'revealed', 'variety'],
+    carries: [...MARKUP, 'slots', 'shapes', 'heading', 'revealed', 'variety'],
     refuses: [],
     endings: ['svg'],
     holdsMany: false,
     pageOptions: ['show', 'theme'],
   },
-  ipuz: { ...TEXT, carries: CLUED, endings: ['ipuz'], holdsMany: false },
-  jpz: { ...TEXT, carries: CLUED, endings: ['jpz'], holdsMany: false },
-  'jpz-zip': { ...TEXT, carries: CLUED, holdsMany: false },
+  ipuz: { ...TEXT, carries: CLUED, refuses: ['slots'], endings: ['ipuz'], holdsMany: false },
+  jpz: { ...TEXT, carries: CLUED, refuses: ['slots'], endings: ['jpz'], holdsMany: false },
+  'jpz-zip': { ...TEXT, carries: CLUED, refuses: ['slots'], holdsMany: false },
   xd: {
     ...TEXT,
     carries: ['voids', 'rebus', 'circles', 'shades', 'clues', 'heading'],
-    refuses: ['bars'],
+    refuses: ['slots', 'bars'],
     endings: ['xd'],
     holdsMany: false,
   },
   txt: {
     ...TEXT,
     carries: ['rebus', 'circles', 'clues', 'heading'],
-    refuses: ['bars'],
+    refuses: ['slots', 'bars'],
     holdsMany: false,
   },
   csv: { ...TEXT, carries: TABLE, endings: ['csv'] },
   tsv: { ...TEXT, carries: TABLE, endings: ['tsv'] },
   html: {
-    carries: [...MARKUP, 'clues', 'heading', 'revealed', 'variety'],
+    carries: [...MARKUP, 'slots', 'shapes', 'clues', 'heading', 'revealed', 'variety'],
     refuses: [],
     endings: ['html', 'htm'],
     holdsMany: true,
@@ -94,11 +98,12 @@ export const FORMATS = {
   },
   pdf: {
     endings: ['pdf'],
-    carries: [...CLUED, 'variety'],
+    carries: [...CLUED, 'slots', 'shapes', 'variety'],
     refuses: [],
     holdsMany: true,
     pageOptions: ['show', 'paper'],
   },
+  weave: { ...TEXT, carries: WEAVE, endings: ['weave'], holdsMany: false },
 } as const satisfies Readonly<Record<string, FormatTraits>>;
 export type FormatName = keyof typeof FORMATS;
 
@@ -141,10 +146,12 @@ function featuresOf({
   revealed,
   variety,
 }: Puzzle): Feature[] {
-  const { bars, positions } = layout.geometry;
+  const { bars, positions, shapes } = layout.geometry;
   const hasMark = (mark: 'circle' | 'shade'): boolean =>
     marks !== undefined && [...marks.values()].some((each) => each.has(mark));
   const has: Readonly<Record<Feature, boolean>> = {
+    slots: isWeave(layout),
+    shapes: shapes !== undefined,
     bars: bars !== undefined,
     voids: positions.includes('void'),
     rebus: cells.some((content) => content !== undefined && lettersOf(content).length > 1),

@@ -5,6 +5,7 @@ import { InputError } from '../base/errors.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { gridsInBoxes, looksLikeBoxes } from './boxes/parse-boxes.ts';
 import { gridsInJson } from './json/parse-json.ts';
+import { withSlotsOf } from './json/woven-slots.ts';
 import { plainAsTemplate } from './plain/plain-template.ts';
 import type { ReadOptions } from './reading.ts';
 import { parseTemplate } from './template/parse-template.ts';
@@ -23,9 +24,11 @@ export function parsePuzzles(text: string, options: ReadOptions = {}): Puzzle[] 
   const { source = 'template', block = BLOCK } = options;
   const content = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
   if (JSON_START.test(content)) {
-    return gridsInJson(content, source).map(({ rows, line }) =>
-      parseTemplate(rows.join('\n'), { ...options, source: `${source}:${line}: rows` }),
-    );
+    return gridsInJson(content, source).map(({ rows, entries, line }) => {
+      const at = `${source}:${line}`;
+      const grid = parseTemplate(rows.join('\n'), { ...options, source: `${at}: rows` });
+      return withSlotsOf(grid, entries, at);
+    });
   }
   const pictures = gridsInBoxes(content);
   if (pictures !== undefined) {

@@ -8,6 +8,7 @@ import { parsePuzzles } from './parse-puzzles.ts';
 import { puzStart } from './puz/magic.ts';
 import type { ReadOptions } from './reading.ts';
 import { looksLikeTxt } from './txt/txt-tags.ts';
+import { weaveIn } from './weave/weave-in.ts';
 import { windowsText } from './windows-text.ts';
 import { looksLikeXd } from './xd/xd-signs.ts';
 
@@ -39,6 +40,11 @@ export async function readerFor(bytes: Uint8Array, source = 'template'): Promise
   if (looksLikeXd(text)) {
     const { parseXd } = await import('./xd/parse-xd.ts');
     return (options) => [parseXd(text, { source, ...options })];
+  }
+  const weave = weaveIn(text);
+  if (weave !== undefined) {
+    const { parseWeave } = await import('./weave/parse-weave.ts');
+    return (options) => [parseWeave(weave, { source, ...options })];
   }
   return (options) => parsePuzzles(text, { source, ...options });
 }

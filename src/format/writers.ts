@@ -18,6 +18,7 @@ const WRITERS = {
   },
   xd: async () => (await import('./xd/render-xd.ts')).renderXd,
   txt: async () => (await import('./txt/render-txt.ts')).renderTxt,
+  weave: async () => (await import('./weave/render-weave.ts')).renderWeave,
 } as const satisfies Readonly<Record<string, () => Promise<PuzzleWriter>>>;
 export type WrittenFormat = keyof typeof WRITERS;
 

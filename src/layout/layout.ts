@@ -17,9 +17,11 @@ export interface Layout {
 /** A row of cells for one entry. A cell may be in any number of slots. */
 export interface Slot {
   readonly number: number;
-  /** `across` or `down`; other shapes may have more directions and other names. */
+  /** `across` or `down`; other shapes may have more directions and other names, in lower case. */
   readonly direction: string;
-  /** First letter first. */
+  /** What short names have for the direction; default its first letter, which no other direction has then. */
+  readonly short?: string;
+  /** First letter first. A cell may come twice; it has one letter for all that. */
   readonly cells: readonly number[];
 }
 
@@ -32,6 +34,19 @@ export interface Geometry {
   /** For each cell its index in `positions`. */
   readonly positionOf: readonly number[];
   readonly bars?: Bars;
+  /** For each cell where pictures have it that need not keep to rows and columns. */
+  readonly shapes?: readonly CellShape[];
+}
+
+/** A point of a picture, in which a square cell is one wide; x to the right and y down. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A cell by its middle, and its corners where it is no square. */
+export interface CellShape extends Point {
+  readonly corners?: readonly Point[];
 }
 
 /** Thick lines between cells, which part entries as blocks do. */
@@ -76,7 +91,10 @@ export function rowsOf({ geometry }: Layout): (readonly Position[])[] {
 export function slotsThrough({ cellCount, slots }: Layout): (readonly number[])[] {
   const through = Array.from({ length: cellCount }, (): number[] => []);
   for (const [index, { cells }] of slots.entries()) {
-    for (const cell of cells) through[cell]!.push(index);
+    for (const cell of cells) {
+      const there = through[cell]!;
+      if (there.at(-1) !== index) there.push(index);
+    }
   }
   return through;
 }

@@ -3,6 +3,7 @@
 
 import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import { type Limit, Problem, type ProblemInput } from '../solve/problem.ts';
+import { fitsCells } from '../words/vocabulary/entry-pattern.ts';
 import type { IndexShelf } from '../words/vocabulary/index-shelf.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { ClashIndex } from './clash-index.ts';
@@ -102,6 +103,9 @@ export function problemInput(
     if (!extra.has(given)) extra.set(given, words.alphabet.length + extra.size);
     return extra.get(given)!;
   });
+  const domains = slotOf.map((index) =>
+    wordsFor(slots[index]!.cells, words, constraints?.domains[index]),
+  );
   const apart = setApart(
     slotOf.map((index) => slots[index]!.cells),
     givens,
@@ -121,10 +125,22 @@ export function problemInput(
     ...(constraints?.requiredLetters && {
       requiredLetters: constraints.requiredLetters.map((letter) => words.letterIndex(letter)),
     }),
-    ...(constraints && { domains: slotOf.map((index) => constraints.domains[index]) }),
+    ...((constraints || domains.some((ids) => ids !== undefined)) && { domains }),
     ...(constraints?.decided && { decided: slotOf.map((index) => constraints.decided![index]!) }),
   };
   return { input, slotOf };
+}
+
+/** Of the words of a slot, all if there are no `ids`, those that have one letter in a cell that comes twice in it. */
+function wordsFor(
+  cells: readonly number[],
+  words: WordList,
+  ids: Int32Array | undefined,
+): Int32Array | undefined {
+  if (new Set(cells).size === cells.length) return ids;
+  const { length, letters, count } = words.table(cells.length);
+  const all = ids ?? Int32Array.from({ length: count }, (_, id) => id);
+  return all.filter((id) => fitsCells(letters, cells, id * length));
 }
 
 /**

@@ -3,14 +3,9 @@
 
 import { type CellPlace, type Layout, standsAt } from '../layout/layout.ts';
 
-/**
- * The blocks that have a cell beside them and whose opening leaves as many entries; none where
- * entries run in directions of which a drawing in rows and columns does not tell.
- */
+/** The blocks that have a cell beside them and whose opening leaves as many entries, in a grid of rows and columns. */
 export function cheatersOf(layout: Layout): CellPlace[] {
   const { width, height } = layout.geometry;
-  const isFlat = layout.slots.every(({ direction }) => ['across', 'down'].includes(direction));
-  if (!isFlat) return [];
   const across = runLengths(layout, 'across');
   const down = runLengths(layout, 'down');
   const runAt = (lengths: Int32Array, row: number, column: number): number => {

@@ -26,12 +26,15 @@ const TIGHTEST = 10;
 /** Cells named in one line. */
 const NAMED_CELLS = 8;
 const NAMED_ENTRIES = 20;
+/** Of a layout whose entries rows and columns do not tell. */
+const NO_QUESTION = 'no question of a weave';
 
 /** `full`: all of every list. */
 export function checkText(name: string, report: CheckReport, full = false): string {
-  const { width, height, entries } = report;
+  const { width, height, weave, entries } = report;
+  const size = `${width} x ${height}${weave === null ? '' : ' as drawn'}`;
   return joined([
-    `${name}: ${width} x ${height}, ${counted(entries, 'entry', 'entries')}`,
+    `${name}: ${size}, ${counted(entries, 'entry', 'entries')}`,
     ...section('Form', formLines(report, full)),
     ...section('Words', wordLines(report, full)),
     ...(full ? allSlotLines(report) : slotLines(report)),
@@ -42,12 +45,18 @@ export function checkText(name: string, report: CheckReport, full = false): stri
 /** What `check` and `grade` say of a form. */
 export function formLines(form: Form, full = false): string[] {
   const { open, blocks, blockShare, meanLength, longest, lengths, symmetry, pieces } = form;
-  const { checked, unchecked, isolated, cheaters, cuttingCells } = form;
+  const { checked, unchecked, isolated, cheaters, cuttingCells, weave } = form;
   const kinds = [`${grouped(checked)} checked`, `${grouped(unchecked)} unchecked`];
   if (isolated > 0) kinds.push(`${grouped(isolated)} in no entry`);
   const cuts = cuttingCells.map((cell) => together(`${cellName(cell)} (${cell.cutsOff} cells)`));
   return [
     ...fact('Cells', `${grouped(open)} open: ${kinds.join(', ')}`),
+    ...(weave === null
+      ? []
+      : fact(
+          'Entries run',
+          weave.map((each) => together(`${each.direction}: ${each.count}`)).join(', '),
+        )),
     ...fact('Blocks', `${grouped(blocks)}, ${percent(blockShare)} of all cells`),
     ...(meanLength === null
       ? []
@@ -58,11 +67,14 @@ export function formLines(form: Form, full = false): string[] {
             lengths.map(({ length, count }) => together(`${length}: ${count}`)).join(', '),
           ),
         ]),
-    ...fact('Symmetry', symmetry.length === 0 ? 'none' : symmetry.join(', ')),
+    ...fact('Symmetry', symmetry === null ? NO_QUESTION : symmetry.join(', ') || 'none'),
     ...(pieces === 0
       ? []
       : fact('In one piece', pieces === 1 ? 'yes' : `no, in ${grouped(pieces)}`)),
-    ...fact('Cheater blocks', listOf(cheaters.map(cellName), full)),
+    ...fact(
+      'Cheater blocks',
+      cheaters === null ? NO_QUESTION : listOf(cheaters.map(cellName), full),
+    ),
     ...fact('Cutting cells', listOf(cuts, full)),
   ];
 }

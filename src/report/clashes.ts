@@ -76,7 +76,7 @@ export function nameCrossings(
   const namesAt = new Map<number, WholeEntry[]>();
   const crossings: NameCrossing[] = [];
   for (const entry of whole.filter(({ letters }) => isName(letters))) {
-    for (const cell of entry.slot.cells) {
+    for (const cell of new Set(entry.slot.cells)) {
       const others = namesAt.get(cell) ?? [];
       for (const other of others) {
         crossings.push({

@@ -2,7 +2,7 @@
 // position of them. Reports and Long's estimate need no more of the words than this.
 
 import { contentsAt, entryAt, isGiven, lettersIn, type Puzzle } from '../puzzle/puzzle.ts';
-import { wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
+import { wordsThatFitAt } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 
 export interface SlotDomain {
@@ -57,12 +57,18 @@ export function domainsByPattern(puzzle: Puzzle, words: WordList): Domains {
   const byPattern = new Map<string, SlotDomain>();
   const slots = puzzle.layout.slots.map((slot) => {
     const pattern = contentsAt(puzzle.givens, slot);
-    const key = pattern.map((letter) => letter ?? '?').join('');
+    const comesTwice = new Set(slot.cells).size < slot.cells.length;
+    const key = pattern.map((letter) => letter ?? '?').join('') + (comesTwice ? slot.cells : '');
     let domain = byPattern.get(key);
     if (domain === undefined) {
       domain = isGiven(puzzle, slot)
         ? givenDomain(entryAt(puzzle, slot)!, alphabet)
-        : countDomain(words, pattern.length, wordsThatFit(words, pattern), alphabet.length);
+        : countDomain(
+            words,
+            pattern.length,
+            wordsThatFitAt(words, pattern, slot.cells),
+            alphabet.length,
+          );
       byPattern.set(key, domain);
     }
     return domain;

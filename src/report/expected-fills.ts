@@ -17,7 +17,11 @@ export function expectedFills({ layout }: Puzzle, domains: Domains): number {
   layout.slots.forEach((slot, index) => {
     const domain = domains.slots[index]!;
     log += Math.log10(domain.words);
+    const seen = new Set<number>();
     slot.cells.forEach((cell, position) => {
+      // On a cell that comes twice its words agree already.
+      if (seen.has(cell)) return;
+      seen.add(cell);
       const lines = linesAt.get(cell) ?? [];
       linesAt.set(cell, lines);
       lines.push({ domain, position });

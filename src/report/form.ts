@@ -3,6 +3,7 @@
 
 import { type CellPlace, type Layout, placeOf, slotsThrough } from '../layout/layout.ts';
 import { type Symmetry, symmetriesOf } from '../layout/symmetry.ts';
+import { isWeave } from '../layout/weave.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { cheatersOf } from './cheaters.ts';
 import { piecesOf } from './pieces.ts';
@@ -24,10 +25,14 @@ export interface Form {
   readonly checked: number;
   readonly unchecked: number;
   readonly isolated: number;
-  readonly symmetry: readonly Symmetry[];
+  /** How many entries run each way, where rows and columns do not tell which entries there are; else null. */
+  readonly weave: readonly { readonly direction: string; readonly count: number }[] | null;
+  /** null for a weave, of which it makes no sense to ask. */
+  readonly symmetry: readonly Symmetry[] | null;
   /** Parts that no way leads between; 1 for a grid in one piece. */
   readonly pieces: number;
-  readonly cheaters: readonly CellPlace[];
+  /** null for a weave, in which a block is nothing but a drawing. */
+  readonly cheaters: readonly CellPlace[] | null;
   /** Cells that alone hold two parts of the grid together. */
   readonly cuttingCells: readonly (CellPlace & { readonly cutsOff: number })[];
 }
@@ -39,6 +44,7 @@ export function formOf({ layout }: Puzzle): Form {
   const lengths = countLengths(layout);
   const letters = lengths.reduce((sum, { length, count }) => sum + length * count, 0);
   const pieces = piecesOf(layout);
+  const isWoven = isWeave(layout);
   return {
     width: geometry.width,
     height: geometry.height,
@@ -52,14 +58,21 @@ export function formOf({ layout }: Puzzle): Form {
     checked: through.filter(({ length }) => length > 1).length,
     unchecked: through.filter(({ length }) => length === 1).length,
     isolated: through.filter(({ length }) => length === 0).length,
-    symmetry: symmetriesOf(layout),
+    weave: isWoven ? countDirections(layout) : null,
+    symmetry: isWoven ? null : symmetriesOf(layout),
     pieces: pieces.count,
-    cheaters: cheatersOf(layout),
+    cheaters: isWoven ? null : cheatersOf(layout),
     cuttingCells: pieces.cuttingCells.map(({ cell, cutsOff }) => ({
       ...placeOf(layout, cell),
       cutsOff,
     })),
   };
+}
+
+function countDirections({ slots }: Layout): { direction: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { direction } of slots) counts.set(direction, (counts.get(direction) ?? 0) + 1);
+  return [...counts].map(([direction, count]) => ({ direction, count }));
 }
 
 /** A number to so many decimals, for people and for JSON. */

@@ -47,6 +47,7 @@ export function judge(
     cells: (cells) => someOf(cells.map(cellName), most),
   };
   const faults = [
+    ...(form.weave === null ? [] : ['a weave, not a grid of rows and columns']),
     ...sizeFaults(form, profile),
     ...blockFaults(form, profile),
     ...lengthFaults(puzzle, profile, named),
@@ -101,7 +102,8 @@ function symmetryFaults(
   { symmetries }: Profile,
   named: Named,
 ): string[] {
-  if (symmetries.length === 0 || symmetries.some((each) => symmetry.includes(each))) return [];
+  if (symmetry === null || symmetries.length === 0) return [];
+  if (symmetries.some((each) => symmetry.includes(each))) return [];
   const fault = `no symmetry by ${symmetries.join(', ').replace(/, ([^,]*)$/, ' or $1')}`;
   const nearest = symmetries
     .map((each) => ({ each, against: blocksAgainst(layout, each) ?? [] }))

@@ -29,7 +29,10 @@ export function cellLetters(
   const weights = new Map<number, Float64Array>();
   blank.layout.slots.forEach(({ cells }, index) => {
     const { letters } = slots[index]!;
+    const seen = new Set<number>();
     cells.forEach((cell, position) => {
+      if (seen.has(cell)) return;
+      seen.add(cell);
       let weight = weights.get(cell);
       if (weight === undefined) {
         weight = new Float64Array(alphabet.length).fill(1);

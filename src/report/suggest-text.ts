@@ -6,6 +6,7 @@ import { shortName } from '../layout/slot-names.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type HeatPaint, heatCharacter, NO_PAINT } from './heat.ts';
 import type { CellLetters } from './letters.ts';
+import { cellName } from './place.ts';
 import { basisOf, OPEN } from './slot-room.ts';
 import { type OverviewReport, type SuggestReport, tightestCrossing } from './suggest.ts';
 import {
@@ -105,18 +106,23 @@ function heatLines(
   const inUse = [...new Set(cells.flatMap(({ letters }) => letters.map(({ letter }) => letter)))];
   if (inUse.length === 0 || inUse.length > MOST_LETTERS) return [];
   inUse.sort();
+  const nameOf = (row: number, column: number): string => {
+    if (direction === 'across') return `c${column}`;
+    return direction === 'down' ? `r${row}` : cellName({ row, column });
+  };
+  const names = cells.map(({ row, column }) => nameOf(row, column));
+  const margin = names.reduce((most, { length }) => Math.max(most, length), 3);
   const lines = cells.map(({ row, column, letters }) => {
     const shares = new Map(letters.map(({ letter, share }) => [letter, share]));
     const [best] = letters;
     if (best === undefined) return '';
     const heat = inUse.map((letter) => heatCharacter(shares.get(letter) ?? 0, best.share, paint));
-    const at = direction === 'across' ? `c${column}` : `r${row}`;
-    const line = `  ${at.padEnd(3)}  ${heat.join(' ')}`;
+    const line = `  ${nameOf(row, column).padEnd(margin)}  ${heat.join(' ')}`;
     return inUse.length > MOST_TOLD
       ? line.trimEnd()
       : `${line}  ${best.letter} ${percent(best.share)}`;
   });
-  return [`${' '.repeat(7)}${inUse.join(' ')}`, ...lines];
+  return [`${' '.repeat(margin + 4)}${inUse.join(' ')}`, ...lines];
 }
 
 /** The grid, an open cell as the number of letters it could as well have evenly. */

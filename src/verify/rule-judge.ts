@@ -7,7 +7,7 @@ import { findSlotNamed, slotName } from '../layout/slot-names.ts';
 import { answerAt, contentsAt, isGiven, lettersIn, type Puzzle } from '../puzzle/puzzle.ts';
 import { Pattern } from '../words/language/pattern.ts';
 import { spellLetters, spellWord } from '../words/language/spell.ts';
-import { fitsPattern, wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
+import { fitsCells, fitsPattern, wordsThatFitAt } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { MAX_SCORE } from '../words/vocabulary/word-table.ts';
 import type { LikenessRule, Rules, SlotMention } from './rules.ts';
@@ -80,7 +80,8 @@ export class RuleJudge {
   /** Whether some word fits an entry that stays open, of those that may stand beside the others. */
   isFillable(index: number, mayStand: (letters: readonly string[]) => boolean): boolean {
     const { layout, cells } = this.puzzle;
-    const pattern = contentsAt(cells, layout.slots[index]!);
+    const slot = layout.slots[index]!;
+    const pattern = contentsAt(cells, slot);
     const { avoidLetters } = this.rules;
     const avoided = avoidLetters === undefined ? [] : spellLetters(avoidLetters.letters, this.fold);
     const obeys = (letters: readonly string[]): boolean =>
@@ -92,9 +93,9 @@ export class RuleJudge {
     );
     for (const letters of [...this.mustWords, ...asked].map(lettersOf)) {
       const fits = letters.length === pattern.length && fitsPattern(letters, pattern);
-      if (fits && obeys(letters)) return true;
+      if (fits && fitsCells(letters, slot.cells) && obeys(letters)) return true;
     }
-    for (const id of wordsThatFit(this.words, pattern)) {
+    for (const id of wordsThatFitAt(this.words, pattern, slot.cells)) {
       if (obeys(lettersOf(this.words.wordText(pattern.length, id)))) return true;
     }
     return false;

@@ -113,7 +113,13 @@ describe('a cube with a word along every axis', () => {
       checked: 27,
       unchecked: 0,
       pieces: 1,
-      cheaters: [],
+      weave: [
+        { direction: 'across', count: 9 },
+        { direction: 'down', count: 9 },
+        { direction: 'through', count: 9 },
+      ],
+      symmetry: null,
+      cheaters: null,
       cuttingCells: [],
     });
     const crossings = crossingsOf(cube, 0);
@@ -122,7 +128,7 @@ describe('a cube with a word along every axis', () => {
   });
 
   test('is drawn layer beside layer, and told as any other', () => {
-    const row = '_ _ _ ~ _ _ _ ~ _ _ _\n';
+    const row = '_ _ _   _ _ _   _ _ _\n';
     expect(renderPlain(cube)).toBe(row.repeat(3));
     const facts = { version: '0', status: 'blank', seed: null, stats: null, dicts: [] } as const;
     const record = JSON.parse(renderJson(cube, facts));

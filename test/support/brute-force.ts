@@ -47,7 +47,7 @@ export function everyFill(
     }
     const before = slot.map((cell) => now[cell]!);
     for (const text of candidates[index]!) {
-      if (!agree(before, text)) continue;
+      if (!agree(before, text) || !agreesWithItself(slot, text)) continue;
       if (!allowRepeats && entries.includes(text)) continue;
       slot.forEach((cell, i) => {
         now[cell] = text[i]!;
@@ -70,6 +70,11 @@ function agree(cells: readonly string[], text: string): boolean {
     if (cells[i] !== OPEN && cells[i] !== text[i]) return false;
   }
   return true;
+}
+
+/** Whether a text has one letter wherever a slot comes to one cell. */
+function agreesWithItself(slot: readonly number[], text: string): boolean {
+  return slot.every((cell, i) => text[slot.indexOf(cell)] === text[i]);
 }
 
 /** Letters to what may follow them; two slots at the same end of it hold the same word. */

@@ -3,7 +3,15 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Filler, parseWordLists, renderBoxes, type Slot, verify } from '../../src/index.ts';
+import {
+  Filler,
+  parseWeave,
+  parseWordLists,
+  renderBoxes,
+  type Slot,
+  verify,
+} from '../../src/index.ts';
+import { slotsThrough } from '../../src/layout/layout.ts';
 import { type Picture, pictureOf, puzzleOf, rowsOf, slotsOf } from '../support/pictures.ts';
 import { firstOf } from '../support/thoroughness.ts';
 
@@ -32,6 +40,12 @@ const sheets = files.map((file): Sheet => {
   for (const { cells } of slots) for (const cell of cells) uses[cell] = uses[cell]! + 1;
   return { name: file.slice(0, -'.txt'.length), template, slots, uses };
 });
+const weaves = readdirSync(folder)
+  .filter((file) => file.endsWith('.weave'))
+  .map((file) => ({
+    name: file.slice(0, -'.weave'.length),
+    layout: parseWeave(JSON.parse(text(file))).layout,
+  }));
 const family = (pattern: RegExp): Sheet[] => sheets.filter(({ name }) => pattern.test(name));
 const quiz = family(/^quiz-/);
 const own = sheets.filter((sheet) => !quiz.includes(sheet));
@@ -90,10 +104,22 @@ describe('templates/README.md', () => {
     .map((line) => line.split('|').map((field) => field.trim()));
 
   test('has a row for each template, and no other', () => {
-    expect(tableRows.map((row) => row[1])).toEqual(
-      expect.arrayContaining(sheets.map(({ name }) => `\`${name}\``)),
-    );
-    expect(tableRows.length).toBe(sheets.length);
+    const names = [...sheets, ...weaves].map(({ name }) => `\`${name}\``);
+    expect(tableRows.map((row) => row[1]).sort()).toEqual(names.sort());
+  });
+
+  test.each(weaves)('tells the truth about the weave $name', ({ name, layout }) => {
+    const { cellCount, slots } = layout;
+    const lengths = [...new Set(slots.map(({ cells }) => cells.length))].sort((a, b) => a - b);
+    const directions = new Set(slots.map(({ direction }) => direction));
+    const row = tableRows.find((fields) => fields[1] === `\`${name}\``);
+    expect(row?.slice(2, 6)).toEqual([
+      String(cellCount),
+      String(slots.length),
+      [...new Set([lengths[0], lengths.at(-1)])].join(' to '),
+      [...directions].join(', '),
+    ]);
+    expect(slotsThrough(layout).filter(({ length }) => length < 2)).toEqual([]);
   });
 
   test.each(sheets)('tells the truth about $name', ({ name, template, slots }) => {

@@ -2,7 +2,7 @@
 // at the end of the line. So they never change, and what is offered is always what there is: it is taken from
 // the table of options, the templates, and the template that is on the line.
 
-import { FORMAT_NAMES, InputError, PROFILES, slotName } from '../../index.ts';
+import { FORMAT_NAMES, InputError, PROFILES, shortName, slotName } from '../../index.ts';
 import { readTemplate } from '../input/read-input.ts';
 import {
   COMMANDS,
@@ -151,8 +151,7 @@ async function slots(
   const request = { name, block: (at >= 0 && rest[at + 1]) || '#' };
   const { layout } = (await readTemplate(request, io)).puzzle(() => true);
   return layout.slots.map((slot) => {
-    const short = `${slot.number}${slot.direction[0]!.toUpperCase()}`;
-    return [short, `${slotName(slot)}, ${slot.cells.length} cells`];
+    return [shortName(slot), `${slotName(slot)}, ${slot.cells.length} cells`];
   });
 }
 

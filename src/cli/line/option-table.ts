@@ -221,6 +221,7 @@ export const FORMAT_TEXTS = {
   tsv: 'the same with tabs',
   html: 'a page by itself on which puzzles are solved, with keys or by touch',
   pdf: 'pages to print: a puzzle, or a book of many, with solutions',
+  weave: 'JSON that names cells and slots: cubes, rings, any shape',
   text: 'a report for people (what check, suggest, grade and words have)',
 } as const;
 

@@ -1,11 +1,12 @@
 // What comes with the package: templates by name, the word list, the version. Found from this file, which
 // is three folders below the package's root in the source and two in the bundle.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const FOLDERS_UP = import.meta.url.endsWith('.ts') ? '../../../' : '../../';
 const ROOT = new URL(FOLDERS_UP, import.meta.url);
-const SUFFIX = '.txt';
+/** Of templates in text, and of weaves. */
+const SUFFIXES = ['.txt', '.weave'];
 
 export const BUNDLED_LIST: URL = new URL('dicts/english.txt', ROOT);
 /** British spellings, to stand beside those words of the bundled list that are not American. */
@@ -35,15 +36,18 @@ export function bundledList(name: string): URL | undefined {
 
 /** Where the bundled template of a name would be; undefined for what cannot be such a name. */
 export function bundledTemplate(name: string): URL | undefined {
-  const isName = /^[\w-][\w.-]*$/.test(name);
-  return isName ? new URL(`templates/${name.replace(/\.txt$/, '')}${SUFFIX}`, ROOT) : undefined;
+  if (!/^[\w-][\w.-]*$/.test(name)) return undefined;
+  const [plain, ...others] = SUFFIXES.map(
+    (suffix) => new URL(`templates/${name.replace(/\.(?:txt|weave)$/, '')}${suffix}`, ROOT),
+  );
+  return others.find((at) => existsSync(at)) ?? plain;
 }
 
 /** The names of all bundled templates, sorted, numbers by value. */
 export function bundledTemplateNames(): string[] {
   return readdirSync(new URL('templates/', ROOT))
-    .filter((file) => file.endsWith(SUFFIX))
-    .map((file) => file.slice(0, -SUFFIX.length))
+    .filter((file) => SUFFIXES.some((suffix) => file.endsWith(suffix)))
+    .map((file) => file.replace(/\.\w+$/, ''))
     .sort(byNameAndNumber);
 }
 

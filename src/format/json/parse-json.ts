@@ -6,6 +6,8 @@ import { InputError } from '../../base/errors.ts';
 /** What a record is read for, and where it starts. */
 export interface JsonGrid {
   readonly rows: readonly string[];
+  /** As they stand there. */
+  readonly entries: unknown;
   /** From 1. */
   readonly line: number;
 }
@@ -13,13 +15,13 @@ export interface JsonGrid {
 /** @throws InputError for what is no record of a grid */
 export function gridsInJson(text: string, source: string): JsonGrid[] {
   const whole = parsed(text);
-  if (whole !== undefined) return [{ rows: rowsOf(whole, { source, line: 1 }), line: 1 }];
+  if (whole !== undefined) return [gridOf(whole, { source, line: 1 })];
   return text.split(/\r\n|\n|\r/).flatMap((content, index) => {
     if (content.trim() === '') return [];
     const line = index + 1;
     const record = parsed(content);
     if (record === undefined) throw new InputError('not JSON', { source, line });
-    return [{ rows: rowsOf(record, { source, line }), line }];
+    return [gridOf(record, { source, line })];
   });
 }
 
@@ -32,12 +34,15 @@ function parsed(text: string): readonly [unknown] | undefined {
   }
 }
 
-function rowsOf(
+function gridOf(
   [record]: readonly [unknown],
   at: { readonly source: string; readonly line: number },
-): readonly string[] {
-  const { rows } = (record ?? {}) as { readonly rows?: unknown };
+): JsonGrid {
+  const { rows, entries } = (record ?? {}) as {
+    readonly rows?: unknown;
+    readonly entries?: unknown;
+  };
   const isGrid = Array.isArray(rows) && rows.every((row) => typeof row === 'string');
   if (!isGrid) throw new InputError("a JSON record without 'rows', the rows of a grid", at);
-  return rows;
+  return { rows, entries, line: at.line };
 }

@@ -2,8 +2,10 @@
 // the same fields in the same order, null where there is nothing to say, and only `reason` and
 // `limit` come with the status they explain. Rows and columns count from 1.
 
-import { type Position, placeOf, rowsOf } from '../../layout/layout.ts';
+import { type Position, placeOf, rowsOf, type Slot } from '../../layout/layout.ts';
+
 import { slotName } from '../../layout/slot-names.ts';
+import { isWeave } from '../../layout/weave.ts';
 import { contentsAt, entryAt, isGiven, type Puzzle, patternText } from '../../puzzle/puzzle.ts';
 import { templateRows } from '../template/render-template.ts';
 
@@ -83,6 +85,8 @@ interface JsonEntry {
   readonly length: number;
   /** null while a cell of it is open. */
   readonly answer: string | null;
+  /** Of a weave, whose rows do not tell: row and column of each cell. */
+  readonly cells?: readonly (readonly [row: number, column: number])[];
   /** As it is printed, where that is known: `Lake Erie`; else the letters. */
   readonly display: string | null;
   /** null if the word is in no list. */
@@ -169,6 +173,12 @@ function jsonEntries(
   displayOf: (answer: string) => string,
 ): JsonEntry[] {
   const { layout } = puzzle;
+  const isWoven = isWeave(layout);
+  const placesOf = ({ cells }: Slot): [number, number][] =>
+    cells.map((cell) => {
+      const { row, column } = placeOf(layout, cell);
+      return [row, column];
+    });
   return layout.slots.map((slot) => {
     const letters = entryAt(puzzle, slot);
     const answer = letters?.join('') ?? null;
@@ -177,6 +187,7 @@ function jsonEntries(
       direction: slot.direction,
       ...placeOf(layout, slot.cells[0]!),
       length: slot.cells.length,
+      ...(isWoven && { cells: placesOf(slot) }),
       answer,
       display: answer === null ? null : displayOf(answer),
       score: (letters && scores?.scoreOf(letters)) ?? null,

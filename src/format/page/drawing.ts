@@ -1,20 +1,23 @@
 // A puzzle as it is drawn, whatever it is drawn on: cells, blocks and lines at their places, measured in cells.
 // It knows no units, fonts or colours, so that each format that draws has its own and all draw the same.
 
-import { rowsOf } from '../../layout/layout.ts';
+import { type Point, rowsOf } from '../../layout/layout.ts';
 import type { Content, Puzzle } from '../../puzzle/puzzle.ts';
-import { barsOf, type Line, outlineOf, type Point } from './lines.ts';
+import { barsOf, type Line, outlineOf } from './lines.ts';
 import { labelsOf } from './number-labels.ts';
+import { shapedDrawing } from './shapes.ts';
 
 /** What stands in cells that are drawn: the letters that solvers are shown, or all. */
 export type View = 'puzzle' | 'solution';
 
-/** A cell, one wide and one high; x and y are of its upper left corner. */
+/** A cell, one wide and one high; x and y are of its upper left corner, of one that is no square of such a square around its middle. */
 export interface DrawnCell extends Point {
   /** Its number in the layout. */
   readonly cell: number;
   /** The number in its corner. */
   readonly label: string | undefined;
+  /** All around it, where it is no square in rows and columns. */
+  readonly corners?: readonly Point[];
   /** What stands in it, several letters in a rebus cell. */
   readonly content: Content;
   readonly isCircled: boolean;
@@ -36,18 +39,20 @@ export interface Drawing {
 
 export function drawingOf(puzzle: Puzzle, view: View): Drawing {
   const { layout, marks } = puzzle;
+  const { width, height, shapes } = layout.geometry;
+  const shaped = shapes && shapedDrawing(layout, shapes);
   const labels = labelsOf(puzzle);
   const cells: DrawnCell[] = [];
   const blocks: Point[] = [];
   for (const [y, row] of rowsOf(layout).entries()) {
     for (const [x, cell] of row.entries()) {
-      if (cell === 'block') blocks.push({ x, y });
+      if (cell === 'block' && shaped === undefined) blocks.push({ x, y });
       if (typeof cell !== 'number') continue;
       const of = marks?.get(cell);
+      const shape = shaped?.shapes[cell];
       cells.push({
         cell,
-        x,
-        y,
+        ...(shape ? { ...shape.at, corners: shape.corners } : { x, y }),
         label: labels.get(cell),
         content: contentIn(puzzle, cell, view),
         isCircled: of?.has('circle') ?? false,
@@ -55,7 +60,10 @@ export function drawingOf(puzzle: Puzzle, view: View): Drawing {
       });
     }
   }
-  const { width, height } = layout.geometry;
+  if (shaped !== undefined) {
+    const { bars, outline } = shaped;
+    return { width: shaped.width, height: shaped.height, cells, blocks, bars, outline };
+  }
   return { width, height, cells, blocks, bars: barsOf(layout), outline: outlineOf(layout) };
 }
 

@@ -1,14 +1,9 @@
 // The lines of a grid that mean something: bars between cells, and the outline of all that is no void. Pieces
 // that go on straight are one line, so that no picture shows where they meet.
 
-import { type Layout, standsAt } from '../../layout/layout.ts';
+import { type Layout, type Point, standsAt } from '../../layout/layout.ts';
 
-/** Measured in cells from the upper left corner of the drawing, to the right and down. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
+/** Measured in cells from the upper left corner of the drawing. */
 export interface Line {
   readonly from: Point;
   readonly to: Point;

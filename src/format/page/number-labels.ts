@@ -3,9 +3,15 @@
 import type { Layout } from '../../layout/layout.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 
-/** For each cell in which a slot begins its number. */
+/** For each cell in which a slot begins its number; in a weave there may be several. */
 export function numberLabels({ slots }: Layout): ReadonlyMap<number, string> {
-  return new Map(slots.map(({ cells, number }) => [cells[0]!, String(number)]));
+  const numbers = new Map<number, Set<number>>();
+  for (const { cells, number } of slots) {
+    const there = numbers.get(cells[0]!);
+    if (there === undefined) numbers.set(cells[0]!, new Set([number]));
+    else there.add(number);
+  }
+  return new Map([...numbers].map(([cell, its]) => [cell, [...its].join(',')]));
 }
 
 /** What stands in the corner of each cell that has anything there. */

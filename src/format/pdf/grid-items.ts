@@ -1,7 +1,8 @@
 // A grid at a place and a size on a page.
 
+import type { Point } from '../../layout/layout.ts';
 import type { Drawing, DrawnCell } from '../page/drawing.ts';
-import type { Line, Point } from '../page/lines.ts';
+import type { Line } from '../page/lines.ts';
 import type { KeyCell } from '../page/word-bank.ts';
 import { BLACK, type Item, type LineItem } from './page-items.ts';
 import type { Area } from './paper.ts';
@@ -134,7 +135,10 @@ function thinLines({ cells }: Drawing): Line[] {
   return [...lines.values()];
 }
 
-function frame({ x, y }: Point): Line[] {
+function frame({ x, y, corners }: DrawnCell): Line[] {
+  if (corners !== undefined) {
+    return corners.map((from, i) => ({ from, to: corners[(i + 1) % corners.length]! }));
+  }
   const [left, right] = [x, x + 1];
   const [top, bottom] = [y, y + 1];
   return [

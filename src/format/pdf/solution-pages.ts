@@ -74,8 +74,8 @@ export function solutionPages(
 }
 
 /** The most solutions a page of which this can be one. */
-function shareFor({ layout }: Puzzle, area: Area): (typeof SHARES)[number] {
-  const { width, height } = layout.geometry;
+function shareFor(puzzle: Puzzle, area: Area): (typeof SHARES)[number] {
+  const { width, height } = drawingOf(puzzle, 'solution');
   const fitting = SHARES.find((share) => {
     const place = placesOf(area, share)[0]!;
     return Math.min(place.width / width, (place.height - LABEL_HEIGHT) / height) >= CELL_READABLE;

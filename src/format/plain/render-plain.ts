@@ -1,8 +1,9 @@
 // The format `plain`, the look of Ruby Quiz #132: a space between cells, `_` for an open cell, a
 // space for a block, nothing after the last cell of a row. A grid with more to it than blocks and letters has
-// the signs of a template, and a space between cells.
+// the signs of a template, and a space between cells. In a weave what is no cell is a space, for people.
 
 import { type Position, rowsOf } from '../../layout/layout.ts';
+import { isWeave } from '../../layout/weave.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Paint, plainly } from '../paint.ts';
 import { needsMarkup, templateRows } from '../template/render-template.ts';
@@ -13,8 +14,9 @@ const OPEN = '_';
 export function renderPlain(puzzle: Puzzle, paint: Paint = plainly): string {
   const { layout, cells } = puzzle;
   if (needsMarkup(puzzle)) {
-    return templateRows(puzzle, { gap: ' ', paint })
-      .map((row) => `${row}\n`)
+    const options = { gap: ' ', paint, ...(isWeave(layout) && { nothing: ' ' }) };
+    return templateRows(puzzle, options)
+      .map((row) => `${row.trimEnd()}\n`)
       .join('');
   }
   const lookOf = (at: Position): string => {

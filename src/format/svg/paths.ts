@@ -1,9 +1,43 @@
 // Shapes of a drawing as path data; `size` is that of a cell.
 
-import type { Line, Point } from '../page/lines.ts';
+import type { Point } from '../../layout/layout.ts';
+import type { Line } from '../page/lines.ts';
 
 /** How far from the middle of a cell its circle is, for a cell of one. */
 const RADIUS = 0.46;
+
+/** A cell as it is drawn. */
+interface Cell extends Point {
+  readonly corners?: readonly Point[];
+}
+
+/** Cells, each by itself. */
+export function cellPaths(cells: readonly Cell[], size: number): string {
+  return (
+    squarePaths(
+      cells.filter(({ corners }) => corners === undefined),
+      size,
+    ) + polygonPaths(cells, size)
+  );
+}
+
+/** What cells cover, without seams between squares. */
+export function joinedCellPaths(cells: readonly Cell[], size: number): string {
+  return (
+    joinedSquarePaths(
+      cells.filter(({ corners }) => corners === undefined),
+      size,
+    ) + polygonPaths(cells, size)
+  );
+}
+
+/** Those cells that are no squares. */
+function polygonPaths(cells: readonly Cell[], size: number): string {
+  const at = ({ x, y }: Point): string => `${decimal(x * size)} ${decimal(y * size)}`;
+  return cells
+    .flatMap(({ corners }) => (corners === undefined ? [] : [`M${corners.map(at).join('L')}z`]))
+    .join('');
+}
 
 export function squarePaths(corners: readonly Point[], size: number): string {
   return corners

@@ -2,6 +2,7 @@
 // title and description are read to those who do not see it. There is no style sheet in it, so that it can stand
 // in any page and looks the same in every program.
 
+import { isWeave } from '../../layout/weave.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { PageOptions } from '../formats.ts';
 import { escapeMarkup } from '../markup-text.ts';
@@ -9,7 +10,14 @@ import { type Drawing, drawingOf, type View, viewsOf } from '../page/drawing.ts'
 import { headingLines } from '../page/heading-lines.ts';
 import { letterSize } from '../page/letter-size.ts';
 import { besideGrid } from './beside-grid.ts';
-import { circlePaths, decimal, joinedSquarePaths, linePaths, squarePaths } from './paths.ts';
+import {
+  cellPaths,
+  circlePaths,
+  decimal,
+  joinedCellPaths,
+  joinedSquarePaths,
+  linePaths,
+} from './paths.ts';
 import { type Colours, THEMES } from './themes.ts';
 
 export type SvgOptions = Pick<PageOptions, 'show' | 'theme'>;
@@ -36,18 +44,20 @@ export function renderSvg(puzzle: Puzzle, options: SvgOptions = {}): string {
   const { show = 'both', theme = 'light' } = options;
   const colours = THEMES[theme];
   const views = viewsOf(puzzle, show);
-  const { width, height } = puzzle.layout.geometry;
-  const across = views.length * (width * CELL + GAP) - GAP + 2 * MARGIN;
+  const drawings = views.map((view) => drawingOf(puzzle, view));
+  const width = Math.ceil(drawings[0]!.width * CELL);
+  const height = Math.ceil(drawings[0]!.height * CELL);
+  const across = views.length * (width + GAP) - GAP + 2 * MARGIN;
   const beside = views.map((view) =>
-    besideGrid(puzzle, view, { width: width * CELL, cell: CELL, colours }),
+    besideGrid(puzzle, view, { width: width, cell: CELL, colours }),
   );
   const below = Math.max(...beside.map((each) => each.height));
-  const down = height * CELL + 2 * MARGIN + (below === 0 ? 0 : below + GAP);
-  const grids = views.map((view, index) => {
-    const place = `translate(${MARGIN + index * (width * CELL + GAP)} ${MARGIN})`;
+  const down = height + 2 * MARGIN + (below === 0 ? 0 : below + GAP);
+  const grids = drawings.map((drawing, index) => {
+    const place = `translate(${MARGIN + index * (width + GAP)} ${MARGIN})`;
     const { markup } = beside[index]!;
-    const more = markup && `<g transform="translate(0 ${height * CELL + GAP})">\n${markup}</g>\n`;
-    const grid = gridMarkup(drawingOf(puzzle, view), colours);
+    const more = markup && `<g transform="translate(0 ${height + GAP})">\n${markup}</g>\n`;
+    const grid = gridMarkup(drawing, colours);
     return `<g transform="${place}">\n${grid}${more}</g>\n`;
   });
   const size = `width="${across}" height="${down}"`;
@@ -62,8 +72,9 @@ export function renderSvg(puzzle: Puzzle, options: SvgOptions = {}): string {
 function titles({ heading, layout }: Puzzle, views: readonly View[]): string {
   const { title = 'Crossword', above, notes, below } = headingLines(heading);
   const { width, height } = layout.geometry;
+  const size = isWeave(layout) ? `${layout.cellCount} cells` : `${width} by ${height}`;
   const shown = views.length > 1 ? 'puzzle and solution' : views[0];
-  const grid = `A crossword grid of ${width} by ${height}, ${layout.slots.length} entries: ${shown}.`;
+  const grid = `A crossword grid of ${size}, ${layout.slots.length} entries: ${shown}.`;
   const said = [grid, ...above, ...(notes === undefined ? [] : [notes]), ...below].join('\n');
   return `<title>${escapeMarkup(title)}</title>\n<desc>${escapeMarkup(said)}</desc>\n`;
 }
@@ -89,10 +100,10 @@ function gridMarkup({ cells, blocks, bars, outline }: Drawing, colours: Colours)
       return text((x + 0.5) * CELL, base, escapeMarkup(content!), sized);
     });
   return [
-    filled(joinedSquarePaths(plain, CELL), colours.cell),
-    filled(joinedSquarePaths(shaded, CELL), colours.shade),
+    filled(joinedCellPaths(plain, CELL), colours.cell),
+    filled(joinedCellPaths(shaded, CELL), colours.shade),
     filled(joinedSquarePaths(blocks, CELL), colours.block),
-    drawn(squarePaths(cells, CELL), colours.line, LINE),
+    drawn(cellPaths(cells, CELL), colours.line, LINE),
     drawn(circlePaths(circled, CELL), colours.edge, CIRCLE),
     drawn(linePaths(bars, CELL), colours.edge, BAR),
     drawn(linePaths(outline, CELL), colours.edge, EDGE, ' stroke-linecap="square"'),

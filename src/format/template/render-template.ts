@@ -16,18 +16,20 @@ export function renderTemplate(puzzle: Puzzle): string {
 export interface TemplateRowsOptions {
   /** What stands between neighbours that no bar parts. Default nothing. */
   readonly gap?: string;
+  /** Stands for what is no cell. Default `~`. */
+  readonly nothing?: string;
   readonly paint?: Paint;
 }
 
 /** The lines of the grid from the top. */
 export function templateRows(
   puzzle: Puzzle,
-  { gap = '', paint = plainly }: TemplateRowsOptions = {},
+  { gap = '', nothing = VOID, paint = plainly }: TemplateRowsOptions = {},
 ): string[] {
   const { layout, cells, marks } = puzzle;
   const { bars } = layout.geometry;
   const textOf = (at: Position): string => {
-    if (typeof at !== 'number') return at === 'block' ? BLOCK : VOID;
+    if (typeof at !== 'number') return at === 'block' ? BLOCK : nothing;
     return marked(contentText(cells[at]), marks?.get(at));
   };
   return rowsOf(layout).flatMap((row) => {

@@ -21,6 +21,33 @@ export function fitsPattern<Letter>(
   return true;
 }
 
+/** Whether a word has the same letter wherever a slot comes to the same of its `cells`. */
+export function fitsCells<Letter>(
+  letters: ArrayLike<Letter>,
+  cells: readonly number[],
+  start = 0,
+): boolean {
+  for (let p = 0; p < cells.length; p++) {
+    const first = cells.indexOf(cells[p]!);
+    if (first < p && letters[start + first] !== letters[start + p]) return false;
+  }
+  return true;
+}
+
+/** The words that fit a pattern, and the cells that it is of. */
+export function* wordsThatFitAt(
+  words: WordList,
+  pattern: EntryPattern,
+  cells: readonly number[],
+  among?: Iterable<number>,
+): Generator<number> {
+  const { length, letters } = words.table(pattern.length);
+  const comesTwice = new Set(cells).size < cells.length;
+  for (const id of wordsThatFit(words, pattern, among)) {
+    if (!comesTwice || fitsCells(letters, cells, id * length)) yield id;
+  }
+}
+
 /** The words of a list that fit a pattern, as ids in the table of their length: all, or of those `among`. */
 export function* wordsThatFit(
   words: WordList,

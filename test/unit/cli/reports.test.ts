@@ -31,7 +31,7 @@ describe('check', () => {
       ...['version', 'report', 'template', 'rows', 'width', 'height', 'open', 'blocks'],
       'blockShare',
       ...['entries', 'meanLength', 'longest', 'lengths', 'checked', 'unchecked', 'isolated'],
-      ...['symmetry', 'pieces', 'cheaters', 'cuttingCells', 'unfillable', 'help'],
+      ...['weave', 'symmetry', 'pieces', 'cheaters', 'cuttingCells', 'unfillable', 'help'],
       'expectedFillsLog10',
       ...['repeatedGivens', 'notInList', 'slots', 'verdict', 'dicts'],
     ]);

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/base/errors.ts';
 import type { Slot } from '../../../src/layout/layout.ts';
-import { findSlotNamed, shortName, slotName } from '../../../src/layout/slot-names.ts';
+import {
+  findSlotNamed,
+  shortName,
+  slotName,
+  withShortNames,
+} from '../../../src/layout/slot-names.ts';
 import { pictureOf, puzzleOf } from '../../support/pictures.ts';
 
 const { slots } = puzzleOf(pictureOf('___', '_#_', '___')).layout;
@@ -41,4 +46,29 @@ test('other directions go by their first letter, too', () => {
   expect(() => findSlotNamed(cube, '1D')).toThrow(
     new InputError('the template has no 1 Down: did you mean 1 Across?'),
   );
+});
+
+describe('directions with names of their own', () => {
+  const slotsOf = (...names: [number: number, direction: string][]): readonly Slot[] =>
+    withShortNames(names.map(([number, direction]) => ({ number, direction, cells: [0, 1] })));
+  const woven = slotsOf([1, 'north'], [1, 'northeast'], [2, 'northeast'], [1, 'spoke']);
+
+  test('short names tell those apart that begin with one letter', () => {
+    expect(woven.map(shortName)).toEqual(['1North', '1Northeast', '2Northeast', '1S']);
+    for (const [index, slot] of woven.entries()) {
+      expect(findSlotNamed(woven, shortName(slot))).toBe(index);
+      expect(findSlotNamed(woven, slotName(slot))).toBe(index);
+    }
+  });
+
+  test('a letter stands for either that has such a number', () => {
+    expect(findSlotNamed(woven, '2n')).toBe(2);
+    expect(() => findSlotNamed(woven, '1N')).toThrow("'1N' may mean 1 North or 1 Northeast");
+  });
+
+  test('a letter is of a direction that there is before one of grids', () => {
+    expect(findSlotNamed(slotsOf([1, 'diagonal']), '1d')).toBe(0);
+    expect(() => findSlotNamed(woven, '1D')).toThrow('the template has no 1 Down: did you mean');
+    expect(() => findSlotNamed(woven, '1X')).toThrow('a slot is called 1North or 1 North');
+  });
 });

@@ -26,6 +26,7 @@ describe('the form of a grid', () => {
       checked: 8,
       unchecked: 1,
       isolated: 1,
+      weave: null,
       symmetry: [],
       pieces: 2,
       cheaters: [

@@ -2,8 +2,9 @@
 // every keyboard, a phone's too, and every screen reader can write there. What is typed is read and taken out
 // again at once; letters are shown beside it, so that they are as large as fits.
 
+import type { DrawnCell } from '../../page/drawing.ts';
 import { letterSize } from '../../page/letter-size.ts';
-import { circlePaths, linePaths, squarePaths } from '../../svg/paths.ts';
+import { cellPaths, circlePaths, linePaths, squarePaths } from '../../svg/paths.ts';
 import { element, svgElement } from './element.ts';
 import type { PuzzleData } from './page-data.ts';
 import type { Solving } from './solving.ts';
@@ -28,7 +29,7 @@ export class GridView {
     const { drawing, heading } = puzzle;
     this.solving = solving;
     this.cells = drawing.cells.map((cell) => ({
-      ground: svgElement('rect', { x: `${cell.x}`, y: `${cell.y}`, width: '1', height: '1' }),
+      ground: svgElement('polygon', { points: pointsOf(cell) }),
       letter: element('span', { class: 'letter', 'aria-hidden': 'true' }),
       input: element('input', {
         type: 'text',
@@ -107,7 +108,7 @@ export class GridView {
       { viewBox: box, 'aria-hidden': 'true' },
       ...this.cells.map(({ ground }) => ground),
       path('blocks', squarePaths(blocks, 1)),
-      path('lines', squarePaths(cells, 1)),
+      path('lines', cellPaths(cells, 1)),
       path(
         'circles',
         circlePaths(
@@ -150,6 +151,17 @@ export class GridView {
 /** Sets what is not so already: a browser looks anew at all that is set. */
 function change(of: Element, name: string, value: string): void {
   if (of.getAttribute(name) !== value) of.setAttribute(name, value);
+}
+
+/** The corners of a cell. */
+function pointsOf({ x, y, corners }: DrawnCell): string {
+  const square = [
+    { x, y },
+    { x: x + 1, y },
+    { x: x + 1, y: y + 1 },
+    { x, y: y + 1 },
+  ];
+  return (corners ?? square).map((point) => `${point.x},${point.y}`).join(' ');
 }
 
 function namesOf(classes: Readonly<Record<string, boolean>>): string {

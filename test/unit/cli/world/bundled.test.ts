@@ -13,6 +13,8 @@ test.each([
   ['mini-1', '/templates/mini-1.txt'],
   ['mini-1.txt', '/templates/mini-1.txt'],
   ['15x15', '/templates/15x15.txt'],
+  ['cube-3', '/templates/cube-3.weave'],
+  ['cube-3.weave', '/templates/cube-3.weave'],
 ])('%s may be a bundled template', (name, path) => {
   expect(bundledTemplate(name)!.pathname.endsWith(path)).toBe(true);
 });

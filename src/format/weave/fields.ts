@@ -1,0 +1,77 @@
+// The format `weave`: what its JSON object is made of. A cell is called by its name, or by its place: `r2c3`, in a
+// weave of several layers `l1r2c3`. Reading and writing share this; fields beyond it are kept as they are.
+
+export interface WeaveFile {
+  readonly cells: readonly WeaveCell[];
+  /** Positions that are drawn solid. */
+  readonly blocks?: readonly WeavePlace[];
+  readonly slots: readonly WeaveSlot[];
+}
+
+/** Rows, columns and layers count from 1. */
+export interface WeavePlace {
+  readonly layer?: number;
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface WeaveCell extends WeavePlace {
+  readonly name?: string;
+  /** The middle of the cell in a picture, to the right and down; all cells have it, or none. */
+  readonly x?: number;
+  readonly y?: number;
+  /** The corners of a cell that is no square. */
+  readonly corners?: readonly (readonly [x: number, y: number])[];
+  /** What stands there, several letters in a rebus cell. */
+  readonly letter?: string;
+  /** Whether those who solve it are shown the letter. */
+  readonly shown?: boolean;
+  readonly marks?: readonly string[];
+  /** Thick lines, which part no slots: these are named. */
+  readonly bars?: readonly string[];
+}
+
+export interface WeaveSlot {
+  readonly number: number;
+  readonly direction: string;
+  readonly cells: readonly string[];
+  readonly clue?: string;
+  readonly enumeration?: string;
+}
+
+/** Fields of the whole object, in this order, and of a heading. */
+export const HEADING_FIELDS = [
+  'title',
+  'author',
+  'editor',
+  'publisher',
+  'copyright',
+  'date',
+  'notes',
+] as const;
+export const FILE_FIELDS: readonly string[] = [...HEADING_FIELDS, 'cells', 'blocks', 'slots'];
+export const CELL_FIELDS: readonly string[] = [
+  'name',
+  'layer',
+  'row',
+  'column',
+  'x',
+  'y',
+  'corners',
+  'letter',
+  'shown',
+  'marks',
+  'bars',
+];
+export const SLOT_FIELDS: readonly string[] = [
+  'number',
+  'direction',
+  'cells',
+  'clue',
+  'enumeration',
+];
+
+/** What a cell is called that has no name. */
+export function nameOfPlace({ layer, row, column }: WeavePlace): string {
+  return `${layer === undefined ? '' : `l${layer}`}r${row}c${column}`;
+}
