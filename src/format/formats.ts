@@ -17,6 +17,7 @@ export const FEATURES = {
   heading: 'title, author and notes',
   revealed: 'letters that solvers are shown',
   variety: 'what stands in place of clues in puzzles without',
+  unread: 'fields of other formats',
 } as const;
 export type Feature = keyof typeof FEATURES;
 
@@ -130,22 +131,17 @@ export interface Lost {
 export function lostIn(format: FormatName, puzzle: Puzzle): Lost {
   const { carries } = traitsOf(format);
   const refuses = [...traitsOf(format).refuses, ...VITAL];
-  const missing = featuresOf(puzzle).filter((feature) => !carries.includes(feature));
+  const missing = featuresIn(format, puzzle).filter((feature) => !carries.includes(feature));
   return {
     lost: missing.filter((feature) => !refuses.includes(feature)),
     refused: missing.filter((feature) => refuses.includes(feature)),
   };
 }
 
-function featuresOf({
-  layout,
-  cells,
-  marks,
-  clues,
-  heading,
-  revealed,
-  variety,
-}: Puzzle): Feature[] {
+function featuresIn(
+  format: FormatName,
+  { layout, cells, marks, clues, heading, revealed, variety, unread }: Puzzle,
+): Feature[] {
   const { bars, positions, shapes } = layout.geometry;
   const hasMark = (mark: 'circle' | 'shade'): boolean =>
     marks !== undefined && [...marks.values()].some((each) => each.has(mark));
@@ -161,6 +157,7 @@ function featuresOf({
     heading: heading !== undefined && Object.keys(heading).length > 0,
     revealed: revealed !== undefined && revealed.size > 0,
     variety: variety !== undefined,
+    unread: unread !== undefined && !format.startsWith(unread.format),
   };
   return (Object.keys(FEATURES) as Feature[]).filter((feature) => has[feature]);
 }

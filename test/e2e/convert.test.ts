@@ -103,3 +103,19 @@ test('a table has all puzzles below one line of names, with what the lists say o
   expect(lines).toContain('1,1,across,r1c1,AB,AB,50,name,');
   expect(lines).toContain('2,2,down,r1c2,BD,BD,60,abbr dated,');
 });
+
+test('what only one format can say is told when it goes into another', async () => {
+  const own = JSON.stringify({
+    version: 'http://ipuz.org/v2',
+    kind: ['http://ipuz.org/crossword#1'],
+    dimensions: { width: 2, height: 1 },
+    puzzle: [[1, 0]],
+    solution: [['A', 'B']],
+    difficulty: 'easy',
+  });
+  const kept = await crossfill(['convert', '-f', 'ipuz'], { input: own });
+  expect(kept.stdout).toContain('"difficulty": "easy"');
+  expect(kept.stderr).not.toContain('left out');
+  const other = await crossfill(['convert', '-f', 'template'], { input: own });
+  expect(other.stderr).toContain('no fields of other formats: left out');
+});

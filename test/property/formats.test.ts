@@ -12,7 +12,17 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { bundledTemplates, dressed, randomPuzzle } from '../support/random-puzzles.ts';
 import { some } from '../support/thoroughness.ts';
 
-const FORMATS = ['plain', 'template', 'json', 'ipuz', 'puz', 'xd', 'txt'] as const;
+const FORMATS = [
+  'plain',
+  'template',
+  'json',
+  'ipuz',
+  'puz',
+  'xd',
+  'txt',
+  'jpz',
+  'jpz-zip',
+] as const;
 type Name = (typeof FORMATS)[number];
 
 async function throughFormat(name: Name, puzzle: Puzzle): Promise<Puzzle> {
