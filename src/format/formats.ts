@@ -157,7 +157,7 @@ function featuresIn(
     heading: heading !== undefined && Object.keys(heading).length > 0,
     revealed: revealed !== undefined && revealed.size > 0,
     variety: variety !== undefined,
-    unread: unread !== undefined && !format.startsWith(unread.format),
+    unread: unread !== undefined && !unread.isLayout && !format.startsWith(unread.format),
   };
   return (Object.keys(FEATURES) as Feature[]).filter((feature) => has[feature]);
 }

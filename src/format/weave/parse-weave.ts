@@ -67,7 +67,11 @@ export function parseWeave(file: object, options: ReadOptions = {}): Puzzle {
     ...(clues && { clues }),
     ...(enumerations && { enumerations }),
     ...(heading && { heading }),
-    unread: { format: 'weave', fields: file as Readonly<Record<string, unknown>> },
+    unread: {
+      format: 'weave',
+      fields: file as Readonly<Record<string, unknown>>,
+      isLayout: true,
+    },
   };
 }
 
