@@ -16,7 +16,14 @@ export { InputError, type Place } from './base/errors.ts';
 export { type Folded, type Folding, folded, lettersOf, normaliseText } from './base/letters.ts';
 export { hashText } from './base/random.ts';
 export { decodeText } from './base/text.ts';
-export { type Cut, type Shard, seedOffset, shardOf, templateOf } from './batch/cut.ts';
+export { type Candidate, type Choice, chooseBest } from './batch/choose.ts';
+export { type Condition, firstMet, parseCondition } from './batch/condition.ts';
+export { type Cut, retrySeed, type Shard, seedOffset, shardOf, templateOf } from './batch/cut.ts';
+export { byMerit, FIGURES, type Figures, figuresOf, type Merit, meritOf } from './batch/figures.ts';
+export { ownWords } from './batch/own-words.ts';
+export { type Alike, Unlike } from './batch/unlike.ts';
+export { Usage, type UsedWord } from './batch/usage.ts';
+export { type Use, type Wearing, WornWords } from './batch/worn-words.ts';
 export { ClueBook, readClues } from './clues/clue-book.ts';
 export {
   type ClueOptions,

@@ -1,6 +1,8 @@
 // A batch is a row of puzzles, numbered from 1. Puzzle n depends on n, the seed and the templates, which take
 // turns, and on nothing else; so any stretch of it can be made alone.
 
+import { mix } from '../base/random.ts';
+
 /** Puzzles `first` to `first + count - 1` of a batch. */
 export interface Cut {
   readonly first: number;
@@ -28,4 +30,9 @@ export function templateOf(n: number, templates: number): number {
 /** How far the seeds of puzzle n are behind the first: with several seeds a puzzle, those follow each other. */
 export function seedOffset(n: number, attempt: number, seedsEach: number): number {
   return (n - 1) * seedsEach + attempt;
+}
+
+/** The seed of another attempt at a puzzle that has to be made again; attempt 0 is the seed itself. */
+export function retrySeed(seed: number, attempt: number): number {
+  return attempt === 0 ? seed : mix(seed ^ Math.imul(attempt, 0x9e37_79b9)) >>> 0;
 }

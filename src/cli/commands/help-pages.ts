@@ -108,6 +108,14 @@ Templates a.txt b.txt           several, in turn; without --count one of each
 Which     -n, --count K         K puzzles in all; puzzle n has the seed SEED+n-1
           --start K             from puzzle K on
           --shard I/N           part I of N: together they are the whole
+Differ    --distinct K          any two differ in K entries at least
+          --rest N              a word rests for N puzzles after its use
+          --fresh FILE          words used before are avoided, by age and count;
+                                the file is told of the batch at its end
+Choose    --best-of K           each puzzle is the best of K seeds
+          --reject 'floor<50'   leave out such; 'floor<60,mean<70': both; floor
+                                mean weak unlisted names used penalty nodes
+          --top K               the best K of all, with a table
 Files     -o '{template}-{n}.txt'   {n}, {seed}, {template}: its base name
 
 Examples  crossfill --templates grids -n 1000 -s 7 --shard 2/4 -o 'b/{n}.txt'

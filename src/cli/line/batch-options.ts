@@ -1,13 +1,15 @@
 // The options that make a batch of a row of fills: many templates, and which part of the whole.
 
 import { InvalidArgumentError } from 'commander';
-import { InputError, type Shard } from '../../index.ts';
+import { type Condition, InputError, parseCondition, type Shard } from '../../index.ts';
 import { wholeNumber } from './option-values.ts';
 import type { BatchWishes } from './request.ts';
 import { type TemplateOptions, templateOf } from './template-options.ts';
 import type { Add } from './word-options.ts';
 
 const MOST = 1_000_000_000;
+/** Seeds of one puzzle. */
+const MOST_SEEDS = 100_000;
 const MOST_SHARDS = 1_000_000;
 
 /** They as commander hands them over. */
@@ -15,6 +17,12 @@ export interface BatchOptions {
   readonly templates?: string;
   readonly start?: number;
   readonly shard?: Shard;
+  readonly distinct?: number;
+  readonly fresh?: string;
+  readonly rest?: number;
+  readonly bestOf?: number;
+  readonly reject: readonly Condition[];
+  readonly top?: number;
 }
 
 /** What a batch is not made of. */
@@ -24,6 +32,17 @@ export function addBatchOptions(add: Add): void {
   add('--templates <PATH>', (o) => o.conflicts([...ALONE]));
   add('--start <K>', (o) => o.conflicts([...ALONE]).argParser(wholeNumber(1, MOST)));
   add('--shard <I/N>', (o) => o.conflicts([...ALONE]).argParser(shard));
+  add('--distinct <K>', (o) => o.conflicts([...ALONE]).argParser(wholeNumber(1, MOST)));
+  add('--fresh <FILE>', (o) => o.conflicts([...ALONE]));
+  add('--rest <N>', (o) => o.conflicts([...ALONE]).argParser(wholeNumber(1, MOST)));
+  add('--best-of <K>', (o) => o.conflicts([...ALONE]).argParser(wholeNumber(1, MOST_SEEDS)));
+  add('--reject <COND>', (o) =>
+    o
+      .default([])
+      .conflicts([...ALONE])
+      .argParser(conditions),
+  );
+  add('--top <K>', (o) => o.conflicts([...ALONE]).argParser(wholeNumber(1, MOST)));
 }
 
 /** Undefined for a line that names one template and has none of the options. @throws InputError */
@@ -35,11 +54,24 @@ export function batchOf(
     },
 ): { readonly templateNames: readonly string[]; readonly wishes: BatchWishes } | undefined {
   const { templates: folder, start, shard: part, count } = options;
-  const asked = [folder, start, part];
+  const { distinct, fresh, rest, bestOf, reject, top } = options;
+  const asked = [folder, start, part, distinct, fresh, rest, bestOf, reject[0], top];
   if (names.length < 2 && asked.every((value) => value === undefined)) return undefined;
   const against = ALONE.find((name) => options[name] !== undefined && options[name] !== false);
   if (against !== undefined) {
     throw new InputError(`option --${against} is for one template, and there are several`);
+  }
+  if (fresh === '') throw new InputError('option --fresh: the path is empty');
+  const isCut = part !== undefined || (start ?? 1) > 1;
+  if (fresh !== undefined && isCut) {
+    throw new InputError(
+      `option --fresh tells the file what the whole batch used: --${part ? 'shard' : 'start'} would tell a part`,
+    );
+  }
+  if (top !== undefined && isCut) {
+    throw new InputError(
+      `option --top chooses among the whole batch: --${part ? 'shard' : 'start'} makes a part`,
+    );
   }
   if (folder === '') throw new InputError('option --templates: the path is empty');
   const read = names.length === 0 && folder === undefined ? ['-'] : names;
@@ -51,8 +83,22 @@ export function batchOf(
       ...(count !== undefined && { count }),
       start: start ?? 1,
       ...(part && { shard: part }),
+      ...(distinct !== undefined && { distinct }),
+      ...(fresh !== undefined && { fresh }),
+      ...(rest !== undefined && { rest }),
+      bestOf: bestOf ?? 1,
+      reject,
+      ...(top !== undefined && { top }),
     },
   };
+}
+
+function conditions(text: string, before: readonly Condition[]): readonly Condition[] {
+  try {
+    return [...before, parseCondition(text)];
+  } catch (error) {
+    throw error instanceof InputError ? new InputError(`option --reject: ${error.message}`) : error;
+  }
 }
 
 /** `2/8`. */

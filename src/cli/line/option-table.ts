@@ -158,6 +158,12 @@ export const OPTIONS: readonly OptionRow[] = [
     ['fill', '--templates <PATH>', 'a folder of templates, or one file of many'],
     ['fill', '--start <K>', 'from puzzle K on: crossfill help batch'],
     ['fill', '--shard <I/N>', 'part I of N of the whole'],
+    ['fill', '--distinct <K>', 'any two puzzles differ in K entries'],
+    ['fill', '--fresh <FILE>', 'words used: avoided, and the file is told'],
+    ['fill', '--rest <N>', 'no words of the N puzzles before'],
+    ['fill', '--best-of <K>', 'each puzzle is the best of K seeds'],
+    ['fill', '--reject <COND>', "leave out such puzzles: 'floor<50', 'mean<65'"],
+    ['fill', '--top <K>', 'keep only the best K of all'],
   ]),
   ...group('Output', [
     ['words', '-n, --count <K>', 'K words of a pattern (20), or examples (10)'],

@@ -1,6 +1,14 @@
 // What a command line asks for, as data: the table rows that tests compare and commands carry out.
 
-import type { FormatName, Heading, PageOptions, Shard, Tag, Variety } from '../../index.ts';
+import type {
+  Condition,
+  FormatName,
+  Heading,
+  PageOptions,
+  Shard,
+  Tag,
+  Variety,
+} from '../../index.ts';
 import type { Verbosity } from '../world/log.ts';
 import type { RuleLine } from './rule-lines.ts';
 
@@ -138,6 +146,18 @@ export interface BatchWishes {
   /** The number of the first. */
   readonly start: number;
   readonly shard?: Shard;
+  /** Any two puzzles differ in so many entries. */
+  readonly distinct?: number;
+  /** The file that says which words were used, and is told. */
+  readonly fresh?: string;
+  /** Words of so many puzzles before are left out. */
+  readonly rest?: number;
+  /** Each puzzle is the best of so many seeds. */
+  readonly bestOf: number;
+  /** Puzzles of which one of these holds are left out. */
+  readonly reject: readonly Condition[];
+  /** Only so many are kept, the best. */
+  readonly top?: number;
 }
 
 /** Puzzles of many templates, in turn. */

@@ -4,7 +4,7 @@
 
 import type { Puzzle } from '../../index.ts';
 import { breathe } from '../world/stop.ts';
-import type { FillResult, Task, Watch } from './fill-plan.ts';
+import type { FillResult, Task, Watch, Wave } from './fill-plan.ts';
 import { Hand, type HandMessage, type HandOrder } from './hand.ts';
 import { sharedChoice } from './shared-choice.ts';
 import type { Workshop } from './workshop.ts';
@@ -36,6 +36,9 @@ export class Crew {
   private readonly start: NodeJS.Timeout | undefined;
   private choice: HandOrder['choice'] | undefined;
   private row: Row | undefined;
+  private wave: Wave | undefined;
+  /** All uses so far, for hands to come: the last puzzle of each word, and how often it was used. */
+  private readonly uses = new Map<string, [puzzle: number, times: number]>();
   private failure: unknown;
 
   /** `workshop` is this thread's. */
@@ -49,6 +52,17 @@ export class Crew {
     this.start = setTimeout(() => {
       for (let hand = 1; hand < jobs && this.row?.isWaiting !== false; hand++) this.hire();
     }, HEAD_START_MS);
+  }
+
+  /** From now on words are as worn as a wave has them. */
+  begin(wave: Wave): void {
+    this.workshop.begin(wave);
+    for (const hand of this.hands) hand.begin(wave);
+    this.wave = wave;
+    for (const [word, puzzle, times = 1] of wave.uses) {
+      const known = this.uses.get(word);
+      this.uses.set(word, [Math.max(puzzle, known?.[0] ?? puzzle), times + (known?.[1] ?? 0)]);
+    }
   }
 
   /** What comes of tasks, in their order; after an abort, up to the first that is missing. */
@@ -108,7 +122,9 @@ export class Crew {
     while (!row.isDone) {
       const task = row.take();
       if (task === undefined) {
-        await this.bell.heard();
+        // Whoever finds that there is none left tells those who wait for one.
+        if (row.isDone) this.bell.ring();
+        else await this.bell.heard();
         continue;
       }
       row.arrive(await this.workshop.make(task, row.ending, watch));
@@ -124,12 +140,19 @@ export class Crew {
     const script = this.options.script ?? new URL(`fill-worker.${extension}`, import.meta.url);
     const hand = new Hand(
       script,
-      { ...this.order, choice: this.choice },
+      { ...this.order, choice: this.choice, ...this.waveNow() },
       (from, message) => this.made(from, message),
       (from, error) => this.died(from, error),
     );
     this.hands.add(hand);
     this.supply(hand);
+    this.bell.ring();
+  }
+
+  private waveNow(): Pick<HandOrder, 'wave'> {
+    if (this.wave === undefined) return {};
+    const uses = [...this.uses].map(([word, use]) => [word, ...use] as const);
+    return { wave: { ...this.wave, uses } };
   }
 
   private made(hand: Hand, message: HandMessage): void {

@@ -1,7 +1,7 @@
 // A batch is a row of fills, each of its own seed and of nothing that went before it; so it does not
 // matter who makes which, or when.
 
-import type { BestFill, Counters, Filler, Outcome, RunnerMaker } from '../../index.ts';
+import type { BestFill, Counters, Filler, Outcome, RunnerMaker, Wearing } from '../../index.ts';
 import { seedAfter } from '../line/seed.ts';
 import { breathe } from '../world/stop.ts';
 
@@ -27,6 +27,12 @@ export interface Task {
   /** Which grid. */
   readonly ground: number;
   readonly seed: number;
+}
+
+/** Tasks that may be done at the same time: how worn the words are that they find. */
+export interface Wave extends Wearing {
+  /** What was used since the last wave, and how often. */
+  readonly uses: readonly (readonly [word: string, puzzle: number, times?: number])[];
 }
 
 /** What came of it. */

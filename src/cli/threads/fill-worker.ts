@@ -3,20 +3,24 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { chooseWords } from '../../index.ts';
-import type { FillResult, Task } from './fill-plan.ts';
-import type { HandMessage, HandOrder } from './hand.ts';
+import type { FillResult } from './fill-plan.ts';
+import type { HandMessage, HandOrder, HandTold } from './hand.ts';
 import { Workshop } from './workshop.ts';
 
-const { grounds, making, choice }: HandOrder = workerData;
+const { grounds, making, choice, wave: first }: HandOrder = workerData;
 const { words } = chooseWords(choice);
 const workshop = new Workshop(grounds, words, making);
+if (first !== undefined) workshop.begin(first);
 
 // The main thread ends this one: a thread that ends of itself first waits for its compiler, and in
 // Node 20 the compiler may at that moment be waiting for the thread (nodejs/node#54918).
 let turn = Promise.resolve();
-parentPort!.on('message', (task: Task) => {
+parentPort!.on('message', (told: HandTold) => {
   // An error reaches the main thread as the worker's.
-  turn = turn.then(async () => parentPort!.postMessage(messageOf(await workshop.make(task))));
+  turn = turn.then(async () => {
+    if ('wave' in told) workshop.begin(told.wave);
+    else parentPort!.postMessage(messageOf(await workshop.make(told.task)));
+  });
 });
 
 function messageOf({ outcome, ...rest }: FillResult): HandMessage {

@@ -3,7 +3,7 @@
 
 import { Worker } from 'node:worker_threads';
 import type { Filled, GaveUp, Puzzle, Unfillable, WordChoice } from '../../index.ts';
-import type { FillResult, Making, Task } from './fill-plan.ts';
+import type { FillResult, Making, Task, Wave } from './fill-plan.ts';
 import type { Ground } from './workshop.ts';
 
 /** What a hand is told at its start. */
@@ -12,7 +12,12 @@ export interface HandOrder {
   readonly making: Making;
   /** Bytes in shared memory. */
   readonly choice: WordChoice;
+  /** How worn words are by now. */
+  readonly wave?: Wave;
 }
+
+/** What it is told then. */
+export type HandTold = { readonly task: Task } | { readonly wave: Wave };
 
 /** What it answers: a FillResult, of a filled puzzle only the cells. */
 export interface HandMessage extends Omit<FillResult, 'outcome'> {
@@ -51,7 +56,15 @@ export class Hand {
 
   give(task: Task): void {
     this.tasks.push(task);
-    this.worker.postMessage(task);
+    this.tell({ task });
+  }
+
+  begin(wave: Wave): void {
+    this.tell({ wave });
+  }
+
+  private tell(told: HandTold): void {
+    this.worker.postMessage(told);
   }
 
   /** It does not end of itself: see fill-worker.ts. */

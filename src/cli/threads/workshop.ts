@@ -11,9 +11,17 @@ import {
   type SharedWords,
   type StemOf,
   type WordList,
+  WornWords,
 } from '../../index.ts';
 import { withStems } from '../input/stems.ts';
-import { type FillResult, fillOne, type Making, type Task, type Watch } from './fill-plan.ts';
+import {
+  type FillResult,
+  fillOne,
+  type Making,
+  type Task,
+  type Watch,
+  type Wave,
+} from './fill-plan.ts';
 
 /** Fillers kept; one of a 15 x 15 holds some 10 MB. */
 const FILLERS = 8;
@@ -30,7 +38,11 @@ export class Workshop {
   private readonly grounds: readonly Ground[];
   private readonly making: Making;
   private readonly words: WordList;
-  private readonly shared: SharedWords | undefined;
+  private readonly adjusted: () => WordList;
+  private worn: WornWords | undefined;
+  /** Those that do not rest. */
+  private left: WordList;
+  private shared: SharedWords | undefined;
   private stemOf: StemOf | undefined;
   /** By the number of their ground, the one used last at the end. */
   private readonly fillers = new Map<number, Filler>();
@@ -41,8 +53,29 @@ export class Workshop {
     this.words = words;
     this.making = making;
     if (ready !== undefined) this.fillers.set(0, ready);
+    this.left = words;
+    const { taste = DEFAULT_TASTE } = grounds[0]!.options;
+    this.adjusted = once(() => adjustScores(words, taste));
     // One grid alone needs its indices once.
-    if (grounds.length > 1) this.shared = sharedBy(words, grounds[0]!.options);
+    if (grounds.length > 1) {
+      this.shared = { shelf: new IndexShelf(), sought: words, adjusted: this.adjusted };
+    }
+  }
+
+  /** From now on words are as worn as a wave has them. */
+  begin({ uses, ...wearing }: Wave): void {
+    const { words } = this;
+    this.worn ??= new WornWords(words);
+    for (const [word, puzzle, times] of uses) this.worn.use(word, puzzle, times);
+    this.fillers.clear();
+    const { rest, banned } = wearing;
+    this.left = rest + banned.length > 0 ? this.worn.worn(words, wearing, false) : words;
+    const { worn } = this;
+    this.shared = {
+      shelf: new IndexShelf(),
+      sought: worn.worn(words, wearing),
+      adjusted: once(() => worn.worn(this.adjusted(), wearing)),
+    };
   }
 
   /** One fill. */
@@ -66,18 +99,14 @@ export class Workshop {
     this.stemOf ??= withStems(options, this.words).stemOf;
     const { shared, stemOf } = this;
     const all = { ...options, ...(stemOf && { stemOf }), ...(shared && { shared }) };
-    return new Filler(blank, this.words, all);
+    return new Filler(blank, this.left, all);
   }
 }
 
-function sharedBy(words: WordList, { taste = DEFAULT_TASTE }: FillerOptions): SharedWords {
-  let adjusted: WordList | undefined;
-  return {
-    shelf: new IndexShelf(),
-    sought: words,
-    adjusted: () => {
-      adjusted ??= adjustScores(words, taste);
-      return adjusted;
-    },
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

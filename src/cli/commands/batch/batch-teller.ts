@@ -24,12 +24,27 @@ interface Parts {
   readonly cut: Cut;
 }
 
+/** A line of the table of what was chosen. */
+export interface Ranked {
+  readonly made: Made;
+  readonly rank: number;
+  readonly isKept: boolean;
+  readonly alike?: number;
+}
+
 export class BatchTeller {
+  /** The entries of the puzzles that were put out, if uses are to be told. */
+  readonly wordsKept: ReadonlySet<string>[] = [];
   private readonly parts: Parts;
+  private made = 0;
   private filled = 0;
+  private kept = 0;
   /** Numbers of the puzzles that came to nothing. */
   private readonly gaveUp: number[] = [];
+  private readonly tooLike: number[] = [];
   private readonly unfillable: number[] = [];
+  /** How many were rejected, by what they were. */
+  private readonly rejected = new Map<string, number>();
   /** Templates of which it was told that they cannot be filled. */
   private readonly told = new Set<number>();
   private stats: Counters = NOTHING_COUNTED;
@@ -38,40 +53,86 @@ export class BatchTeller {
     this.parts = parts;
   }
 
+  /** Whether every puzzle has been made, or came to nothing. */
+  get isWhole(): boolean {
+    return this.made === this.parts.cut.count;
+  }
+
   /** Puts a puzzle out, or says why there is none. */
-  async tell({ n, ground, seed, outcome, milliseconds }: Made): Promise<void> {
-    const { request, prepared, output, session } = this.parts;
-    const { log } = session;
-    const { name, label, read, blank } = prepared.grids[ground]!;
-    const { stats } = outcome;
-    this.stats = addCounters(this.stats, stats);
-    const tags = { n, seed, template: label };
-    const told = { seed, stats, ...(request.stats && { milliseconds }) };
+  async tell(made: Made): Promise<void> {
+    this.count(made);
+    const { outcome, rejected, tooLike } = made;
     if (outcome.status === 'filled') {
-      this.filled++;
-      const { puzzle, quality } = outcome;
-      const proved = quality && { proved: quality.proved };
-      await output.put(puzzle, { ...told, ...proved, status: 'filled' }, tags, read);
-      if (quality) log.detail(`puzzle ${n}, ${name}, seed ${seed}: ${bestLine(puzzle, quality)}`);
-    } else if (outcome.status === 'unfillable') {
-      this.unfillable.push(n);
-      const keptOut = (): number => prepared.keptOut(blank);
-      const { reason } = withCondition(outcome, { keptOut });
-      if (!this.told.has(ground)) noteReason(reason, { name }, log);
-      this.told.add(ground);
-      await output.put(blank, { ...told, status: 'unfillable', reason }, tags, read);
+      if (rejected !== undefined) this.reject(made, rejected);
+      else if (tooLike === undefined) await this.put(made);
     } else {
-      this.gaveUp.push(n);
-      await putGaveUp(output, blank, { ...told, ...outcome, limit: 'nodes' }, tags);
+      await this.tellFailed(made);
     }
-    log.live((seconds) => this.progress(seconds));
+  }
+
+  /** Counts a puzzle that was made. */
+  count({ n, outcome, tooLike }: Made): void {
+    this.made++;
+    this.stats = addCounters(this.stats, outcome.stats);
+    if (tooLike !== undefined) this.tooLike.push(n);
+    else if (outcome.status === 'filled') this.filled++;
+    else if (outcome.status === 'unfillable') this.unfillable.push(n);
+    else this.gaveUp.push(n);
+    this.parts.session.log.live((seconds) => this.progress(seconds));
+  }
+
+  /** Puts out a puzzle that is kept. */
+  async put({ n, ground, seed, outcome, milliseconds, words }: Made): Promise<void> {
+    if (outcome.status !== 'filled') return;
+    const { request, prepared, output, session } = this.parts;
+    const { name, label, read } = prepared.grids[ground]!;
+    const { puzzle, quality, stats } = outcome;
+    const told = {
+      seed,
+      stats,
+      ...(request.stats && { milliseconds }),
+      ...(quality && { proved: quality.proved }),
+    };
+    await output.put(puzzle, { ...told, status: 'filled' }, { n, seed, template: label }, read);
+    this.kept++;
+    if (request.fresh !== undefined) this.wordsKept.push(words!);
+    const line = quality && bestLine(puzzle, quality);
+    if (line) session.log.detail(`puzzle ${n}, ${name}, seed ${seed}: ${line}`);
+  }
+
+  /** A puzzle that is not among the best. */
+  leftOut({ n, figures }: Made): void {
+    const { floor, mean } = figures!;
+    this.parts.session.log.detail(`puzzle ${n}: floor ${floor}, mean ${mean}: not among the best`);
+  }
+
+  /** Why some were chosen: those that were, and with --verbose all. */
+  table(ranked: readonly Ranked[]): void {
+    const { log } = this.parts.session;
+    const { grids } = this.parts.prepared;
+    const last = ranked.findLast(({ isKept }) => isKept);
+    for (const { made, rank, isKept, alike } of ranked) {
+      const { n, ground, seed, figures } = made;
+      const { floor, mean } = figures!;
+      const why = isKept
+        ? ''
+        : alike === undefined
+          ? ': not among the best'
+          : `: too like puzzle ${alike}`;
+      const line = `${rank}. puzzle ${n}, ${grids[ground]!.label}, seed ${seed}: floor ${floor}, mean ${mean}${why}`;
+      if (isKept) log.note(line);
+      else log.detail(line);
+    }
+    const alike = ranked.filter((each) => each.alike !== undefined).length;
+    if (alike > 0) log.note(`${grouped(alike)} left out as too like a better one`);
+    if (last === undefined) log.note('none is left to choose from');
   }
 
   /** Says how it went. */
   conclude(): ExitCode {
-    const { request, prepared, session, cut } = this.parts;
+    const { request, prepared, session } = this.parts;
     const { log, stop } = session;
-    const { gaveUp, unfillable } = this;
+    const { gaveUp, unfillable, tooLike } = this;
     if (gaveUp.length > 0) {
       const after = `gave up after ${grouped(request.limits.nodes ?? 0)} nodes`;
       log.note(`${after}: ${numbered(gaveUp)}`);
@@ -79,6 +140,8 @@ export class BatchTeller {
       noteKeptOut({ name: 'batch', keptOut: () => prepared.keptOut(first!.blank) }, log);
     }
     if (unfillable.length > 0) log.note(`cannot be filled: ${numbered(unfillable)}`);
+    if (tooLike.length > 0) log.note(`too like others, whatever the seed: ${numbered(tooLike)}`);
+    for (const [why, count] of this.rejected) log.note(`rejected, being ${why}: ${puzzles(count)}`);
     log.note(this.summary());
     if (request.stats) {
       const { nodes, backtracks, restarts, propagations } = this.stats;
@@ -86,29 +149,53 @@ export class BatchTeller {
       const told = Object.entries(counts).map(([what, count]) => `${grouped(count)} ${what}`);
       log.say(`${told.join(', ')}; load ${prepared.load.toFixed(3)} s`);
     }
-    if (this.made < cut.count) {
+    if (!this.isWhole) {
       if (stop.cause === 'time') log.note(`stopped after ${request.limits.seconds} s`);
       if (stop.cause === 'interrupt') log.note('interrupted');
       return stop.exitCode ?? EXIT.gaveUp;
     }
     if (unfillable.length > 0) return EXIT.unfillable;
-    return gaveUp.length > 0 ? EXIT.gaveUp : EXIT.filled;
+    return gaveUp.length + tooLike.length > 0 ? EXIT.gaveUp : EXIT.filled;
   }
 
-  private get made(): number {
-    return this.filled + this.failed;
+  private reject({ n, figures }: Made, why: string): void {
+    this.rejected.set(why, (this.rejected.get(why) ?? 0) + 1);
+    const { floor, mean } = figures!;
+    this.parts.session.log.detail(
+      `puzzle ${n}: floor ${floor}, mean ${mean}: rejected, being ${why}`,
+    );
+  }
+
+  /** A puzzle that could not be filled, or was not within its nodes. */
+  private async tellFailed({ n, ground, seed, outcome, milliseconds }: Made): Promise<void> {
+    const { request, prepared, output, session } = this.parts;
+    const { name, label, read, blank } = prepared.grids[ground]!;
+    const tags = { n, seed, template: label };
+    const told = { seed, stats: outcome.stats, ...(request.stats && { milliseconds }) };
+    if (outcome.status === 'unfillable') {
+      const { reason } = withCondition(outcome, { keptOut: () => prepared.keptOut(blank) });
+      if (!this.told.has(ground)) noteReason(reason, { name }, session.log);
+      this.told.add(ground);
+      await output.put(blank, { ...told, status: 'unfillable', reason }, tags, read);
+    } else if (outcome.status === 'gave-up') {
+      await putGaveUp(output, blank, { ...told, ...outcome, limit: 'nodes' }, tags);
+    }
   }
 
   private get failed(): number {
-    return this.gaveUp.length + this.unfillable.length;
+    return this.gaveUp.length + this.unfillable.length + this.tooLike.length;
   }
 
   private summary(): string {
     const { cut } = this.parts;
-    const failed = this.failed > 0 ? `, ${grouped(this.failed)} failed` : '';
     const missing = cut.count - this.made;
-    const left = missing > 0 ? `, ${grouped(missing)} not made` : '';
-    return `${grouped(this.filled)} of ${puzzles(cut.count)} filled${failed}${left}`;
+    const parts = [
+      `${grouped(this.filled)} of ${puzzles(cut.count)} filled`,
+      ...(this.kept < this.filled ? [`${grouped(this.kept)} kept`] : []),
+      ...(this.failed > 0 ? [`${grouped(this.failed)} failed`] : []),
+      ...(missing > 0 ? [`${grouped(missing)} not made`] : []),
+    ];
+    return parts.join(', ');
   }
 
   private progress(seconds: number): string {
@@ -124,7 +211,7 @@ function puzzles(count: number): string {
   return count === 1 ? '1 puzzle' : `${grouped(count)} puzzles`;
 }
 
-/** `puzzles 3, 17 and 60`, of many only the first. */
+/** `2 puzzles: 3, 17`, of many only the first. */
 function numbered(numbers: readonly number[]): string {
   const named = numbers.slice(0, NUMBERS_NAMED).join(', ');
   const more = numbers.length > NUMBERS_NAMED ? ', ...' : '';

@@ -1,0 +1,123 @@
+// Words wear out by being used: what stood in a puzzle scores less in the next ones, the less the fresher the use
+// and the more uses there were, so that it stands again only where nothing as good is left. Uses are told by the
+// number of the puzzle: no clock has a say.
+
+import { WordList } from '../words/vocabulary/word-list.ts';
+import { type WordTable, withoutWords } from '../words/vocabulary/word-table.ts';
+
+/** Points off a word by how many puzzles ago it was used, at most; then what older uses cost. */
+const LOSSES: readonly (readonly [age: number, points: number])[] = [
+  [20, 30],
+  [100, 20],
+  [500, 12],
+];
+const OLD_LOSS = 6;
+/** Points off for each use beyond the last, and for all of them at most. */
+const REPEAT_LOSS = 4;
+const MOST_REPEAT_LOSS = 20;
+/** No use makes a word worse than this: rather a good word again than a bad one. */
+const WORN_LEAST = 35;
+
+/** One word in one puzzle. */
+export type Use = readonly [word: string, puzzle: number];
+
+/** What words are looked at for. */
+export interface Wearing {
+  readonly now: number;
+  readonly rest: number;
+  readonly banned: readonly string[];
+}
+
+interface Uses {
+  readonly times: Uint16Array;
+  /** The number of the last puzzle; `NEVER` for none. */
+  readonly last: Int32Array;
+}
+
+const NEVER = -0x8000_0000;
+
+/** How worn the words of a list are. */
+export class WornWords {
+  private readonly words: WordList;
+  private readonly uses = new Map<number, Uses>();
+
+  constructor(words: WordList) {
+    this.words = words;
+  }
+
+  /** Counts uses of a word; of a word that is in no list nothing is known. */
+  use(word: string, puzzle: number, times = 1): void {
+    const letters = Array.from(word);
+    const id = this.words.wordId(letters);
+    if (id < 0) return;
+    const uses = this.usesOf(letters.length);
+    uses.times[id] = Math.min(0xffff, uses.times[id]! + times);
+    uses.last[id] = Math.max(uses.last[id]!, puzzle);
+  }
+
+  /**
+   * A list of the same words, of whatever scores, with what its words have lost before puzzle `now` (or as they
+   * are, unless it `loses`), and without
+   * those that rest: that were used in the last `rest` puzzles, or are `banned`. It is read off when its tables are
+   * asked for: no use may be counted between.
+   */
+  worn(list: WordList, { now, rest, banned }: Wearing, loses = true): WordList {
+    const bannedOf = this.idsOf(banned);
+    const { alphabet, unfloored, known, floors } = list;
+    const make = (length: number): WordTable => {
+      const table = list.table(length);
+      const uses = this.uses.get(table.length);
+      const gone = bannedOf.get(table.length) ?? [];
+      const resting = uses === undefined || rest === 0 ? [] : restingIds(uses, now - rest);
+      const worn = uses && loses ? { ...table, scores: wornScores(table, uses, now) } : table;
+      return gone.length + resting.length === 0 ? worn : withoutWords(worn, [...gone, ...resting]);
+    };
+    return new WordList(alphabet, list.lengths(), make, floors, { unfloored, known });
+  }
+
+  private idsOf(words: readonly string[]): Map<number, number[]> {
+    const ids = new Map<number, number[]>();
+    for (const word of words) {
+      const letters = Array.from(word);
+      const id = this.words.wordId(letters);
+      if (id >= 0) ids.set(letters.length, [...(ids.get(letters.length) ?? []), id]);
+    }
+    return ids;
+  }
+
+  private usesOf(length: number): Uses {
+    let uses = this.uses.get(length);
+    if (uses === undefined) {
+      const { count } = this.words.table(length);
+      uses = { times: new Uint16Array(count), last: new Int32Array(count).fill(NEVER) };
+      this.uses.set(length, uses);
+    }
+    return uses;
+  }
+}
+
+/** What a word has lost that was used so often, last so many puzzles ago. */
+export function lossOf(times: number, age: number): number {
+  if (times === 0) return 0;
+  const [, last] = LOSSES.find(([most]) => age <= most) ?? [0, OLD_LOSS];
+  return last + Math.min(MOST_REPEAT_LOSS, REPEAT_LOSS * (times - 1));
+}
+
+function wornScores({ scores, count }: WordTable, { times, last }: Uses, now: number): Uint8Array {
+  const worn = scores.slice();
+  for (let id = 0; id < count; id++) {
+    if (times[id] === 0) continue;
+    const score = scores[id]!;
+    const left = score - lossOf(times[id]!, now - last[id]!);
+    worn[id] = Math.max(left, Math.min(score, WORN_LEAST));
+  }
+  return worn;
+}
+
+function restingIds({ last }: Uses, since: number): number[] {
+  const ids: number[] = [];
+  last.forEach((puzzle, id) => {
+    if (puzzle >= since && puzzle !== NEVER) ids.push(id);
+  });
+  return ids;
+}

@@ -1,0 +1,189 @@
+// Puzzles of a batch that differ and stay fresh, and those that are chosen: the same bytes for any number of
+// workers, and for any cut.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { crossfill } from '../support/crossfill.ts';
+import { plainWords } from '../support/plain-words.ts';
+import { runCommand } from '../support/run-command.ts';
+import { scratch } from '../support/scratch.ts';
+
+const { file, path } = scratch();
+const list = file(
+  'list.txt',
+  plainWords(3, 4, 5)
+    .map((word, i) => `${word};${[80, 66, 55, 40][i % 4]}`)
+    .join('\n'),
+);
+const ring = file('ring.txt', '____\n_##_\n____\n_##_\n____\n');
+const mini = file('mini.txt', '#___#\n_____\n_____\n_____\n#___#\n');
+const given = file('given.txt', 'CAT\n_#_\n___\n');
+
+interface Record {
+  readonly status: string;
+  readonly seed: number;
+  readonly score: { readonly min: number; readonly mean: number };
+  readonly entries: readonly { readonly answer: string; readonly given: boolean }[];
+}
+
+async function records(
+  argv: string[],
+): Promise<{ records: Record[]; stderr: string; code: number | null }> {
+  const { stdout, stderr, code } = await crossfill([...argv, '-d', list, '-f', 'json']);
+  const lines = stdout.split('\n').filter((line) => line !== '');
+  return { records: lines.map((line) => JSON.parse(line)), stderr, code };
+}
+
+const wordsOf = ({ entries }: Record): string[] =>
+  entries.flatMap((entry) => (entry.given ? [] : [entry.answer]));
+const common = (a: Record, b: Record): number =>
+  wordsOf(a).filter((word) => wordsOf(b).includes(word)).length;
+const pairs = (all: readonly Record[]): [Record, Record][] =>
+  all.flatMap((a, i) => all.slice(0, i).map((b): [Record, Record] => [a, b]));
+
+test('any two puzzles differ in so many entries', async () => {
+  const argv = [mini, ring, '-s', '3', '-n', '40'];
+  const before = await records(argv);
+  const { code, records: made } = await records([...argv, '--distinct', '5']);
+  expect(code).toBe(0);
+  expect(made).toHaveLength(40);
+  const unlike = (all: readonly Record[]): number[] =>
+    pairs(all).map(([a, b]) => Math.min(wordsOf(a).length, wordsOf(b).length) - common(a, b));
+  expect(Math.min(...unlike(made))).toBeGreaterThanOrEqual(5);
+  const repeats = (all: readonly Record[]): number =>
+    all.flatMap(wordsOf).length - new Set(all.flatMap(wordsOf)).size;
+  expect(repeats(made)).toBeLessThan(repeats(before.records) / 2);
+});
+
+test('a word rests for so many puzzles', async () => {
+  const { records: made } = await records([ring, '-s', '3', '-n', '30', '--rest', '5']);
+  expect(made).toHaveLength(30);
+  for (const [at, record] of made.entries()) {
+    for (const other of made.slice(Math.max(0, at - 5), at)) expect(common(record, other)).toBe(0);
+  }
+});
+
+test('entries that are given may be the same', async () => {
+  const { code, records: made } = await records([given, '-s', '1', '-n', '6', '--rest', '6']);
+  expect(code).toBe(0);
+  expect(made).toHaveLength(6);
+});
+
+test('what no seed makes different is told', async () => {
+  const few = file('few.txt', 'ABC\nADE\nCFG\nEHG\n');
+  const ran = await crossfill([given.replace('given', 'few-grid'), '-d', few]);
+  expect(ran.code).toBe(2);
+  const grid = file('few-grid.txt', 'ABC\n_#_\n___\n');
+  const twice = await crossfill([grid, '-d', few, '-s', '1', '-n', '2', '--distinct', '1']);
+  expect(twice.code).not.toBe(0);
+  expect(twice.stderr).toContain('1 of 2 puzzles filled, 1 kept, 1 failed'.replace(', 1 kept', ''));
+});
+
+describe('the same bytes', () => {
+  const argv = [mini, ring, '-d', list, '-s', '3', '-n', '36', '-f', 'json', '--stats', '--quiet'];
+  test.each([
+    [['--distinct', '4', '--rest', '3']],
+    [['--distinct', '4', '--best', '--nodes', '200']],
+    [['--best-of', '3', '--reject', 'floor<55', '--rest', '2']],
+    [['--top', '5', '--distinct', '4']],
+  ])('for any number of workers: %j', async (more) => {
+    const untimed = (text: string): string =>
+      text.replaceAll(/"milliseconds":[^,}]*/g, '').replaceAll(/[\d.]+ s\b/g, '');
+    const one = await runCommand([...argv, ...more]);
+    const three = await runCommand([...argv, ...more, '-j', '3']);
+    expect(one.stdout).not.toBe('');
+    expect(untimed(three.stdout) === untimed(one.stdout)).toBe(true);
+    expect(untimed(three.stderr)).toBe(untimed(one.stderr));
+    expect(three.code).toBe(one.code);
+  });
+
+  test('for any cut', async () => {
+    const whole = await records([mini, '-s', '3', '-n', '40', '--distinct', '5']);
+    const rest = await records([mini, '-s', '3', '-n', '9', '--start', '20', '--distinct', '5']);
+    expect(rest.records).toEqual(whole.records.slice(19, 28));
+    const shard = await records([mini, '-s', '3', '-n', '40', '--shard', '3/4', '--distinct', '5']);
+    expect(shard.records).toEqual(whole.records.slice(20, 30));
+  });
+});
+
+describe('words used before', () => {
+  test('are avoided, and the file is told', async () => {
+    const uses = path('uses.txt');
+    const argv = [mini, '-s', '3', '-n', '12', '--fresh', uses];
+    const first = await records(argv);
+    const text = readFileSync(uses, 'utf8');
+    expect(text).toContain('\n# puzzles 12\n');
+    const counted = new Map(
+      text
+        .split('\n')
+        .filter((line) => /^\w/.test(line))
+        .map((line) => [line.split(';')[0], Number(line.split(';')[1])]),
+    );
+    const all = first.records.flatMap(wordsOf);
+    expect([...counted.keys()].sort()).toEqual([...new Set(all)].sort());
+    for (const [word, times] of counted) {
+      expect(times).toBe(all.filter((each) => each === word).length);
+    }
+    const second = await records(argv);
+    expect(readFileSync(uses, 'utf8')).toContain('\n# puzzles 24\n');
+    const again = second.records.flatMap(wordsOf).filter((word) => counted.has(word));
+    expect(again.length).toBeLessThan(all.length / 10);
+    const forbidden = await records([mini, '-s', '3', '-n', '1', '--fresh', uses, '--rest', '24']);
+    const known = new Set([...all, ...second.records.flatMap(wordsOf)]);
+    expect(forbidden.records.flatMap(wordsOf).filter((word) => known.has(word))).toEqual([]);
+  });
+
+  test('a run that is not whole tells nothing', async () => {
+    const uses = path('untold.txt');
+    const { code } = await crossfill([mini, '-d', path('none'), '-n', '3', '--fresh', uses]);
+    expect(code).toBe(2);
+    expect(existsSync(uses)).toBe(false);
+  });
+});
+
+describe('choosing', () => {
+  const argv = [mini, '-s', '1', '-n', '20'];
+  const better = (a: Record, b: Record): number =>
+    b.score.min - a.score.min || b.score.mean - a.score.mean || a.seed - b.seed;
+
+  test('each the best of several seeds', async () => {
+    const { records: all } = await records([mini, '-s', '1', '-n', '60']);
+    const { records: best } = await records([...argv, '--best-of', '3']);
+    const expected = Array.from(
+      { length: 20 },
+      (_, i) => all.slice(3 * i, 3 * i + 3).sort(better)[0]!,
+    );
+    expect(best.map(({ seed }) => seed)).toEqual(expected.map(({ seed }) => seed));
+    expect(best.map(wordsOf)).toEqual(expected.map(wordsOf));
+  });
+
+  test('some rejected', async () => {
+    const { records: all } = await records(argv);
+    const mean = all.map(({ score }) => score.mean).sort((a, b) => a - b)[8]!;
+    const kept = all.filter(({ score }) => score.mean >= mean);
+    const ran = await records([...argv, '--reject', `mean<${mean}`]);
+    expect(ran.records).toEqual(kept);
+    expect(ran.code).toBe(0);
+    expect(ran.stderr).toContain(`rejected, being mean<${mean}: ${20 - kept.length} puzzle`);
+    expect(ran.stderr).toContain(`20 of 20 puzzles filled, ${kept.length} kept\n`);
+  });
+
+  test('only the best', async () => {
+    const { records: all } = await records(argv);
+    const top = [...all].sort(better).slice(0, 3);
+    const ran = await records([...argv, '--top', '3']);
+    expect(ran.records).toEqual([...top].sort((a, b) => a.seed - b.seed));
+    expect(ran.stderr).toMatch(/1\. puzzle (\d+), mini, seed \1: floor \d+, mean [\d.]+\n/);
+    expect(ran.stderr).toContain('20 of 20 puzzles filled, 3 kept\n');
+  });
+
+  test.each([
+    [['--reject', 'flor<5'], 'option --reject: there is no figure flor'],
+    [['--distinct', '100'], 'mini.txt: option --distinct 100: only 10 entries are to be filled'],
+    [['--fresh', 'f', '--shard', '1/2'], 'option --fresh tells the file what the whole batch used'],
+    [['--top', '3', '--start', '2'], 'option --top chooses among the whole batch'],
+  ])('%j is refused', async (more, why) => {
+    const ran = await crossfill([...argv, '-d', list, ...more]);
+    expect(ran).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(why) });
+  });
+});
