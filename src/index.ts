@@ -192,6 +192,7 @@ export type {
   LettersRule,
   LikenessRule,
   MustRule,
+  RebusRule,
   Rules,
   SlotMention,
   SlotRule,

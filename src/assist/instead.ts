@@ -3,12 +3,14 @@
 // a word as it is; and the nearest way out of one entry is the least change to better words.
 
 import { InputError } from '../base/errors.ts';
-import { type LeastChange, leastChange } from '../fill/least-change.ts';
+import { lettersOf } from '../base/letters.ts';
+import { type LeastChange, leastChange, opening } from '../fill/least-change.ts';
 import type { FillerOptions } from '../fill/outcome.ts';
 import { cellName } from '../layout/cell-names.ts';
 import { placeOf, slotsThrough } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
-import { answerAt, contentsAt, entryAt, type Puzzle } from '../puzzle/puzzle.ts';
+import { RebusRules } from '../problem/rebus-rules.ts';
+import { answerAt, contentsAt, entryAt, isRebus, type Puzzle } from '../puzzle/puzzle.ts';
 import type { EntryChange } from '../report/changes.ts';
 import {
   compareInstead,
@@ -19,7 +21,7 @@ import {
   type NamedChange,
   type SwapReport,
 } from '../report/instead.ts';
-import type { SlotRule } from '../verify/rules.ts';
+import type { Rules, SlotRule } from '../verify/rules.ts';
 import { fitsCells } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 
@@ -47,7 +49,7 @@ export async function wordsInstead(
 ): Promise<InsteadReport> {
   const at = puzzle.layout.slots[slot]!;
   const old = entryAt(puzzle, at)!;
-  const ranked = nearestFirst(puzzle, words, slot);
+  const ranked = nearestFirst(puzzle, words, slot, options.filler.rules ?? {});
   const candidates: Instead[] = [];
   for (const text of ranked.slice(0, options.count)) {
     const rule: SlotRule = { kind: 'word', slot: shortName(at), word: text };
@@ -78,6 +80,10 @@ export async function lettersInstead(
   const at = cellName(placeOf(layout, cell));
   if (slot === undefined) throw new InputError(`${at} is a cell of no entry`);
   const { cells: of } = layout.slots[slot]!;
+  if (options.filler.rules?.rebus !== undefined || of.some((each) => isRebus(cells[each]))) {
+    // A pattern speaks of letters, and not of cells.
+    throw new InputError(`${at} is in an entry with cells of several letters: ask about the slot`);
+  }
   const old = cells[cell]!;
   const letters = words.alphabet.filter((letter) => letter !== old);
   const candidates: Instead[] = [];
@@ -173,11 +179,16 @@ function named({ layout }: Puzzle, { slot, isGiven: _, ...change }: EntryChange)
 
 /**
  * The words of a slot but the one that stands there: those first that leave most of what crosses a word of the
- * list, or as it is; of these the better scores.
+ * list, or as it is; of these the better scores. Words that could be spelled over its cells in several ways
+ * are not among them.
  */
-function nearestFirst(puzzle: Puzzle, words: WordList, slot: number): string[] {
+function nearestFirst(puzzle: Puzzle, list: WordList, slot: number, asked: Rules): string[] {
   const { layout, cells } = puzzle;
   const { cells: of } = layout.slots[slot]!;
+  const { blank, rules } = opening(puzzle, list, asked);
+  const rebus = new RebusRules(blank, rules);
+  const words = rebus.spelled(list);
+  const allowed = rebus.lettersAllowed(slot, words);
   const { count, length, letters, scores } = words.table(of.length);
   const through = slotsThrough(layout);
   const old = answerAt(puzzle, layout.slots[slot]!);
@@ -200,9 +211,13 @@ function nearestFirst(puzzle: Puzzle, words: WordList, slot: number): string[] {
     for (let p = 0; p < length; p++) sum += broken[p]![letters[id * length + p]!]!;
     return sum;
   });
+  const mayStand = (id: number): boolean =>
+    allowed === undefined || allowed.every((each, p) => each.has(letters[id * length + p]!));
+  const isSure = (text: string): boolean =>
+    words.strings.length === 0 || rebus.spellings(slot, lettersOf(text)).length === 1;
   return Array.from({ length: count }, (_, id) => id)
-    .filter((id) => fitsCells(letters, of, id * length))
+    .filter((id) => mayStand(id) && fitsCells(letters, of, id * length))
     .sort((a, b) => cost[a]! - cost[b]! || scores[b]! - scores[a]! || a - b)
     .map((id) => words.wordText(length, id))
-    .filter((text) => text !== old);
+    .filter((text) => text !== old && isSure(text));
 }

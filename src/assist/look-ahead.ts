@@ -5,7 +5,7 @@ import { explainAtSight, explainWipeout } from '../explain/explain.ts';
 import { type BuiltProblem, buildProblem } from '../problem/build-problem.ts';
 import { type PuzzleOptions, type RuledPuzzle, ruledPuzzle } from '../problem/ruled-puzzle.ts';
 import type { Finding, Sighting } from '../problem/sighting.ts';
-import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
+import { contentsAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import { alphabetOf, type Domains, domainsByPattern, givenDomain } from '../report/domain.ts';
 import { expectedFills } from '../report/expected-fills.ts';
 import { propagate, queueAll } from '../solve/propagate.ts';
@@ -69,7 +69,7 @@ export function readDomains(
   const problemSlot = new Map(slotOf.map((index, slot) => [index, slot]));
   const slots = blank.layout.slots.map((slot, index) => {
     if (isGiven(blank, slot)) {
-      return givenDomain(entryAt(blank, slot)!, alphabet);
+      return givenDomain(contentsAt(blank.givens, slot), alphabet);
     }
     const inProblem = problemSlot.get(index)!;
     return { words: state.domains.size(inProblem), letters: state.domains.letters(inProblem) };

@@ -3,6 +3,7 @@
 
 import { type BuiltProblem, partOf } from '../problem/build-problem.ts';
 import type { Finding, Sighting } from '../problem/sighting.ts';
+import { hasDemands, type ProblemInput } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import { type Core, findCore, type Oracle, shrinkCore } from './core.ts';
 import { explainCore, explainProof, explainWipeout } from './explain.ts';
@@ -66,7 +67,7 @@ export async function explainSearch(
   search: Search,
   options: ExplainOptions,
 ): Promise<Reason> {
-  const byCore = await reasonByCore(of, built, search, !hasDemands(built), options);
+  const byCore = await reasonByCore(of, built, search, !hasDemands(built.input), options);
   return byCore ?? { ...findingOf(of, built, search), core: undefined, help: [] };
 }
 
@@ -77,22 +78,26 @@ function findingOf({ blank }: Explained, built: BuiltProblem, search: Search): F
     return explainWipeout(blank, built.slotOf[wipedOut]!);
   }
   // A slot that never failed has weight 1.
-  if (hasDemands(built) && weights.every((weight) => weight <= 1)) {
-    return { text: 'what must appear (words, letters) cannot all be placed', slots: [] };
+  if (hasDemands(built.input) && weights.every((weight) => weight <= 1)) {
+    return { text: `${mustAppear(built.input)} cannot all be placed`, slots: [] };
   }
-  const { limits } = built.input;
-  if (limits !== undefined && weights.every((weight) => weight <= 1)) {
-    const told = [...new Set(limits.map((limit) => limit.told))];
+  const { limits = [], letterCounts = [] } = built.input;
+  const most = letterCounts.filter((count) => Number.isFinite(count.most));
+  if (limits.length + most.length > 0 && weights.every((weight) => weight <= 1)) {
+    const told = [...new Set([...limits, ...most].map((limit) => limit.told))];
     return { text: `every way was tried; ${told.join(', or ')}`, slots: [] };
   }
   const slots = failingRegion(built, search);
-  const first = hasDemands(built) ? ', with all that must appear placed first' : '';
+  const first = hasDemands(built.input) ? ', with all that must appear placed first' : '';
   return { text: explainProof(blank, slots) + first, slots };
 }
 
-/** Whether something has to appear, wherever it may: then no slots need be to blame. */
-function hasDemands({ input }: BuiltProblem): boolean {
-  return input.mustWords !== undefined || input.requiredLetters !== undefined;
+function mustAppear({ mustWords, requiredLetters, letterCounts }: ProblemInput): string {
+  const kinds = [
+    ...(mustWords || requiredLetters ? ['words', 'letters'] : []),
+    ...(letterCounts?.some(({ least }) => least > 0) ? ['cells of several letters'] : []),
+  ];
+  return `what must appear (${kinds.join(', ')})`;
 }
 
 /** A reason, which is a proof, although the search gave up; undefined if none was found. */

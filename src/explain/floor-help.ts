@@ -22,8 +22,10 @@ export async function lowerFloor(
 ): Promise<Floor[]> {
   const { blank, words, slots } = help;
   const all = words.unfloored;
+  const ruled = help.under?.(all).words ?? all;
   const floors = floorsBelow(
     words,
+    ruled,
     slots.map((slot) => blank.layout.slots[slot]!.cells.length),
   );
   const under = (minScore: number): ProblemInput => {
@@ -47,17 +49,17 @@ export async function lowerFloor(
   if (await fills(highest)) return [told(highest)];
   // The rest of the grid may need a lower one.
   const lengths = blank.layout.slots.map(({ cells }) => cells.length);
-  const lower = floorsBelow(words, lengths).filter((floor) => floor < highest);
+  const lower = floorsBelow(words, ruled, lengths).filter((floor) => floor < highest);
   if (lower.length > 0 && (await fills(lower[0]!))) return [told(await lastThat(lower, fills))];
   return grid.verified(told(highest), under(highest));
 }
 
-/** The scores of words of some lengths that the floors leave out, ascending. */
-function floorsBelow(words: WordList, lengths: readonly number[]): number[] {
+/** The scores that words of `all` have, of some lengths, and that the floors leave out, ascending. */
+function floorsBelow(words: WordList, all: WordList, lengths: readonly number[]): number[] {
   const scores = new Set<number>();
   for (const length of new Set(lengths)) {
     const floor = words.minScoreOf(length);
-    for (const score of words.unfloored.table(length).scores) if (score < floor) scores.add(score);
+    for (const score of all.table(length).scores) if (score < floor) scores.add(score);
   }
   return [...scores].sort((a, b) => a - b);
 }

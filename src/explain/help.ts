@@ -104,8 +104,13 @@ async function missingLengths(
 }
 
 /** What has to appear, which a part of a problem is without. */
-function demandsOf({ mustWords, requiredLetters }: ProblemInput): Partial<ProblemInput> {
-  return { ...(mustWords && { mustWords }), ...(requiredLetters && { requiredLetters }) };
+function demandsOf(whole: ProblemInput): Partial<ProblemInput> {
+  const { mustWords, requiredLetters, letterCounts } = whole;
+  return {
+    ...(mustWords && { mustWords }),
+    ...(requiredLetters && { requiredLetters }),
+    ...(letterCounts && { letterCounts }),
+  };
 }
 
 async function repeats(

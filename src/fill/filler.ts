@@ -12,7 +12,7 @@ import type { Reason } from '../explain/reason.ts';
 import { puzzleUnderRules } from '../problem/puzzle-under-rules.ts';
 import type { StageRules } from '../problem/ruled-puzzle.ts';
 import { SlotRules } from '../problem/slot-rules.ts';
-import { type Content, isGiven, lettersIn, type Puzzle, withoutFill } from '../puzzle/puzzle.ts';
+import { type Content, isGiven, isRebus, type Puzzle, withoutFill } from '../puzzle/puzzle.ts';
 import { addCounters, type Counters, type Limit, NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { Search, SearchSettings } from '../solve/search.ts';
 import { adjustScores, varyScores } from '../taste/adjusted-scores.ts';
@@ -96,16 +96,13 @@ export class Filler {
 
   /**
    * What stands in the puzzle beside its givens does not count, unless rules free or lock some of it.
-   * @throws InputError for rules that cannot be meant for this puzzle, and for cells of several
-   * letters, which the search cannot cross yet.
+   * @throws InputError for rules that cannot be meant for this puzzle.
    */
   constructor(puzzle: Puzzle, words: WordList, options: FillerOptions = {}) {
     const reworked = options.rules && puzzleUnderRules(puzzle, options.rules, words);
-    const rules = reworked?.rules;
     this.blank = reworked?.blank ?? withoutFill(puzzle);
-    if (this.blank.givens.some((given) => given !== undefined && lettersIn([given]).length > 1)) {
-      throw new InputError('a cell with several letters is given, and no word can cross it yet');
-    }
+    // What crosses a cell of several letters is spelled as rules say, were there any or not.
+    const rules = reworked?.rules ?? (this.blank.givens.some(isRebus) ? {} : undefined);
     this.words = words;
     this.rules = rules;
     const { duplicates: alike = [] } = rules ?? {};

@@ -13,6 +13,7 @@ import { Limits } from '../solve/limits.ts';
 import { addCounters, NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { WordSet } from '../solve/problem.ts';
 import type { Search, SearchSettings } from '../solve/search.ts';
+import type { Rules } from '../verify/rules.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { BestOptions } from './best.ts';
 import { Filler } from './filler.ts';
@@ -65,12 +66,9 @@ export async function leastChange(
   if (!puzzle.layout.slots.some((slot) => isWhole(puzzle, slot))) {
     throw new InputError('no entry stands in the grid, of which most could stay');
   }
-  const fillerOf = (mostChanged: number): Filler => {
-    const rule = { name: 'the grid', cells: before.cells, mostChanged };
-    const likeness = [...(rules.likeness ?? []), rule];
-    return openedFiller(puzzle, words, { ...options, rules: { ...rules, likeness } });
-  };
-  const filler = fillerOf(Number.POSITIVE_INFINITY);
+  const fillerOf = (mostChanged?: number): Filler =>
+    openedFiller(puzzle, words, { ...options, rules }, mostChanged);
+  const filler = fillerOf();
   if (filler.whole.sighting !== undefined) {
     return { outcome: await filler.fill(run), before, changes: [], changed: 0, needed: 0 };
   }
@@ -98,14 +96,33 @@ function countFound(changes: readonly EntryChange[]): number {
   return changes.filter(({ isGiven }) => !isGiven).length;
 }
 
-/** The filler of a grid in which any entry may change that is not locked. @throws InputError as a filler does */
+/**
+ * The filler of a grid in which any entry may change that is not locked, and at most so many do.
+ * @throws InputError as a filler does
+ */
 export function openedFiller(
   puzzle: Puzzle,
   words: WordList,
   { rules = {}, ...options }: FillerOptions,
+  mostChanged = Number.POSITIVE_INFINITY,
 ): Filler {
-  const { lock: _, ...others } = rules;
-  return new Filler(allButLocked(puzzle, rules, words), words, { ...options, rules: others });
+  const { blank, rules: opened } = opening(puzzle, words, rules, mostChanged);
+  return new Filler(blank, words, { ...options, rules: opened });
+}
+
+/** A grid without the letters that are not locked, and the rules that let what stood there stay. */
+export function opening(
+  puzzle: Puzzle,
+  words: WordList,
+  rules: Rules,
+  mostChanged = Number.POSITIVE_INFINITY,
+): { readonly blank: Puzzle; readonly rules: Rules } {
+  const { lock: _, likeness = [], ...others } = rules;
+  const stood = { name: 'the grid', cells: puzzle.cells, mostChanged };
+  return {
+    blank: allButLocked(puzzle, rules, words),
+    rules: { ...others, likeness: [...likeness, stood] },
+  };
 }
 
 /** The fill that changes the fewest entries so far, and what is proved. */

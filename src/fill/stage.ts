@@ -20,7 +20,7 @@ import {
 } from '../problem/build-problem.ts';
 import { constraintsOf, type StageRules } from '../problem/ruled-puzzle.ts';
 import type { Sighting } from '../problem/sighting.ts';
-import { type Content, entryAt, isWhole, type Puzzle } from '../puzzle/puzzle.ts';
+import { type Content, contentsAt, isWhole, type Puzzle } from '../puzzle/puzzle.ts';
 import { Search, type SearchSettings } from '../solve/search.ts';
 import type { IndexShelf } from '../words/vocabulary/index-shelf.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
@@ -196,9 +196,10 @@ export class Stage {
   /** The word ids of a fill of this stage, in the order of the problem's slots. */
   wordIds(puzzle: Puzzle): Int32Array {
     const { slots } = puzzle.layout;
-    return Int32Array.from(this.build().slotOf, (slot) =>
-      this.words.wordId(entryAt(puzzle, slots[slot]!) ?? []),
-    );
+    return Int32Array.from(this.build().slotOf, (slot) => {
+      const contents = contentsAt(puzzle.cells, slots[slot]!);
+      return contents.includes(undefined) ? -1 : this.words.wordId(contents as string[]);
+    });
   }
 
   /** Why there is no fill: what was seen at sight, or what `search` proved. */

@@ -1,8 +1,7 @@
 // The formats of puzzles by name: what a file of each can say of a puzzle, and what it cannot.
 
-import { lettersOf } from '../base/letters.ts';
 import { isWeave } from '../layout/weave.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { isRebus, type Puzzle } from '../puzzle/puzzle.ts';
 
 /** What a puzzle may have beside letters and blocks, as people call it. */
 export const FEATURES = {
@@ -150,7 +149,7 @@ function featuresIn(
     shapes: shapes !== undefined,
     bars: bars !== undefined,
     voids: positions.includes('void'),
-    rebus: cells.some((content) => content !== undefined && lettersOf(content).length > 1),
+    rebus: cells.some(isRebus),
     circles: hasMark('circle'),
     shades: hasMark('shade'),
     clues: clues?.some((clue) => clue !== undefined) ?? false,

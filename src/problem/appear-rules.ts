@@ -6,7 +6,7 @@ import { lettersOf } from '../base/letters.ts';
 import { answerAt, contentsAt, isGiven, lettersIn, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Rules } from '../verify/rules.ts';
 import { spellLetters, spellWord } from '../words/language/spell.ts';
-import { fitsPattern } from '../words/vocabulary/entry-pattern.ts';
+import { wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { SlotConstraints } from './build-problem.ts';
 import type { Sighting } from './sighting.ts';
@@ -61,8 +61,8 @@ export class AppearRules {
   constraints(extended: WordList): Pick<SlotConstraints, 'mustWords' | 'requiredLetters'> {
     const { count, letters } = this;
     const words = this.missing
-      .map((word) => [word.length, extended.wordId(word)] as const)
-      .filter(([, id]) => id >= 0);
+      .map((word) => extended.spellings(word))
+      .filter((spellings) => spellings.length > 0);
     return {
       ...(count > 0 && { mustWords: { words, count } }),
       ...(letters.length > 0 && { requiredLetters: letters }),
@@ -80,13 +80,15 @@ export class AppearRules {
       (slot) => !isGiven(this.blank, slots[slot]!) && decided?.[slot] !== false,
     );
     const placeless = this.missing.filter((letters) => {
-      const id = extended.wordId(letters);
-      if (id < 0) return true;
+      const spellings = extended.spellings(letters);
       return !open.some((slot) => {
         const pattern = contentsAt(this.blank.givens, slots[slot]!);
-        if (pattern.length !== letters.length || domains[slot]?.includes(id) === false)
-          return false;
-        return fitsPattern(letters, pattern);
+        const ids = spellings
+          .filter(
+            ([length, id]) => length === pattern.length && domains[slot]?.includes(id) !== false,
+          )
+          .map(([, id]) => id);
+        return !wordsThatFit(extended, pattern, ids).next().done;
       });
     });
     if (this.missing.length - placeless.length < this.count) {
@@ -98,18 +100,20 @@ export class AppearRules {
     }
     const cells = new Set(open.flatMap((slot) => slots[slot]!.cells));
     const room = [...cells].filter((cell) => this.blank.givens[cell] === undefined).length;
-    if (this.letters.length > room) {
+    if (this.letters.length > room && extended.strings.length === 0) {
       const given = this.letters.length < this.lettersInAll ? ' that are not given' : '';
       const letters = `${this.letters.length} letters must appear${given}`;
       const text = `${letters}, and only ${room} ${room === 1 ? 'cell is' : 'cells are'} to be filled`;
       return { text, slots: [], few: [] };
     }
     for (const letter of this.letters) {
-      const index = extended.letterIndex(letter);
+      const isIn = extended.alphabet.map((content) => lettersOf(content).includes(letter));
       const has = open.some((slot) => {
         const { letters, length, count } = extended.table(slots[slot]!.cells.length);
         const ids = domains[slot] ?? Int32Array.from({ length: count }, (_, id) => id);
-        return ids.some((id) => letters.subarray(id * length, (id + 1) * length).includes(index));
+        return ids.some((id) =>
+          letters.subarray(id * length, (id + 1) * length).some((each) => isIn[each]),
+        );
       });
       if (has) continue;
       const isAvoided = this.avoided.includes(letter);

@@ -1,12 +1,14 @@
 // From a puzzle and a word list to the search's problem. Slots that the givens complete are taken
 // as they stand: they are no variables, but their words count as used.
 
+import { lettersOf } from '../base/letters.ts';
 import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import { type Limit, Problem, type ProblemInput } from '../solve/problem.ts';
 import { fitsCells } from '../words/vocabulary/entry-pattern.ts';
 import type { IndexShelf } from '../words/vocabulary/index-shelf.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { ClashIndex } from './clash-index.ts';
+import type { SpellingClashes } from './spelling-clashes.ts';
 
 export interface BuiltProblem {
   readonly problem: Problem;
@@ -26,7 +28,8 @@ export interface SlotConstraints {
   readonly limits?: ProblemInput['limits'];
   /** Letters that are not given anywhere. */
   readonly requiredLetters?: readonly string[];
-  readonly clashes?: ClashIndex;
+  readonly letterCounts?: ProblemInput['letterCounts'];
+  readonly clashes?: ClashIndex | SpellingClashes;
 }
 
 /** A list as rules change it, and what they ask of the slots then. */
@@ -53,12 +56,13 @@ export function buildProblem(
  * of a part, so that a part without a fill proves the whole to have none.
  */
 export function partOf(
-  { mustWords: _words, requiredLetters: _letters, ...input }: ProblemInput,
+  { mustWords: _words, requiredLetters: _letters, letterCounts, ...input }: ProblemInput,
   slots: readonly number[],
 ): ProblemInput {
   const { domains, decided, limits } = input;
   return {
     ...input,
+    ...(letterCounts && { letterCounts: letterCounts.map((count) => ({ ...count, least: 0 })) }),
     slots: slots.map((slot) => input.slots[slot]!),
     ...(limits && { limits: limitsOn(slots, limits) }),
     ...(domains && { domains: slots.map((slot) => domains[slot]) }),
@@ -81,15 +85,14 @@ export function problemInput(
   const { slots } = blank.layout;
   const clashes = constraints?.clashes;
   const slotOf: number[] = [];
-  const used: [length: number, id: number][] = [];
+  const used: (readonly [length: number, id: number])[] = [];
   slots.forEach((slot, index) => {
     if (!isGiven(blank, slot)) {
       slotOf.push(index);
       return;
     }
     const letters = entryAt(blank, slot)!;
-    const id = words.wordId(letters);
-    if (id >= 0 && !allowRepeats) used.push([letters.length, id]);
+    if (!allowRepeats) used.push(...words.spellings(letters));
     const alike = clashes?.clashesOf(letters) ?? [];
     for (let i = 0; i < alike.length; i += 2) used.push([alike[i]!, alike[i + 1]!]);
   });
@@ -123,12 +126,18 @@ export function problemInput(
     ...(constraints?.mustWords && { mustWords: constraints.mustWords }),
     ...(constraints?.limits && { limits: limitsOn(slotOf, constraints.limits) }),
     ...(constraints?.requiredLetters && {
-      requiredLetters: constraints.requiredLetters.map((letter) => words.letterIndex(letter)),
+      requiredLetters: constraints.requiredLetters.map((letter) => lettersWith(letter, words)),
     }),
+    ...(constraints?.letterCounts && { letterCounts: constraints.letterCounts }),
     ...((constraints || domains.some((ids) => ids !== undefined)) && { domains }),
     ...(constraints?.decided && { decided: slotOf.map((index) => constraints.decided![index]!) }),
   };
   return { input, slotOf };
+}
+
+/** A letter and the strings that have it, as letter indices. */
+function lettersWith(letter: string, { alphabet }: WordList): number[] {
+  return alphabet.flatMap((content, i) => (lettersOf(content).includes(letter) ? [i] : []));
 }
 
 /** Of the words of a slot, all if there are no `ids`, those that have one letter in a cell that comes twice in it. */

@@ -1,7 +1,7 @@
 // How much of other grids there may be in a fill, made ready for one puzzle: as limits on how many slots hold
 // the word that stands there, or another one.
 
-import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
+import { contentsAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Limit, WordSet } from '../solve/problem.ts';
 import type { LikenessRule, Rules } from '../verify/rules.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
@@ -11,7 +11,7 @@ import type { Sighting } from './sighting.ts';
 const SET_BITS = 32;
 
 export class LikenessRules {
-  /** For each slot of the puzzle that may stay as it is the letters that stand there, in a list or not. */
+  /** For each slot of the puzzle that may stay as it is what stands in its cells, in a list or not. */
   readonly kept: ReadonlyMap<number, readonly string[]>;
   private readonly blank: Puzzle;
   private readonly rules: readonly LikenessRule[];
@@ -26,7 +26,7 @@ export class LikenessRules {
     for (const rule of likeness) {
       if (rule.mostChanged === undefined) continue;
       for (const slot of this.compared(rule)) {
-        kept.set(slot, entryAt({ ...blank, cells: rule.cells }, blank.layout.slots[slot]!)!);
+        kept.set(slot, contentsAt(rule.cells, blank.layout.slots[slot]!) as string[]);
       }
     }
     this.kept = kept;
@@ -85,9 +85,8 @@ export class LikenessRules {
     const { slots } = this.blank.layout;
     const sets = slots.map((): WordSet | undefined => undefined);
     for (const slot of compared) {
-      const letters = entryAt({ ...this.blank, cells }, slots[slot]!)!;
       const { count } = extended.table(slots[slot]!.cells.length);
-      const id = extended.wordId(letters);
+      const id = extended.wordId(contentsAt(cells, slots[slot]!) as string[]);
       sets[slot] = isOther ? { allBut: id } : onlyWord(count, id);
     }
     return sets;

@@ -61,8 +61,9 @@ export class LimitRules {
       };
       for (let id = 0; id < count; id++) if ((flags[id]! & bit) !== 0) put(id, true);
       for (const letters of brought) {
-        const id = letters.length === length ? extended.wordId(letters) : -1;
-        if (id >= 0) put(id, (this.listed.flagsOf(letters) & bit) !== 0);
+        for (const [cells, id] of extended.spellings(letters)) {
+          if (cells === length) put(id, (this.listed.flagsOf(letters) & bit) !== 0);
+        }
       }
       words.set(length, set);
     }

@@ -4,22 +4,29 @@
 import { InputError, type Place } from '../base/errors.ts';
 import type { Folding } from '../base/letters.ts';
 import { cellsBetween } from '../layout/cell-names.ts';
-import type { Slot } from '../layout/layout.ts';
 import { findSlotNamed, slotName, slotsOfLength } from '../layout/slot-names.ts';
 import {
   type Content,
+  contentsAt,
   entryAt,
   isGiven,
+  isRebus,
   isWhole,
   type Puzzle,
+  patternText,
   withoutFill,
 } from '../puzzle/puzzle.ts';
 import type { FreeRule, Rules, SlotMention } from '../verify/rules.ts';
 import { spellWord } from '../words/language/spell.ts';
+import { type Spelling, spellingsOver } from '../words/vocabulary/spellings.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
+import { cellStrings, spellingsIn } from './cell-strings.ts';
 
 /** The grid that was there, as reasons call it. */
 export const BEFORE = 'what stood there';
+
+/** Ways to spell a word that are named. */
+const WAYS_NAMED = 3;
 
 /** A puzzle with nothing but its givens, and the rules that its fills obey. */
 export interface Reworked {
@@ -56,19 +63,30 @@ export function allButLocked(puzzle: Puzzle, { lock = [] }: Rules, words: WordLi
   return withoutLetters(puzzle, freedCells(puzzle, lock, [], words));
 }
 
-/** The letters of a word for the slot of that index. @throws InputError for one of another length. */
+/**
+ * The letters of a word for the slot of that index, in which `strings` may stand by cell.
+ * @throws InputError for one that has too many letters for its cells, or too few
+ */
 export function spelledFor(
-  slots: readonly Slot[],
+  { givens, layout }: Puzzle,
   index: number,
-  word: string,
+  { word, at }: { readonly word: string; readonly at?: Place },
   fold: Folding,
-  at?: Place,
+  strings: readonly (readonly string[])[],
 ): string[] {
+  const { slots } = layout;
   const slot = slots[index]!;
   const letters = spellWord(word, fold, at);
   if (letters.length === slot.cells.length) return letters;
+  const open = slot.cells.map((cell) => {
+    const given = givens[cell];
+    return { strings: isRebus(given) ? [given, ...strings[cell]!] : strings[cell]! };
+  });
+  if (!spellingsOver(letters, open).next().done) return letters;
   const needed = `${slotName(slot)} has ${slot.cells.length} cells`;
-  const others = slotsOfLength(slots, letters.length);
+  const named = [...new Set(open.flatMap((room) => room.strings))].join(', ');
+  const others =
+    named === '' ? slotsOfLength(slots, letters.length) : `nor does it fit with ${named}`;
   const text = `${letters.join('')} has ${letters.length} letters, ${needed}; ${others}`;
   throw new InputError(text, at);
 }
@@ -79,26 +97,53 @@ function withoutLetters(puzzle: Puzzle, freed: ReadonlySet<number>): Puzzle {
 }
 
 /** Words of rules as givens. */
-function withWords(blank: Puzzle, { slots: slotRules = [], fold = true }: Rules): Puzzle {
+function withWords(blank: Puzzle, rules: Rules): Puzzle {
+  const { slots: slotRules = [], fold = true } = rules;
   const words = slotRules.filter((rule) => rule.kind === 'word');
   if (words.length === 0) return blank;
-  const { slots } = blank.layout;
+  const { layout } = blank;
+  const strings = cellStrings(blank, rules);
   const givens: Content[] = [...blank.givens];
-  for (const { slot: name, word, at } of words) {
-    const index = findSlotNamed(slots, name, at);
-    const slot = slots[index]!;
-    const letters = spelledFor(slots, index, word, fold, at);
-    slot.cells.forEach((cell, i) => {
-      const before = givens[cell];
-      if (before !== undefined && before !== letters[i]) {
-        const where = `letter ${i + 1} of ${slotName(slot)}`;
-        const text = letters.join('');
-        throw new InputError(`${text} does not fit: ${where} is ${before} already`, at);
-      }
-      givens[cell] = letters[i];
+  for (const rule of words) {
+    const index = findSlotNamed(layout.slots, rule.slot, rule.at);
+    const now = { ...blank, givens };
+    const letters = spelledFor(now, index, rule, fold, strings);
+    const spelling = theSpelling(now, index, letters, strings, rule.at);
+    layout.slots[index]!.cells.forEach((cell, i) => {
+      givens[cell] = spelling[i];
     });
   }
   return { ...blank, givens, cells: givens };
+}
+
+/** How a word stands in a slot. @throws InputError where it cannot, or where that is not sure */
+function theSpelling(
+  puzzle: Puzzle,
+  index: number,
+  letters: readonly string[],
+  strings: readonly (readonly string[])[],
+  at: Place | undefined,
+): Spelling {
+  const slot = puzzle.layout.slots[index]!;
+  const [spelling, ...others] = spellingsIn(puzzle, index, letters, strings);
+  if (spelling !== undefined && others.length === 0) return spelling;
+  const name = slotName(slot);
+  const text = letters.join('');
+  const before = contentsAt(puzzle.givens, slot);
+  if (spelling !== undefined) {
+    const ways = [spelling, ...others].slice(0, WAYS_NAMED).map((way) => patternText(way, ''));
+    const count = others.length + 1;
+    const what = `${text} stands at ${name} in ${count} ways: ${ways.join(', ')}`;
+    throw new InputError(`${what}; give a cell of it in the template`, at);
+  }
+  // A cell may come twice.
+  const there = slot.cells.map((cell, i) => before[i] ?? letters[slot.cells.indexOf(cell)]);
+  const i = there.findIndex((each, place) => each !== letters[place]);
+  const where =
+    letters.length === slot.cells.length && !before.some(isRebus)
+      ? `letter ${i + 1} of ${name} is ${there[i]} already`
+      : `\`${patternText(before, '?')}\` stands at ${name}`;
+  throw new InputError(`${text} does not fit: ${where}`, at);
 }
 
 /** The cells that lose their letters: what `free` names, or everything, without what is locked. */

@@ -1,7 +1,7 @@
 // A puzzle with the words of one list under rules: what every question about it starts from, be it a search, a
 // report or an explanation.
 
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { isRebus, type Puzzle } from '../puzzle/puzzle.ts';
 import { clashingUnder, hasClashes } from '../verify/clashes-in.ts';
 import type { Rules } from '../verify/rules.ts';
 import type { Clashing, StemOf } from '../words/language/clash.ts';
@@ -11,6 +11,7 @@ import { ClashIndex } from './clash-index.ts';
 import { puzzleUnderRules } from './puzzle-under-rules.ts';
 import type { Sighting } from './sighting.ts';
 import { SlotRules } from './slot-rules.ts';
+import { SpellingClashes } from './spelling-clashes.ts';
 
 /** What holds of a puzzle beside its words. */
 export interface PuzzleOptions {
@@ -46,8 +47,10 @@ export function ruledPuzzle(
   words: WordList,
   { allowRepeats = false, rules: asked, stemOf }: PuzzleOptions,
 ): RuledPuzzle {
-  if (asked === undefined) return { blank: puzzle, words, allowRepeats };
-  const { blank, rules } = puzzleUnderRules(puzzle, asked, words);
+  if (asked === undefined && !puzzle.givens.some(isRebus)) {
+    return { blank: puzzle, words, allowRepeats };
+  }
+  const { blank, rules } = puzzleUnderRules(puzzle, asked ?? {}, words);
   const slots = new SlotRules(blank, words, rules);
   const clashing = clashingUnder(rules.duplicates ?? [], allowRepeats, 'forbid');
   const ruled = slots.under(words);
@@ -65,13 +68,25 @@ export function constraintsOf(blank: Puzzle, list: WordList, rules: StageRules):
   const { slots, clashing, stemOf } = rules;
   const ruled = slots.under(list);
   const { words, domains } = ruled;
-  const lengths = blank.layout.slots.map((slot) => slot.cells.length);
+  const clashes = clashesAmong(blank, words, clashing, stemOf);
   return {
     domains,
     decided: slots.decided,
     ...slots.wholeGrid(ruled),
-    ...(hasClashes(clashing) && {
-      clashes: new ClashIndex(words, lengths, clashing, stemOf),
-    }),
+    ...(clashes && { clashes }),
   };
+}
+
+function clashesAmong(
+  blank: Puzzle,
+  words: WordList,
+  clashing: Clashing,
+  stemOf: StemOf | undefined,
+): SlotConstraints['clashes'] {
+  if (words.strings.length > 0) {
+    const mayClash = clashing.word || hasClashes(clashing);
+    return mayClash ? new SpellingClashes(words, clashing, stemOf) : undefined;
+  }
+  const lengths = blank.layout.slots.map((slot) => slot.cells.length);
+  return hasClashes(clashing) ? new ClashIndex(words, lengths, clashing, stemOf) : undefined;
 }

@@ -1,12 +1,14 @@
 // Rules about words, made ready for one puzzle: which words each slot may start with, which words
 // rules bring along that no list has, and which slots are to be filled. Rules of one slot combine.
 
+import { lettersOf } from '../base/letters.ts';
 import { findSlotNamed, slotName } from '../layout/slot-names.ts';
 import {
   answerAt,
   contentsAt,
   entryAt,
   isGiven,
+  lettersIn,
   type Puzzle,
   patternText,
 } from '../puzzle/puzzle.ts';
@@ -22,6 +24,7 @@ import type { SlotConstraints } from './build-problem.ts';
 import { LikenessRules } from './likeness-rules.ts';
 import { LimitRules } from './limit-rules.ts';
 import { spelledFor } from './puzzle-under-rules.ts';
+import { type LetterSet, RebusRules } from './rebus-rules.ts';
 import type { Sighting } from './sighting.ts';
 
 /** What one slot asks of its word. */
@@ -32,6 +35,16 @@ interface Demands {
   minScore: number;
   /** As they were said. */
   readonly names: string[];
+}
+
+/** What is asked of the words of one length, for one slot or several alike. */
+interface Asked {
+  /** For each position whether a letter to be avoided is given there. */
+  readonly givens: readonly boolean[];
+  /** For each position the letter indices that may stand there; undefined if that is all of them. */
+  readonly mayStand: readonly LetterSet[] | undefined;
+  readonly demands: Demands | undefined;
+  readonly kept: readonly string[] | undefined;
 }
 
 /** A list under the rules. */
@@ -49,6 +62,7 @@ export class SlotRules {
   readonly decided: readonly boolean[] | undefined;
   /** What has to appear somewhere. */
   readonly appear: AppearRules;
+  private readonly rebus: RebusRules;
   private readonly limits: LimitRules;
   private readonly likeness: LikenessRules;
   private readonly blank: Puzzle;
@@ -67,6 +81,7 @@ export class SlotRules {
     const { slots: slotRules = [], only, avoidLetters, fold = true } = rules;
     const { slots } = blank.layout;
     this.blank = blank;
+    this.rebus = new RebusRules(blank, rules);
     this.appear = new AppearRules(blank, rules);
     this.limits = new LimitRules(blank, listed, rules);
     this.listed = listed;
@@ -82,12 +97,12 @@ export class SlotRules {
       } else if (rule.kind === 'words') {
         const words = rule.words
           .map((word) => spellWord(word, fold, rule.at))
-          .filter(({ length }) => length === slots[slot]!.cells.length);
+          .filter((letters) => this.rebus.mayHold(slot, letters));
         demands.choices.push(new Set(words.map((letters) => letters.join(''))));
         demands.names.push(rule.name === undefined ? 'one of its own words' : `@${rule.name}`);
         brought.push(...words);
       } else if (rule.kind === 'not') {
-        const letters = spelledFor(slots, slot, rule.word, fold, rule.at);
+        const letters = spelledFor(blank, slot, rule, fold, this.rebus.strings);
         demands.excluded.add(letters.join(''));
         demands.names.push(`not ${letters.join('')}`);
       } else {
@@ -107,28 +122,30 @@ export class SlotRules {
       );
     }
     this.likeness = new LikenessRules(blank, rules, this.decided);
-    this.brought = [...brought, ...this.appear.words, ...this.likeness.kept.values()];
+    const kept = Array.from(this.likeness.kept.values(), (contents) => lettersIn(contents));
+    this.brought = [...brought, ...this.appear.words, ...kept];
   }
 
   /**
-   * All words there are, to be put in an order of merit, by the scores of `listed`, which has the words
-   * of the list. Those that only rules bring along are among the best: what was asked for is not held
+   * All words there are, as cells may hold them, to be put in an order of merit, by the scores of `listed`,
+   * which has the words of the list. Those that only rules bring along are among the best: what was asked for is not held
    * against a fill.
    */
   allWords(listed: WordList): WordList {
-    return addWords(listed, this.brought, MAX_SCORE);
+    return this.rebus.spelled(addWords(listed, this.brought, MAX_SCORE));
   }
 
   /** What the rules make of a list; found out once. */
   under(words: WordList): RuledWords {
     const known = this.known.get(words);
     if (known !== undefined) return known;
-    const extended = this.isClosed ? words : addWords(words, this.brought);
+    const extended = this.isClosed ? words : this.rebus.spelled(addWords(words, this.brought));
     const domains = this.domains(words, extended);
     const sighting =
       this.explainSlots(extended, domains) ??
       this.appear.explain(extended, domains, this.decided) ??
       this.limits.explain() ??
+      this.rebus.explain(extended, domains, this.decided) ??
       this.likeness.explain();
     const ruled = { words: extended, domains, ...(sighting && { sighting }) };
     this.known.set(words, ruled);
@@ -136,14 +153,16 @@ export class SlotRules {
   }
 
   /** What they ask of the whole grid. */
-  wholeGrid({
-    words,
-  }: RuledWords): Pick<SlotConstraints, 'mustWords' | 'requiredLetters' | 'limits'> {
+  wholeGrid({ words }: RuledWords): Omit<SlotConstraints, 'domains' | 'decided' | 'clashes'> {
     const limits = [
       ...this.limits.constraints(words, this.brought),
       ...this.likeness.constraints(words),
     ];
-    return { ...this.appear.constraints(words), ...(limits.length > 0 && { limits }) };
+    return {
+      ...this.appear.constraints(words),
+      ...this.rebus.constraints(words),
+      ...(limits.length > 0 && { limits }),
+    };
   }
 
   private domains(words: WordList, extended: WordList): (Int32Array | undefined)[] {
@@ -153,14 +172,16 @@ export class SlotRules {
       const length = slot.cells.length;
       // Avoided letters are none where they are given.
       const givens = contentsAt(this.blank.givens, slot).map((given) =>
-        this.avoided.has(given ?? ''),
+        lettersIn([given]).some((letter) => this.avoided.has(letter)),
       );
       if (isGiven(this.blank, slot)) return undefined;
+      const mayStand = this.rebus.lettersAllowed(index, extended);
       const kept = this.guestKept(index, words);
       const isOfItsOwn = demands !== undefined || kept !== undefined;
-      const key = isOfItsOwn ? `slot ${index}` : `${length} ${givens}`;
+      const key = isOfItsOwn ? `slot ${index}` : `${length} ${givens} ${mayStand?.join(' ')}`;
       if (!shared.has(key)) {
-        shared.set(key, this.allowedWords(length, givens, demands, kept, words, extended));
+        const asked = { givens, mayStand, demands, kept };
+        shared.set(key, this.allowedWords(length, asked, words, extended));
       }
       return shared.get(key);
     });
@@ -170,7 +191,7 @@ export class SlotRules {
   private guestKept(index: number, words: WordList): readonly string[] | undefined {
     const kept = this.likeness.kept.get(index);
     const known = this.isClosed ? this.listed : words;
-    return kept !== undefined && known.wordId(kept) < 0 ? kept : undefined;
+    return kept !== undefined && known.wordId(lettersIn(kept)) < 0 ? kept : undefined;
   }
 
   /** A slot that its rules leave without words. */
@@ -220,31 +241,34 @@ export class SlotRules {
     const known = this.isClosed ? this.listed : words;
     const guests = this.brought.filter(
       (letters) =>
-        letters.length === length &&
+        letters.length >= length &&
         known.wordId(letters) < 0 &&
         !this.appear.isMust(letters.join('')),
     );
-    return new Set(guests.map((letters) => extended.wordId(letters)));
+    const spellings = guests.flatMap((letters) => extended.spellings(letters));
+    return new Set(spellings.filter(([cells]) => cells === length).map(([, id]) => id));
   }
 
   private allowedWords(
     length: number,
-    givens: readonly boolean[],
-    demands: Demands | undefined,
-    kept: readonly string[] | undefined,
+    { givens, mayStand, demands, kept }: Asked,
     words: WordList,
     extended: WordList,
   ): Int32Array | undefined {
     const { count, letters } = extended.table(length);
     const guests = this.guestIds(length, words, extended);
-    if (demands === undefined && this.avoided.size === 0 && guests.size === 0) return undefined;
-    const isAvoided = extended.alphabet.map((letter) => this.avoided.has(letter));
+    const isFree = demands === undefined && mayStand === undefined && this.avoided.size === 0;
+    if (isFree && guests.size === 0) return undefined;
+    const isAvoided = extended.alphabet.map((content) =>
+      lettersOf(content).some((letter) => this.avoided.has(letter)),
+    );
     const mayBeGuest = (demands?.choices.length ?? 0) > 0;
     const keptId = kept === undefined ? -1 : extended.wordId(kept);
     const allowed: number[] = [];
     for (let id = 0; id < count; id++) {
       let p = 0;
       while (p < length && (givens[p] || !isAvoided[letters[id * length + p]!])) p++;
+      if (mayStand?.some((allowed, at) => !allowed.has(letters[id * length + at]!))) continue;
       if (p < length || (guests.has(id) && !mayBeGuest && id !== keptId)) continue;
       if (demands !== undefined) {
         const word = Array.from(extended.wordText(length, id));

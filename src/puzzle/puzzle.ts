@@ -109,7 +109,22 @@ export function isWhole({ cells: contents }: Puzzle, { cells }: Slot): boolean {
   return cells.every((cell) => contents[cell] !== undefined);
 }
 
-/** Contents in a row as one text, with a sign for what is open. */
-export function patternText(contents: readonly Content[], open: string): string {
+/** What contents in a row spell, with a sign for what is open. */
+export function answerText(contents: readonly Content[], open: string): string {
   return contents.map((content) => content ?? open).join('');
+}
+
+/** Contents in a row, cell by cell, as one text: several letters of one cell in brackets, with a sign for what is open. */
+export function patternText(contents: readonly Content[], open: string): string {
+  return contents
+    .map((content) => {
+      if (content === undefined) return open;
+      return isRebus(content) ? `[${content}]` : content;
+    })
+    .join('');
+}
+
+/** Whether a cell holds several letters. */
+export function isRebus(content: Content): content is string {
+  return content !== undefined && content.length > 1 && lettersOf(content).length > 1;
 }

@@ -20,7 +20,8 @@ export function changesBetween(before: Puzzle, after: Puzzle, { known }: WordLis
   return after.layout.slots.flatMap((slot, index) => {
     const old = entryAt(before, slot);
     const now = entryAt(after, slot);
-    if (old === undefined || now === undefined || old.join('') === now.join('')) return [];
+    if (old === undefined || now === undefined) return [];
+    if (slot.cells.every((cell) => before.cells[cell] === after.cells[cell])) return [];
     return [
       {
         slot: index,

@@ -1,7 +1,7 @@
 // What a slot can still hold, counted: how many words, and how often each letter stands at each
 // position of them. Reports and Long's estimate need no more of the words than this.
 
-import { contentsAt, entryAt, isGiven, lettersIn, type Puzzle } from '../puzzle/puzzle.ts';
+import { type Content, contentsAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import { wordsThatFitAt } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 
@@ -22,7 +22,7 @@ export interface Domains {
 
 /** The alphabet of a list, and after it the letters that only the givens have, as a problem has them. */
 export function alphabetOf({ givens }: Puzzle, { alphabet }: WordList): readonly string[] {
-  return [...new Set([...alphabet, ...lettersIn(givens)])];
+  return [...new Set([...alphabet, ...givens.filter((given) => given !== undefined)])];
 }
 
 /** Counts the words of some ids of one length. */
@@ -42,11 +42,11 @@ function countDomain(
   return { words: count, letters };
 }
 
-/** A slot given in full. */
-export function givenDomain(entry: readonly string[], alphabet: readonly string[]): SlotDomain {
-  const letters = new Int32Array(entry.length * alphabet.length);
-  entry.forEach((letter, position) => {
-    letters[position * alphabet.length + alphabet.indexOf(letter)] = 1;
+/** A slot given in full, with what stands in its cells. */
+export function givenDomain(contents: readonly Content[], alphabet: readonly string[]): SlotDomain {
+  const letters = new Int32Array(contents.length * alphabet.length);
+  contents.forEach((content, position) => {
+    letters[position * alphabet.length + alphabet.indexOf(content!)] = 1;
   });
   return { words: 1, letters };
 }
@@ -62,7 +62,7 @@ export function domainsByPattern(puzzle: Puzzle, words: WordList): Domains {
     let domain = byPattern.get(key);
     if (domain === undefined) {
       domain = isGiven(puzzle, slot)
-        ? givenDomain(entryAt(puzzle, slot)!, alphabet)
+        ? givenDomain(pattern, alphabet)
         : countDomain(
             words,
             pattern.length,

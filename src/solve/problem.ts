@@ -2,7 +2,7 @@
 // or columns; a cell may lie in any number of slots.
 //
 // Only some cells matter to the search: those in two or more slots (checked) and those with a given
-// letter; all of them where letters have to appear. An *arc* joins a slot and such a cell of it, at
+// letter; all of them where letters have to appear or are counted. An *arc* joins a slot and such a cell of it, at
 // some position of the word: the arcs of constraint programming, between two variables (Mackworth
 // 1977). Arcs are numbered slot by slot, and all that the search keeps per arc, cell and slot lies
 // in flat arrays indexed by number.
@@ -27,6 +27,15 @@ export interface Limit {
   readonly told?: string;
 }
 
+/** How many cells that are filled, and not given, may hold one of some letters. */
+export interface LetterCount {
+  readonly letters: readonly number[];
+  readonly least: number;
+  readonly most: number;
+  /** What a proof says if nothing but this stood against every fill. */
+  readonly told: string;
+}
+
 export interface ProblemInput {
   readonly cellCount: number;
   /** For each cell the index of its given letter, or -1. */
@@ -45,17 +54,25 @@ export interface ProblemInput {
   readonly domains?: readonly (Int32Array | undefined)[];
   /** Which words may not stand together, besides a word with itself. Default: none. */
   readonly clashes?: Clashes;
-  /** Words, by length and id, of which `count` have to stand in slots that are filled. */
+  /** Words, each as all that spells it, by length and id, of which `count` have to stand in slots that are filled. */
   readonly mustWords?: {
-    readonly words: readonly (readonly [length: number, id: number])[];
+    readonly words: readonly (readonly (readonly [length: number, id: number])[])[];
     readonly count: number;
   };
   /** Default: none. */
   readonly limits?: readonly Limit[];
-  /** Letters of which each has to stand in a slot that is filled; every cell matters then. */
-  readonly requiredLetters?: readonly number[];
+  /** Sets of letters of each of which one has to stand in a slot that is filled; every cell matters then. */
+  readonly requiredLetters?: readonly (readonly number[])[];
+  /** Every cell matters then, too. */
+  readonly letterCounts?: readonly LetterCount[];
   /** For each slot whether to fill it; the others only have to stay fillable. Default: all. */
   readonly decided?: readonly boolean[];
+}
+
+/** Whether something has to appear, wherever it may. */
+export function hasDemands({ mustWords, requiredLetters, letterCounts }: ProblemInput): boolean {
+  const counts = letterCounts?.some(({ least }) => least > 0) ?? false;
+  return mustWords !== undefined || requiredLetters !== undefined || counts;
 }
 
 export class Problem {
@@ -73,6 +90,7 @@ export class Problem {
   readonly mustWords: ProblemInput['mustWords'];
   readonly requiredLetters: ProblemInput['requiredLetters'];
   readonly limits: ProblemInput['limits'];
+  readonly letterCounts: ProblemInput['letterCounts'];
   /** Whether words or letters have to appear somewhere. */
   readonly hasDemands: boolean;
 
@@ -120,7 +138,8 @@ export class Problem {
     this.mustWords = input.mustWords;
     this.requiredLetters = input.requiredLetters;
     this.limits = input.limits;
-    this.hasDemands = input.mustWords !== undefined || input.requiredLetters !== undefined;
+    this.letterCounts = input.letterCounts;
+    this.hasDemands = hasDemands(input);
     this.slots = slots;
     this.slotCount = slots.length;
     this.slotLength = Int32Array.from(slots, (cells) => cells.length);
@@ -132,6 +151,7 @@ export class Problem {
     });
     this.slotsOfLength = slotsOfLength;
 
+    const allMatter = input.requiredLetters !== undefined || input.letterCounts !== undefined;
     const slotsAt = new Int32Array(input.cellCount);
     for (const cells of slots) for (const cell of cells) slotsAt[cell]!++;
     const known = new Int32Array(input.cellCount).fill(-1);
@@ -139,7 +159,7 @@ export class Problem {
     const cellOf: number[] = [];
     for (let cell = 0; cell < input.cellCount; cell++) {
       if (slotsAt[cell] === 0) continue;
-      if (slotsAt[cell] === 1 && givens[cell]! < 0 && !input.requiredLetters) continue;
+      if (slotsAt[cell] === 1 && givens[cell]! < 0 && !allMatter) continue;
       known[cell] = cellGiven.length;
       cellGiven.push(givens[cell]!);
       cellOf.push(cell);

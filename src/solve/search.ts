@@ -12,6 +12,7 @@ import type { Assignment } from './assignment.ts';
 import { type ChoiceSettings, Chooser } from './choose.ts';
 import { type Decision, ruleOut, take } from './decision.ts';
 import { Fullest } from './fullest.ts';
+import { LetterLimits } from './letter-limits.ts';
 import { Limits } from './limits.ts';
 import type { Counters } from './outcome.ts';
 import type { Problem } from './problem.ts';
@@ -64,6 +65,7 @@ export class Search {
   private readonly settings: Required<SearchSettings>;
   private readonly chooser: Chooser;
   private readonly limits: Limits | undefined;
+  private readonly letterLimits: LetterLimits | undefined;
   /** The state after the first propagation, to which `reset` returns. */
   private root: Mark;
   private readonly rootAlive: boolean;
@@ -84,6 +86,7 @@ export class Search {
     this.state = new State(problem, near);
     this.chooser = new Chooser(this.state, this.settings);
     this.limits = problem.limits && new Limits(this.state, problem.limits);
+    this.letterLimits = problem.letterCounts && new LetterLimits(this.state, problem.letterCounts);
     queueAll(this.state);
     this.rootAlive = propagate(this.state);
     this.rootPropagations = this.state.core.propagations();
@@ -167,8 +170,7 @@ export class Search {
         this.fail(this.state.wipedOut);
         break;
       }
-      const limited = this.limits?.enforce() ?? 'same';
-      const ruled = limited === 'same' ? (this.bound?.() ?? 'same') : limited;
+      const ruled = this.enforce();
       if (ruled === 'failed') this.cutOff();
       if (ruled !== 'same') continue;
       const outlook = this.chooser.look();
@@ -178,6 +180,14 @@ export class Search {
       this.state.wipedOut = -1;
     }
     return 'failed';
+  }
+
+  /** What limits and the bound rule out at a fixpoint: the first of them that rules out something. */
+  private enforce(): ReturnType<Bound> {
+    const limited = this.limits?.enforce() ?? 'same';
+    if (limited !== 'same') return limited;
+    const counted = this.letterLimits?.enforce() ?? 'same';
+    return counted === 'same' ? (this.bound?.() ?? 'same') : counted;
   }
 
   /** Decides, or takes a decision back that failed, or ends the run that had its failures. */

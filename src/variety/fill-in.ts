@@ -4,7 +4,7 @@
 import { InputError } from '../base/errors.ts';
 import { Random } from '../base/random.ts';
 import { Filler } from '../fill/filler.ts';
-import { answerAt, type Puzzle } from '../puzzle/puzzle.ts';
+import { answerAt, isRebus, type Puzzle } from '../puzzle/puzzle.ts';
 import { parseWordList } from '../words/reading/parse-word-list.ts';
 
 /** More given entries are no puzzle. */
@@ -61,7 +61,10 @@ async function otherFill(
     kept.has(cell) || !crossed.has(cell) ? content : undefined,
   );
   const words = parseWordList(answers.join('\n'), { fold: false });
-  const filler = new Filler({ ...puzzle, givens, cells: givens }, words);
+  // Which cells hold several letters is for those who solve it to find out.
+  const strings = [...new Set(puzzle.cells.filter(isRebus))];
+  const rules = strings.length > 0 && { rules: { rebus: { strings, least: 0 }, fold: false } };
+  const filler = new Filler({ ...puzzle, givens, cells: givens }, words, { ...rules });
   const fills = filler.all({ maxNodes: MAX_NODES });
   for (;;) {
     const next = await fills.next();

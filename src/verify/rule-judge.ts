@@ -4,10 +4,11 @@
 import { type Folding, lettersOf } from '../base/letters.ts';
 import { placeOf } from '../layout/layout.ts';
 import { findSlotNamed, slotName } from '../layout/slot-names.ts';
-import { answerAt, contentsAt, isGiven, lettersIn, type Puzzle } from '../puzzle/puzzle.ts';
+import { contentsAt, isGiven, isRebus, lettersIn, type Puzzle } from '../puzzle/puzzle.ts';
 import { Pattern } from '../words/language/pattern.ts';
 import { spellLetters, spellWord } from '../words/language/spell.ts';
-import { fitsCells, fitsPattern, wordsThatFitAt } from '../words/vocabulary/entry-pattern.ts';
+import { fitsCells, wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
+import { spellingsOver } from '../words/vocabulary/spellings.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { MAX_SCORE } from '../words/vocabulary/word-table.ts';
 import type { LikenessRule, Rules, SlotMention } from './rules.ts';
@@ -25,6 +26,15 @@ export class RuleJudge {
     this.rules = rules;
     this.fold = rules.fold ?? true;
     this.mustWords = this.spelled(rules.must?.words ?? []);
+  }
+
+  /** Whether a cell that is not given may hold several letters: strings of rebus cells, or what stood there and may stay. */
+  mayHold(cell: number, content: string): boolean {
+    const { likeness = [], rebus } = this.rules;
+    const stood = likeness.some(
+      ({ mostChanged, cells }) => mostChanged !== undefined && cells[cell] === content,
+    );
+    return stood || this.spelled(rebus?.strings ?? []).has(content);
   }
 
   /** Whether a slot was not asked to be filled. */
@@ -84,19 +94,33 @@ export class RuleJudge {
     const pattern = contentsAt(cells, slot);
     const { avoidLetters } = this.rules;
     const avoided = avoidLetters === undefined ? [] : spellLetters(avoidLetters.letters, this.fold);
+    const strings = [...this.spelled(this.rules.rebus?.strings ?? [])];
+    const rooms = slot.cells.map((cell) => cells[cell] ?? { strings });
+    const fits = (letters: readonly string[]): boolean =>
+      Array.from(spellingsOver(letters, rooms)).some(
+        (spelling) =>
+          fitsCells(spelling, slot.cells) &&
+          spelling.every(
+            (content, i) =>
+              pattern[i] !== undefined ||
+              !lettersOf(content).some((each) => avoided.includes(each)),
+          ),
+      );
     const obeys = (letters: readonly string[]): boolean =>
-      this.entryFaults(index, letters).length === 0 &&
-      !letters.some((letter, i) => pattern[i] === undefined && avoided.includes(letter)) &&
-      mayStand(letters);
+      fits(letters) && this.entryFaults(index, letters).length === 0 && mayStand(letters);
     const asked = (this.rules.slots ?? []).flatMap((rule) =>
       rule.kind === 'words' && this.names(rule, index) ? [...this.spelled(rule.words)] : [],
     );
-    for (const letters of [...this.mustWords, ...asked].map(lettersOf)) {
-      const fits = letters.length === pattern.length && fitsPattern(letters, pattern);
-      if (fits && fitsCells(letters, slot.cells) && obeys(letters)) return true;
-    }
-    for (const id of wordsThatFitAt(this.words, pattern, slot.cells)) {
-      if (obeys(lettersOf(this.words.wordText(pattern.length, id)))) return true;
+    if ([...this.mustWords, ...asked].map(lettersOf).some(obeys)) return true;
+    const isPlain = strings.length === 0 && !pattern.some(isRebus);
+    const longest = Math.max(1, ...strings.map((text) => lettersOf(text).length));
+    const most = pattern.reduce((sum, at) => sum + (at ? lettersOf(at).length : longest), 0);
+    for (const length of this.words.lengths()) {
+      if (length < pattern.length || length > most) continue;
+      const all = isPlain
+        ? wordsThatFit(this.words, pattern)
+        : Array(this.words.table(length).count).keys();
+      for (const id of all) if (obeys(lettersOf(this.words.wordText(length, id)))) return true;
     }
     return false;
   }
@@ -139,8 +163,21 @@ export class RuleJudge {
         );
       }
     }
+    faults.push(...this.rebusFaults(partial));
     for (const rule of likeness) faults.push(...this.likenessFaults(rule, partial));
     return faults;
+  }
+
+  private rebusFaults(partial: boolean): string[] {
+    const { rebus } = this.rules;
+    if (rebus === undefined) return [];
+    const { layout, cells } = this.puzzle;
+    const inSlots = new Set(layout.slots.flatMap((slot) => slot.cells));
+    const count = [...inSlots].filter((cell) => isRebus(cells[cell])).length;
+    const { least = 1, most = Number.POSITIVE_INFINITY } = rebus;
+    if (count > most) return [`${count} cells hold several letters, and at most ${most} may`];
+    if (count >= least || partial) return [];
+    return [`${count} cells hold several letters, and at least ${least} have to`];
   }
 
   private likenessFaults(rule: LikenessRule, partial: boolean): string[] {
@@ -149,9 +186,9 @@ export class RuleJudge {
     let changed = 0;
     for (const slot of this.puzzle.layout.slots) {
       const there = contentsAt(cells, slot);
-      const here = answerAt(this.puzzle, slot);
-      if (isGiven(this.puzzle, slot) || here === undefined || there.includes(undefined)) continue;
-      if (there.join('') === here) same++;
+      const here = contentsAt(this.puzzle.cells, slot);
+      if (isGiven(this.puzzle, slot) || [...here, ...there].includes(undefined)) continue;
+      if (here.every((content, i) => content === there[i])) same++;
       else changed++;
     }
     const faults: string[] = [];

@@ -70,6 +70,16 @@ export interface LettersRule {
   readonly at?: Place;
 }
 
+/** Cells that are not given may hold one of these strings in place of a letter. */
+export interface RebusRule {
+  /** Of two letters or more each. */
+  readonly strings: readonly string[];
+  /** How many cells of the grid hold several letters, given ones among them; default one at least. */
+  readonly least?: number;
+  readonly most?: number;
+  readonly at?: Place;
+}
+
 /** At most so many entries of the grid, given ones among them, have a tag. */
 export interface TagLimit {
   readonly tag: Tag;
@@ -103,6 +113,7 @@ export interface Rules {
   readonly requireLetters?: LettersRule;
   /** Letters that stand nowhere but where they are given. */
   readonly avoidLetters?: LettersRule;
+  readonly rebus?: RebusRule;
   readonly duplicates?: readonly DuplicateRule[];
   readonly limits?: readonly TagLimit[];
   /** Take accents off the letters in these rules, as was done to the lists. Default true. */

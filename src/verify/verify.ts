@@ -9,6 +9,7 @@ import {
   contentsAt,
   entryAt,
   isGiven,
+  isRebus,
   type Puzzle,
   patternText,
 } from '../puzzle/puzzle.ts';
@@ -36,7 +37,7 @@ export interface VerifyOptions {
 
 /**
  * What is wrong with a fill, a sentence each; nothing if it is right: givens are where they were
- * given, every slot's cells hold a word of the list (or were all given), no word stands twice
+ * given, others hold a letter each, or a string that rules ask for, every slot's cells hold a word of the list (or were all given), no word stands twice
  * (unless allowed, or both were given), a cell of no slot is as it was, and rules are obeyed; only a
  * slot that they do not ask to fill may be open, and some word that may stand there fits it.
  */
@@ -59,8 +60,15 @@ export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions =
   });
 
   const { rules, stemOf, allowRepeats = false } = options;
+  const severals = cells.flatMap((content, cell) =>
+    isRebus(content) && givens[cell] === undefined ? [{ content, cell }] : [],
+  );
   const forbidden = clashingUnder(rules?.duplicates ?? [], allowRepeats, 'forbid');
   const judge = rules && new RuleJudge(puzzle, words, rules);
+  for (const { content, cell } of severals) {
+    const isAsked = judge?.mayHold(cell, content) ?? options.anyWord === true;
+    if (!isAsked) tell(cell, `${content} are several letters`);
+  }
   const complete: string[] = [];
   const open: number[] = [];
   const firstUse = new Map<string, { name: string; given: boolean }>();

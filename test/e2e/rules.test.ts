@@ -14,7 +14,7 @@ const rules = file('fruit.rules', blocksOf(PAGE, 'rules')[0]!);
 const transcripts = transcriptsOf(PAGE);
 
 describe('the page on rules', () => {
-  test('shows commands', () => expect(transcripts.length).toBe(3));
+  test('shows commands', () => expect(transcripts.length).toBe(4));
 
   test.each(transcripts)('$ %s', (command, printed) => {
     expect(shown(command, folder)).toBe(printed);

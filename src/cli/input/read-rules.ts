@@ -10,6 +10,7 @@ import {
   type LikenessRule,
   type MustRule,
   type Place,
+  type RebusRule,
   type Rules,
   type SlotMention,
   type SlotRule,
@@ -21,6 +22,8 @@ import {
 import type { RulesRequest } from '../line/request.ts';
 import { parseRuleLines, type RuleLine } from '../line/rule-lines.ts';
 import {
+  type CellCount,
+  cellCountOf,
   countOf,
   duplicateRule,
   excludedAt,
@@ -29,6 +32,7 @@ import {
   mentions,
   slotDemand,
   slotFloor,
+  stringsOf,
   tagLimit,
 } from '../line/rule-values.ts';
 import { SaidOnce } from '../line/said-once.ts';
@@ -88,6 +92,9 @@ class RulesReader {
   private mustCount: { readonly count: number; readonly at: Place } | undefined;
   private requireLetters: LettersRule | undefined;
   private avoidLetters: LettersRule | undefined;
+  private readonly rebus: string[] = [];
+  private rebusAt: Place | undefined;
+  private rebusCount: { readonly count: CellCount; readonly at: Place } | undefined;
   private readonly duplicates: DuplicateRule[] = [];
   private readonly limits: TagLimit[] = [];
   private readonly exclude: WordSource[] = [];
@@ -108,7 +115,7 @@ class RulesReader {
   finish({ fold }: Spelling, empty: readonly string[]): RulesRead {
     const { slots, only, lock, free, differ, share, must, mustAt, mustCount } = this;
     const { requireLetters, avoidLetters, duplicates, limits, minScore } = this;
-    const { exclude, prefer, minScores, onlyTags, noTags } = this;
+    const { rebus, rebusCount, exclude, prefer, minScores, onlyTags, noTags } = this;
     if (mustCount !== undefined && mustAt === undefined) {
       throw new InputError('of which words? must-count is for those of must', mustCount.at);
     }
@@ -123,11 +130,19 @@ class RulesReader {
         share.at,
       );
     }
+    if (rebusCount !== undefined && rebus.length === 0) {
+      throw new InputError('of which strings? none is named (rebus)', rebusCount.at);
+    }
     const likeness = differ.map((rule) => ({ ...rule, mostSame: share?.count ?? 0 }));
     const mustRule: MustRule = {
       words: must,
       ...(mustCount && { count: mustCount.count }),
       ...(mustAt && { at: mustAt }),
+    };
+    const rebusRule: RebusRule = {
+      strings: rebus,
+      ...rebusCount?.count,
+      ...(this.rebusAt && { at: this.rebusAt }),
     };
     const rules: Rules = {
       fold,
@@ -139,6 +154,7 @@ class RulesReader {
       ...(must.length > 0 && { must: mustRule }),
       ...(requireLetters && { requireLetters }),
       ...(avoidLetters && { avoidLetters }),
+      ...(rebus.length > 0 && { rebus: rebusRule }),
       ...(duplicates.length > 0 && { duplicates }),
       ...(limits.length > 0 && { limits }),
     };
@@ -184,6 +200,13 @@ class RulesReader {
       case 'avoid-letters':
         this.avoidLetters = { letters: `${this.avoidLetters?.letters ?? ''}${text}`, at };
         return;
+      case 'rebus':
+        this.rebusAt ??= at;
+        this.rebus.push(...stringsOf(line));
+        return;
+      case 'rebus-count':
+        this.rebusCount = { count: this.cellCount(line), at };
+        return;
       case 'duplicates':
         this.addDuplicates(line);
         return;
@@ -208,6 +231,12 @@ class RulesReader {
   private count(line: RuleLine): number {
     const count = countOf(line);
     this.once.add(line, line.keyword, String(count));
+    return count;
+  }
+
+  private cellCount(line: RuleLine): CellCount {
+    const count = cellCountOf(line);
+    this.once.add(line, line.keyword, `${count.least}-${count.most}`);
     return count;
   }
 

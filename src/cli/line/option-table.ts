@@ -106,6 +106,8 @@ export const OPTIONS: readonly OptionRow[] = [
     [GRIDS, '--must-count <N>', 'so many of them; else all'],
     [GRIDS, '--require-letters <A-Z>', 'letters of which each has to appear'],
     [GRIDS, '--avoid-letters <JQ>', 'letters that may not, unless they are given'],
+    [GRIDS, '--rebus <HEART,STAR>', 'strings that may stand in one cell'],
+    [GRIDS, '--rebus-count <4>', 'so many cells of several letters; 3-5, too'],
     [GRIDS, '--duplicates <KIND=MODE>', 'word, inside, stem, run:N; forbid, avoid, off'],
     [GRIDS, '--limit <TAG=N>', 'at most so many entries with a tag'],
     [GRIDS, '--rules <FILE>', 'all of these as lines of a file'],

@@ -17,6 +17,8 @@ export const RULES_AS_OPTIONS = [
   'must-count',
   'require-letters',
   'avoid-letters',
+  'rebus',
+  'rebus-count',
   'duplicates',
   'limit',
 ] as const;

@@ -28,6 +28,12 @@ export interface Floor {
   readonly score: number;
 }
 
+/** How many cells. */
+export interface CellCount {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** What `17A=WORD`, `17A=~PATTERN` and `17A@FILE` say of a slot. */
 export interface SlotDemand {
   readonly slot: string;
@@ -123,4 +129,19 @@ export function duplicateRule({ text, at }: RuleLine): DuplicateRule {
     return { kind: 'run', length: Number(length), mode: mode as DuplicateMode };
   }
   return { kind: kind as 'word' | 'inside' | 'stem', mode: mode as DuplicateMode };
+}
+
+/** Strings of letters, as they were written. */
+export function stringsOf({ text, at }: RuleLine): string[] {
+  const strings = text.split(/[\s,;]+/u).filter((each) => each !== '');
+  if (strings.length === 0) throw new InputError('of which strings?', at);
+  return strings;
+}
+
+export function cellCountOf({ text, at }: RuleLine): CellCount {
+  const [, from, to = from] = /^(\d+)(?:\s*-\s*(\d+))?$/u.exec(text) ?? [];
+  if (from === undefined || Number(to) < Number(from)) {
+    throw new InputError(`'${text}' is no number of cells, such as 4 or 3-5`, at);
+  }
+  return { least: Number(from), most: Number(to) };
 }

@@ -3,6 +3,7 @@
 // A number stands in the upper left corner of the cell where its slots start; a letter in the third
 // row and third column of its cell. Cells widen only when a number has more than four digits.
 
+import { lettersOf } from '../../base/letters.ts';
 import { type Layout, standsAt } from '../../layout/layout.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { numberLabels } from '../page/number-labels.ts';
@@ -54,7 +55,7 @@ export function renderBoxes({ layout, cells }: Puzzle, options: BoxesOptions = {
       lower += side;
       if (typeof at === 'number') {
         upper += (labels.get(at) ?? '').padEnd(inner);
-        lower += ` ${paint(cells[at] ?? ' ', at)}`.concat(' '.repeat(inner - 2));
+        lower += ` ${paint(lettersOf(cells[at] ?? ' ')[0]!, at)}`.concat(' '.repeat(inner - 2));
       } else {
         upper += here === SOLID ? bar : gap;
         lower += here === SOLID ? bar : gap;

@@ -1,8 +1,7 @@
 // The format `template`: `#`, `_` and letters without spaces, what another run reads back.
 
-import { lettersOf } from '../../base/letters.ts';
 import { type Position, rowsOf } from '../../layout/layout.ts';
-import type { Mark, Puzzle } from '../../puzzle/puzzle.ts';
+import { isRebus, type Mark, type Puzzle } from '../../puzzle/puzzle.ts';
 import { type Paint, plainly } from '../paint.ts';
 import { BAR, BAR_BELOW, BLOCK, MARKS, OPEN, REBUS, VOID } from './signs.ts';
 
@@ -68,10 +67,6 @@ function marked(text: string, marks: ReadonlySet<Mark> | undefined): string {
     if (marks?.has(mark as Mark)) around = open + around + close;
   }
   return around;
-}
-
-function isRebus(content: string | undefined): content is string {
-  return content !== undefined && content.length > 1 && lettersOf(content).length > 1;
 }
 
 /** As readers of templates count columns. */

@@ -5,13 +5,13 @@ import { lettersOf } from '../../base/letters.ts';
 import { gridLayout, type PositionKind } from '../../layout/grid-layout.ts';
 import type { Layout } from '../../layout/layout.ts';
 import {
+  answerText,
   blankPuzzle,
   type Content,
   contentsAt,
   type Heading,
   type Mark,
   type Puzzle,
-  patternText,
 } from '../../puzzle/puzzle.ts';
 import { isNoClue } from '../clue-text.ts';
 import { Faults } from '../faults.ts';
@@ -194,7 +194,7 @@ class PuzzleMaker {
       seen.add(index);
       const contents = contentsAt(puzzle.cells, slots[index]!);
       if (answer !== undefined && !this.agree(answer, contents)) {
-        const stands = patternText(contents, OPEN);
+        const stands = answerText(contents, OPEN);
         this.faults.tell(`${name} is ${answer} in its clue, and ${stands} in the grid`, { line });
       }
       if (!isNoClue(text)) texts[index] = text;
@@ -216,7 +216,7 @@ class PuzzleMaker {
         .map((part) => (part === '' ? '' : (contentOf(part, options) ?? part)))
         .join(OPEN),
     );
-    const standing = lettersOf(patternText(contents, OPEN));
+    const standing = lettersOf(answerText(contents, OPEN));
     return (
       letters.length === standing.length &&
       letters.every(

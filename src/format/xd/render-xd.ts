@@ -4,11 +4,11 @@ import { InputError } from '../../base/errors.ts';
 import { lettersOf } from '../../base/letters.ts';
 import { rowsOf } from '../../layout/layout.ts';
 import {
+  answerText,
   type Content,
   contentsAt,
   type Mark,
   type Puzzle,
-  patternText,
 } from '../../puzzle/puzzle.ts';
 import { clueLine, oneLine } from '../clue-text.ts';
 import { withPlainSlots } from '../plain-slots.ts';
@@ -137,7 +137,7 @@ function cluesOf(puzzle: Puzzle, references: readonly string[]): string {
     slots.flatMap((slot, index) => {
       if (slot.direction !== direction) return [];
       const name = `${group}${slot.number}`;
-      const answer = patternText(contentsAt(puzzle.cells, slot), OPEN);
+      const answer = answerText(contentsAt(puzzle.cells, slot), OPEN);
       const on = references.filter((each) => each.split(/\s/u, 1)[0] === name);
       return [`${name}. ${clueLine(puzzle, index)} ~ ${answer}`, ...on];
     }),

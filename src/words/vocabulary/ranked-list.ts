@@ -15,7 +15,9 @@ export class RankedList extends WordList {
 
   constructor(source: WordList, least = 0, ranks = new Map<number, Uint32Array>()) {
     const { floors } = source.atLeast(least);
-    super(source.alphabet, source.lengths(), (length) => this.rankedTable(length), floors);
+    super(source.alphabet, source.lengths(), (length) => this.rankedTable(length), floors, {
+      longestSpelled: source.longestSpelled,
+    });
     this.source = source;
     this.least = least;
     this.ranks = ranks;

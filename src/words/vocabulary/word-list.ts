@@ -2,6 +2,8 @@
 // lines came in. A table is made per length, and only when asked for: a grid of 15 columns needs
 // no words of 16 letters.
 
+import { lettersOf } from '../../base/letters.ts';
+import { spellingsWith } from './spellings.ts';
 import { IS_NAME, type Tag, tagsIn } from './tags.ts';
 import {
   countScored,
@@ -21,8 +23,15 @@ const NO_FLOORS: Floors = { minScore: 0, minScores: new Map() };
 
 /** The words that a grid may be filled with. */
 export class WordList {
-  /** The letters, a letter index is a place in it; sorted by code point. */
+  /**
+   * The letters, a letter index is a place in it; sorted by code point. After them the strings that rebus
+   * cells hold, each of which is one more letter to a grid.
+   */
   readonly alphabet: readonly string[];
+  /** Those strings. */
+  readonly strings: readonly string[];
+  /** The most cells of a row with a string in it. */
+  readonly longestSpelled: number;
   /** Words with a lower score are left out, unless their length has a floor of its own. */
   readonly minScore: number;
   /** The list before any floor on scores; this one if it has none. */
@@ -44,15 +53,17 @@ export class WordList {
     lengths: readonly number[],
     makeTable: (length: number) => WordTable,
     floors = NO_FLOORS,
-    { unfloored, known }: Partial<Pick<WordList, 'unfloored' | 'known'>> = {},
+    more: Partial<Pick<WordList, 'unfloored' | 'known' | 'longestSpelled'>> = {},
   ) {
     this.alphabet = alphabet;
     this.allLengths = [...lengths].sort((a, b) => a - b);
     this.makeTable = makeTable;
     this.floors = floors;
     this.minScore = floors.minScore;
-    this.unfloored = unfloored ?? this;
-    this.known = known ?? this.unfloored;
+    this.unfloored = more.unfloored ?? this;
+    this.known = more.known ?? this.unfloored;
+    this.strings = alphabet.filter((each) => each.length > 1 && lettersOf(each).length > 1);
+    this.longestSpelled = more.longestSpelled ?? 0;
     this.letterIndices = new Map(alphabet.map((letter, index) => [letter, index]));
   }
 
@@ -114,13 +125,15 @@ export class WordList {
   /** These words with other tables; `change` is called when a table is first asked for. */
   withTables(change: (table: WordTable) => WordTable): WordList {
     const make = (length: number): WordTable => change(this.table(length));
-    return new WordList(this.alphabet, this.allLengths, make, this.floors);
+    const { alphabet, allLengths, floors, longestSpelled } = this;
+    return new WordList(alphabet, allLengths, make, floors, { longestSpelled });
   }
 
   /** These words, left over of others. */
   knowing(known: WordList): WordList {
     const make = (length: number): WordTable => this.table(length);
-    return new WordList(this.alphabet, this.allLengths, make, this.floors, { known });
+    const { alphabet, allLengths, floors, longestSpelled } = this;
+    return new WordList(alphabet, allLengths, make, floors, { known, longestSpelled });
   }
 
   /** How many words of a length have at least a score. */
@@ -136,6 +149,15 @@ export class WordList {
   /** The id of a word, given as its letters, in the table of its length; -1 if it is no word. */
   wordId(letters: readonly string[]): number {
     return this.idOf(letters.map((letter) => this.letterIndex(letter)));
+  }
+
+  /** All that spells a word given as its letters: with a letter in each cell, or with strings in some. */
+  spellings(letters: readonly string[]): (readonly [length: number, id: number])[] {
+    const { strings, longestSpelled } = this;
+    const others = strings.length === 0 ? [] : spellingsWith(letters, strings, longestSpelled);
+    return [letters, ...others]
+      .map((cells) => [cells.length, this.wordId(cells)] as const)
+      .filter(([, id]) => id >= 0);
   }
 
   /** The id of a word, given as its letter indices; -1 if it is no word. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { InputError } from '../../../src/base/errors.ts';
 import { Random } from '../../../src/base/random.ts';
 import { Filler } from '../../../src/fill/filler.ts';
 import type { Enumeration, Outcome } from '../../../src/fill/outcome.ts';
+import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Counters } from '../../../src/solve/outcome.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
@@ -57,10 +57,21 @@ describe('fill', () => {
     expect(await drain(filler.all())).toMatchObject([[fill], { status: 'complete', fills: 1 }]);
   });
 
-  test('a cell of several letters is refused, not taken for one that no word fits', () => {
+  test('a cell of several letters takes part in longer words', async () => {
     const blank = puzzleOf(pictureOf('_A_'));
     const rebus = { ...blank, givens: [undefined, 'AB', undefined] };
-    expect(() => new Filler(rebus, WORDS)).toThrow(InputError);
+    const filler = new Filler(rebus, parseWordList('cabs\ncab\nabcd\nscab'));
+    const outcome = await filler.fill();
+    expect(outcome).toMatchObject({ status: 'filled', puzzle: { cells: ['C', 'AB', 'S'] } });
+    expect(await filler.tally()).toMatchObject({ fills: 1 });
+  });
+
+  test('what is given in one cell stands in no other', async () => {
+    const blank = parseTemplate('[AB]_\n##\n__\n');
+    const filler = new Filler(blank, parseWordList('abc\nabd\ncd'));
+    expect(await filler.tally()).toMatchObject({ fills: 2 });
+    const outcome = await filler.fill();
+    expect(outcome.status === 'filled' && outcome.puzzle.cells.slice(2)).toEqual(['C', 'D']);
   });
 
   test('a cell in no slot stays as it is', async () => {

@@ -52,7 +52,7 @@ test('a part has the words its slots may hold, and nothing that has to appear', 
   const { input } = problemInput(blank, WORDS, false, {
     domains: [undefined, ids],
     decided: [true, false],
-    mustWords: { words: [[3, 0]], count: 1 },
+    mustWords: { words: [[[3, 0]]], count: 1 },
     requiredLetters: ['C'],
   });
   const part = partOf(input, [1]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/base/errors.ts';
+import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 import { templateRows } from '../../../src/format/template/render-template.ts';
 import { puzzleUnderRules } from '../../../src/problem/puzzle-under-rules.ts';
 import type { Rules } from '../../../src/verify/rules.ts';
@@ -99,6 +100,26 @@ describe('puzzleUnderRules', () => {
     ],
   ])('nothing to free: %s', (_, rules, message) => {
     expect(() => under(rules)).toThrow(new InputError(message));
+  });
+
+  test.each([
+    ['COAT', '___', ['OA'], ['C', 'OA', 'T']],
+    ['COAT', '___', ['CO', 'CA'], ['CO', 'A', 'T']],
+    ['COCOA', '[CO]__', ['OA'], ['CO', 'C', 'OA']],
+    ['CAT', '___', ['CA'], ['C', 'A', 'T']],
+  ])('%s over %s with %j', (word, text, strings, cells) => {
+    const rules: Rules = { slots: [{ kind: 'word', slot: '1A', word, at }], rebus: { strings } };
+    expect(puzzleUnderRules(parseTemplate(text), rules).blank.givens).toEqual(cells);
+  });
+
+  test.each([
+    ['___', 'COAT', 'option: COAT has 4 letters, 1 Across has 3 cells; nor does it fit with TA'],
+    ['___', 'TATA', 'option: TATA stands at 1 Across in 2 ways: TA[TA], [TA]TA; give a cell'],
+    ['_[TA]_', 'TATA', 'option: TATA does not fit: `?[TA]?` stands at 1 Across'],
+  ])('%s cannot hold %s, or not surely', (text, word, message) => {
+    const rebus = { strings: ['TA'] };
+    const rules: Rules = { slots: [{ kind: 'word', slot: '1A', word, at }], rebus };
+    expect(() => puzzleUnderRules(parseTemplate(text), rules)).toThrow(message);
   });
 
   test.each([

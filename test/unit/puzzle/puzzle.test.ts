@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 import {
   answerAt,
+  answerText,
   blankPuzzle,
   contentsAt,
   entryAt,
@@ -37,7 +38,8 @@ describe('entries', () => {
     expect(entryAt(rebus, slots[0]!)).toEqual(['H', 'E', 'A', 'R', 'T', 'S']);
     expect(answerAt(rebus, slots[2]!)).toBe('HEARTЁЖ');
     expect(contentsAt(rebus.cells, slots[1]!)).toEqual(['ЁЖ', undefined]);
-    expect(patternText(contentsAt(rebus.cells, slots[1]!), '?')).toBe('ЁЖ?');
+    expect(patternText(contentsAt(rebus.cells, slots[1]!), '?')).toBe('[ЁЖ]?');
+    expect(answerText(contentsAt(rebus.cells, slots[1]!), '?')).toBe('ЁЖ?');
   });
 
   test('a letter beyond the first plane is one', () => {

@@ -36,7 +36,7 @@ function stateWith(part: Partial<ProblemInput>): State {
 }
 
 describe('words', () => {
-  const must = { words: [idOf('AC'), idOf('DAB')], count: 2 };
+  const must = { words: [[idOf('AC')], [idOf('DAB')]], count: 2 };
 
   test('those with the fewest slots come first, and all at last stand', () => {
     const state = stateWith({ mustWords: must });
@@ -74,7 +74,7 @@ describe('letters', () => {
   const letter = (text: string): number => words.letterIndex(text);
 
   test('are placed where they may stand', () => {
-    const state = stateWith({ requiredLetters: [letter('D')] });
+    const state = stateWith({ requiredLetters: [[letter('D')]] });
     const demands = demandsOf(state)!;
     expect(demands.look()).toBe('open');
     expect(demands.decision(new Random(0))).toEqual({
@@ -87,9 +87,35 @@ describe('letters', () => {
   });
 
   test('have no place', () => {
-    const state = stateWith({ requiredLetters: [letter('D'), letter('A')] });
+    const state = stateWith({ requiredLetters: [[letter('D')], [letter('A')]] });
     take(state, { kind: 'letter', cell: 4, letter: letter('D'), only: false });
     expect(demandsOf(state)!.look()).toBe('unmet');
+  });
+});
+
+describe('letters that are counted', () => {
+  const letter = (text: string): number => words.letterIndex(text);
+  const counted = (least: number): State =>
+    stateWith({
+      letterCounts: [{ letters: [letter('C'), letter('D')], least, most: 3, told: 'too many' }],
+    });
+
+  test('are placed one after the other, before all else', () => {
+    const state = counted(3);
+    const demands = demandsOf(state)!;
+    expect(demands.look()).toBe('open');
+    // The longer slot begins with one of them whatever it holds.
+    expect(demands.decision(undefined)).toMatchObject({ kind: 'letter', letter: letter('C') });
+    take(state, { kind: 'letter', cell: 1, letter: letter('C'), only: true });
+    expect(demands.look()).toBe('open');
+    take(state, { kind: 'letter', cell: 3, letter: letter('C'), only: true });
+    expect(demands.look()).toBe('met');
+  });
+
+  test('have too few places', () => {
+    // Two cells of the slots of two, and one of the other.
+    expect(demandsOf(counted(3))!.look()).toBe('open');
+    expect(demandsOf(counted(4))!.look()).toBe('unmet');
   });
 });
 

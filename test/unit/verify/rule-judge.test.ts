@@ -59,6 +59,50 @@ describe('a fill is judged by its rules', () => {
   });
 });
 
+describe('cells of several letters', () => {
+  const list = parseWordList('scat;60\ndog;20\nscab;60');
+  const of = (cells: (string | undefined)[], rules: Rules, givens = [...'______']): string[] => {
+    const blank = puzzleOf(template);
+    const given = givens.map((each) => (each === '_' ? undefined : each));
+    return verify({ ...blank, givens: given, cells }, list, { rules });
+  };
+  const scat = ['S', 'CA', 'T', 'D', 'O', 'G'];
+
+  test.each<[string, Rules, string[]]>([
+    ['one', { rebus: { strings: ['ca'] } }, []],
+    ['another', { rebus: { strings: ['sc'] } }, ['row 1, column 2: CA are several letters']],
+    ['none', {}, ['row 1, column 2: CA are several letters']],
+    [
+      'two',
+      { rebus: { strings: ['ca'], least: 2, most: 2 } },
+      ['1 cells hold several letters, and at least 2 have to'],
+    ],
+    [
+      'none asked for',
+      { rebus: { strings: ['ca'], least: 0, most: 0 } },
+      ['1 cells hold several letters, and at most 0 may'],
+    ],
+    ['one that may stay', { likeness: [{ name: 'it', cells: scat, mostChanged: 3 }] }, []],
+  ])('%s', (_, rules, expected) => {
+    expect(of(scat, rules)).toEqual(expected);
+  });
+
+  test("given ones count, and are nobody's choice", () => {
+    const rebus = { strings: ['do'], least: 1, most: 1 };
+    expect(of(scat, { rebus }, ['_', 'CA', ...'____'])).toEqual([]);
+  });
+
+  test('an open entry is one that some word fits with them', () => {
+    const open = ['S', undefined, undefined, 'D', 'O', 'G'];
+    const only = [{ slot: '2A' }];
+    expect(of(open, { only, rebus: { strings: ['ca'], least: 0 } })).toEqual([]);
+    expect(of(open, { only })).toEqual(['1 Across: no word fits S__']);
+    const avoidLetters = { letters: 'C' };
+    const avoiding = { only, avoidLetters, rebus: { strings: ['ca'], least: 0 } };
+    expect(of(open, avoiding)).toEqual(['1 Across: no word fits S__']);
+  });
+});
+
 test('a partial fill may lack what must appear, but nothing in it breaks a rule', () => {
   const partial = { partial: true };
   const rules: Rules = { must: { words: ['owl'] }, requireLetters: { letters: 'Z' } };
