@@ -20,6 +20,12 @@ export { type Candidate, type Choice, chooseBest } from './batch/choose.ts';
 export { type Condition, firstMet, parseCondition } from './batch/condition.ts';
 export { type Cut, retrySeed, type Shard, seedOffset, shardOf, templateOf } from './batch/cut.ts';
 export { byMerit, FIGURES, type Figures, figuresOf, type Merit, meritOf } from './batch/figures.ts';
+export {
+  type ManifestLine,
+  manifestText,
+  type PuzzleStatus,
+  parseManifestLine,
+} from './batch/manifest-line.ts';
 export { ownWords } from './batch/own-words.ts';
 export { type Alike, Unlike } from './batch/unlike.ts';
 export { Usage, type UsedWord } from './batch/usage.ts';

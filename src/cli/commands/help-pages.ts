@@ -116,6 +116,8 @@ Choose    --best-of K           each puzzle is the best of K seeds
           --reject 'floor<50'   leave out such; 'floor<60,mean<70': both; floor
                                 mean weak unlisted names used penalty nodes
           --top K               the best K of all, with a table
+Resume    --manifest FILE       a line of JSON a puzzle: seed, scores, digests
+          --resume              make only what is not whole by it
 Files     -o '{template}-{n}.txt'   {n}, {seed}, {template}: its base name
 
 Examples  crossfill --templates grids -n 1000 -s 7 --shard 2/4 -o 'b/{n}.txt'

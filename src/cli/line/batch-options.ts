@@ -3,7 +3,7 @@
 import { InvalidArgumentError } from 'commander';
 import { type Condition, InputError, parseCondition, type Shard } from '../../index.ts';
 import { wholeNumber } from './option-values.ts';
-import type { BatchWishes } from './request.ts';
+import { type BatchWishes, hasPlaceholder } from './request.ts';
 import { type TemplateOptions, templateOf } from './template-options.ts';
 import type { Add } from './word-options.ts';
 
@@ -23,6 +23,10 @@ export interface BatchOptions {
   readonly bestOf?: number;
   readonly reject: readonly Condition[];
   readonly top?: number;
+  readonly manifest?: string;
+  readonly resume: boolean;
+  readonly output?: string;
+  readonly seed?: number;
 }
 
 /** What a batch is not made of. */
@@ -42,6 +46,8 @@ export function addBatchOptions(add: Add): void {
       .conflicts([...ALONE])
       .argParser(conditions),
   );
+  add('--manifest <FILE>', (o) => o.conflicts([...ALONE]));
+  add('--resume', (o) => o.conflicts([...ALONE]));
   add('--top <K>', (o) => o.conflicts([...ALONE]).argParser(wholeNumber(1, MOST)));
 }
 
@@ -54,8 +60,11 @@ export function batchOf(
     },
 ): { readonly templateNames: readonly string[]; readonly wishes: BatchWishes } | undefined {
   const { templates: folder, start, shard: part, count } = options;
-  const { distinct, fresh, rest, bestOf, reject, top } = options;
-  const asked = [folder, start, part, distinct, fresh, rest, bestOf, reject[0], top];
+  const { distinct, fresh, rest, bestOf, reject, top, manifest, resume, output } = options;
+  const asked = [folder, start, part, distinct, fresh, rest, bestOf, reject[0], top, manifest];
+  if (resume && manifest === undefined) {
+    throw new InputError('option --resume goes on with a --manifest, and there is none');
+  }
   if (names.length < 2 && asked.every((value) => value === undefined)) return undefined;
   const against = ALONE.find((name) => options[name] !== undefined && options[name] !== false);
   if (against !== undefined) {
@@ -71,6 +80,15 @@ export function batchOf(
   if (top !== undefined && isCut) {
     throw new InputError(
       `option --top chooses among the whole batch: --${part ? 'shard' : 'start'} makes a part`,
+    );
+  }
+  if (resume && options.seed === undefined) {
+    throw new InputError('option --resume: name the --seed of the run that it goes on with');
+  }
+  if (manifest === '') throw new InputError('option --manifest: the path is empty');
+  if (resume && !hasPlaceholder(output)) {
+    throw new InputError(
+      "option --resume: a batch goes on by its files: -o '{n}.txt' makes one a puzzle",
     );
   }
   if (folder === '') throw new InputError('option --templates: the path is empty');
@@ -89,6 +107,8 @@ export function batchOf(
       bestOf: bestOf ?? 1,
       reject,
       ...(top !== undefined && { top }),
+      ...(manifest !== undefined && { manifest }),
+      ...(resume && { resume }),
     },
   };
 }

@@ -166,6 +166,8 @@ export const OPTIONS: readonly OptionRow[] = [
     ['fill', '--best-of <K>', 'each puzzle is the best of K seeds'],
     ['fill', '--reject <COND>', "leave out such puzzles: 'floor<50', 'mean<65'"],
     ['fill', '--top <K>', 'keep only the best K of all'],
+    ['fill', '--manifest <FILE>', 'a line a puzzle: seed, scores, digests'],
+    ['fill', '--resume', 'go on with it: make what is not whole'],
   ]),
   ...group('Output', [
     ['words', '-n, --count <K>', 'K words of a pattern (20), or examples (10)'],

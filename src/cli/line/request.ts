@@ -158,6 +158,9 @@ export interface BatchWishes {
   readonly reject: readonly Condition[];
   /** Only so many are kept, the best. */
   readonly top?: number;
+  /** A file with a line a puzzle, and whether to go on with what it says. */
+  readonly manifest?: string;
+  readonly resume?: boolean;
 }
 
 /** Puzzles of many templates, in turn. */

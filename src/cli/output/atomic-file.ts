@@ -16,12 +16,17 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Chunk } from '../../index.ts';
 import { asInputError } from '../world/system-error.ts';
 
 /** Characters of a file's name in the other name, which may be no longer than file systems take (255 bytes). */
 const NAME_KEPT = 60;
+/** The machine in the other name: a process is known by its number on it alone. */
+export const HOST: string = hostname()
+  .replace(/[^a-zA-Z0-9]/g, '')
+  .slice(0, NAME_KEPT);
 
 export class AtomicFile {
   /** As the user named it. */
@@ -40,7 +45,7 @@ export class AtomicFile {
       if (standing === undefined || standing.isFile()) {
         if (standing !== undefined) accessSync(this.target, constants.W_OK);
         const start = basename(this.target).slice(0, NAME_KEPT);
-        const name = `.${start}.${process.pid}-${Date.now().toString(36)}.tmp`;
+        const name = `.${start}.${HOST}-${process.pid}-${Date.now().toString(36)}.tmp`;
         this.temporary = join(dirname(this.target), name);
         this.descriptor = openSync(this.temporary, 'wx');
         if (standing !== undefined) fchmodSync(this.descriptor, standing.mode);
@@ -86,6 +91,13 @@ export class AtomicFile {
     this.descriptor = undefined;
     if (descriptor !== undefined) closeSync(descriptor);
   }
+}
+
+/** Puts a text in its place, whole or not at all. @throws InputError */
+export function writeWhole(path: string, text: string): void {
+  const file = new AtomicFile(path);
+  file.write(text);
+  file.commit();
 }
 
 /** The file that a link means although it is not there yet; loops are known not to be. */

@@ -1,6 +1,6 @@
 import type { GaveUp, Puzzle } from '../../index.ts';
 import type { Result } from './formats.ts';
-import type { Tags } from './product.ts';
+import type { Tags, Written } from './product.ts';
 import type { PuzzleOutput } from './puzzle-output.ts';
 
 /** Puts out a puzzle that was given up: the partial fill, if there is one, in place of the blank. */
@@ -9,7 +9,7 @@ export async function putGaveUp(
   blank: Puzzle,
   { partial, ...told }: Result & Pick<GaveUp, 'partial'>,
   tags: Tags,
-): Promise<void> {
-  if (partial === undefined) await output.put(blank, told, tags);
-  else await output.put(partial.puzzle, { ...told, isPartial: true }, tags);
+): Promise<Written | undefined> {
+  if (partial === undefined) return output.put(blank, told, tags);
+  return output.put(partial.puzzle, { ...told, isPartial: true }, tags);
 }

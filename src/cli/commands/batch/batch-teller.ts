@@ -1,11 +1,20 @@
 // What is told of a batch while it goes on and at its end: each puzzle into the output, what went wrong once on
 // standard error, and one line of how many there were.
 
-import { addCounters, type Counters, type Cut, NOTHING_COUNTED } from '../../../index.ts';
+import {
+  addCounters,
+  type Choice,
+  type Counters,
+  type Cut,
+  type ManifestLine,
+  NOTHING_COUNTED,
+  templateOf,
+} from '../../../index.ts';
 import type { PreparedBatch } from '../../input/prepare-batch.ts';
 import type { BatchRequest } from '../../line/request.ts';
 import { bestLine } from '../../output/best-lines.ts';
 import { noteKeptOut, noteReason, withCondition } from '../../output/explain-notes.ts';
+import type { Written } from '../../output/product.ts';
 import { secondsLeft } from '../../output/progress.ts';
 import { putGaveUp } from '../../output/put-gave-up.ts';
 import type { PuzzleOutput } from '../../output/puzzle-output.ts';
@@ -13,6 +22,7 @@ import { EXIT, type ExitCode } from '../../world/exit-code.ts';
 import { grouped } from '../../world/log.ts';
 import type { Session } from '../../world/session.ts';
 import type { Made } from './made.ts';
+import type { Entrant } from './selection.ts';
 
 const NUMBERS_NAMED = 20;
 
@@ -24,21 +34,15 @@ interface Parts {
   readonly cut: Cut;
 }
 
-/** A line of the table of what was chosen. */
-export interface Ranked {
-  readonly made: Made;
-  readonly rank: number;
-  readonly isKept: boolean;
-  readonly alike?: number;
-}
-
 export class BatchTeller {
   /** The entries of the puzzles that were put out, if uses are to be told. */
-  readonly wordsKept: ReadonlySet<string>[] = [];
+  readonly wordsKept = new Map<number, Iterable<string>>();
   private readonly parts: Parts;
   private made = 0;
   private filled = 0;
   private kept = 0;
+  /** Of an earlier run. */
+  private known = 0;
   /** Numbers of the puzzles that came to nothing. */
   private readonly gaveUp: number[] = [];
   private readonly tooLike: number[] = [];
@@ -59,15 +63,31 @@ export class BatchTeller {
   }
 
   /** Puts a puzzle out, or says why there is none. */
-  async tell(made: Made): Promise<void> {
+  async tell(made: Made): Promise<Written | undefined> {
     this.count(made);
     const { outcome, rejected, tooLike } = made;
-    if (outcome.status === 'filled') {
-      if (rejected !== undefined) this.reject(made, rejected);
-      else if (tooLike === undefined) await this.put(made);
-    } else {
-      await this.tellFailed(made);
-    }
+    if (outcome.status !== 'filled') return this.tellFailed(made);
+    if (rejected !== undefined) this.reject(made, rejected);
+    else if (tooLike === undefined) return this.put(made);
+    return undefined;
+  }
+
+  /** Counts a puzzle that an earlier run has made; of one that may be chosen it is not known whether it is kept. */
+  countKnown({ n, status, why = '', words }: ManifestLine): void {
+    this.made++;
+    this.known++;
+    if (status === 'unfillable') this.unfillable.push(n);
+    else if (status === 'gave-up') this.gaveUp.push(n);
+    else if (status === 'too-like') this.tooLike.push(n);
+    else this.filled++;
+    if (status === 'rejected') this.rejected.set(why, (this.rejected.get(why) ?? 0) + 1);
+    if (status === 'filled' && this.parts.request.top === undefined) this.keepKnown(n, words);
+  }
+
+  /** A puzzle that is kept, and that is in its place already. */
+  keepKnown(n: number, words: Iterable<string> | undefined): void {
+    this.kept++;
+    if (words !== undefined) this.wordsKept.set(n, words);
   }
 
   /** Counts a puzzle that was made. */
@@ -82,8 +102,8 @@ export class BatchTeller {
   }
 
   /** Puts out a puzzle that is kept. */
-  async put({ n, ground, seed, outcome, milliseconds, words }: Made): Promise<void> {
-    if (outcome.status !== 'filled') return;
+  async put({ n, ground, seed, outcome, milliseconds, words }: Made): Promise<Written | undefined> {
+    if (outcome.status !== 'filled') return undefined;
     const { request, prepared, output, session } = this.parts;
     const { name, label, read } = prepared.grids[ground]!;
     const { puzzle, quality, stats } = outcome;
@@ -93,39 +113,31 @@ export class BatchTeller {
       ...(request.stats && { milliseconds }),
       ...(quality && { proved: quality.proved }),
     };
-    await output.put(puzzle, { ...told, status: 'filled' }, { n, seed, template: label }, read);
+    const tags = { n, seed, template: label };
+    const written = await output.put(puzzle, { ...told, status: 'filled' }, tags, read);
     this.kept++;
-    if (request.fresh !== undefined) this.wordsKept.push(words!);
+    if (request.fresh !== undefined) this.wordsKept.set(n, words!);
     const line = quality && bestLine(puzzle, quality);
     if (line) session.log.detail(`puzzle ${n}, ${name}, seed ${seed}: ${line}`);
-  }
-
-  /** A puzzle that is not among the best. */
-  leftOut({ n, figures }: Made): void {
-    const { floor, mean } = figures!;
-    this.parts.session.log.detail(`puzzle ${n}: floor ${floor}, mean ${mean}: not among the best`);
+    return written;
   }
 
   /** Why some were chosen: those that were, and with --verbose all. */
-  table(ranked: readonly Ranked[]): void {
-    const { log } = this.parts.session;
-    const { grids } = this.parts.prepared;
-    const last = ranked.findLast(({ isKept }) => isKept);
-    for (const { made, rank, isKept, alike } of ranked) {
-      const { n, ground, seed, figures } = made;
-      const { floor, mean } = figures!;
-      const why = isKept
-        ? ''
-        : alike === undefined
-          ? ': not among the best'
-          : `: too like puzzle ${alike}`;
-      const line = `${rank}. puzzle ${n}, ${grids[ground]!.label}, seed ${seed}: floor ${floor}, mean ${mean}${why}`;
+  table(choices: readonly Choice<Entrant>[]): void {
+    const { request, prepared, session } = this.parts;
+    const { log } = session;
+    for (const { candidate, rank, isKept, alike } of choices) {
+      const { n, seed, figures } = candidate;
+      const { label } = prepared.grids[templateOf(n, prepared.grids.length)]!;
+      const grades = `floor ${figures.floor}, mean ${figures.mean}`;
+      const line = `${rank}. puzzle ${n}, ${label}, seed ${seed}: ${grades}`;
       if (isKept) log.note(line);
-      else log.detail(line);
+      else log.detail(`${line}: ${whyLeft(alike)}`);
     }
-    const alike = ranked.filter((each) => each.alike !== undefined).length;
-    if (alike > 0) log.note(`${grouped(alike)} left out as too like a better one`);
-    if (last === undefined) log.note('none is left to choose from');
+    const alike = choices.filter((each) => each.alike !== undefined).length;
+    if (alike > 0) log.note(`${puzzles(alike)} too like a better one`);
+    const kept = choices.filter(({ isKept }) => isKept).length;
+    if (kept < request.top!) log.note(`there are no more than ${grouped(kept)} to choose`);
   }
 
   /** Says how it went. */
@@ -167,7 +179,13 @@ export class BatchTeller {
   }
 
   /** A puzzle that could not be filled, or was not within its nodes. */
-  private async tellFailed({ n, ground, seed, outcome, milliseconds }: Made): Promise<void> {
+  private async tellFailed({
+    n,
+    ground,
+    seed,
+    outcome,
+    milliseconds,
+  }: Made): Promise<Written | undefined> {
     const { request, prepared, output, session } = this.parts;
     const { name, label, read, blank } = prepared.grids[ground]!;
     const tags = { n, seed, template: label };
@@ -176,10 +194,10 @@ export class BatchTeller {
       const { reason } = withCondition(outcome, { keptOut: () => prepared.keptOut(blank) });
       if (!this.told.has(ground)) noteReason(reason, { name }, session.log);
       this.told.add(ground);
-      await output.put(blank, { ...told, status: 'unfillable', reason }, tags, read);
-    } else if (outcome.status === 'gave-up') {
-      await putGaveUp(output, blank, { ...told, ...outcome, limit: 'nodes' }, tags);
+      return output.put(blank, { ...told, status: 'unfillable', reason }, tags, read);
     }
+    if (outcome.status !== 'gave-up') return undefined;
+    return putGaveUp(output, blank, { ...told, ...outcome, limit: 'nodes' }, tags);
   }
 
   private get failed(): number {
@@ -191,6 +209,7 @@ export class BatchTeller {
     const missing = cut.count - this.made;
     const parts = [
       `${grouped(this.filled)} of ${puzzles(cut.count)} filled`,
+      ...(this.known > 0 ? [`${grouped(this.known)} of them before`] : []),
       ...(this.kept < this.filled ? [`${grouped(this.kept)} kept`] : []),
       ...(this.failed > 0 ? [`${grouped(this.failed)} failed`] : []),
       ...(missing > 0 ? [`${grouped(missing)} not made`] : []),
@@ -200,11 +219,16 @@ export class BatchTeller {
 
   private progress(seconds: number): string {
     const { cut } = this.parts;
-    const rate = seconds > 0 ? `, ${(this.made / seconds).toFixed(1)} a second` : '';
-    const left = secondsLeft(seconds, this.made, cut.count);
+    const rate = seconds > 0 ? `, ${((this.made - this.known) / seconds).toFixed(1)} a second` : '';
+    const left = secondsLeft(seconds, this.made - this.known, cut.count - this.known);
     const failed = this.failed > 0 ? `, ${grouped(this.failed)} failed` : '';
     return `${grouped(this.made)} of ${puzzles(cut.count)}${failed}${rate}${left}`;
   }
+}
+
+/** Why a puzzle is not chosen. */
+export function whyLeft(alike: number | undefined): string {
+  return alike === undefined ? 'not among the best' : `too like puzzle ${alike}`;
 }
 
 function puzzles(count: number): string {

@@ -1,7 +1,7 @@
 // A batch: puzzles of many templates, in turn, each of its own seed. What becomes of each is told in order; a
 // template that is proved unfillable is left alone from then on, and the others go on.
 
-import { type Cut, InputError, isGiven, shardOf, type Usage } from '../../../index.ts';
+import { type Cut, InputError, isGiven, shardOf, templateOf } from '../../../index.ts';
 import { type BatchGrid, prepareBatch } from '../../input/prepare-batch.ts';
 import type { BatchRequest } from '../../line/request.ts';
 import { openPuzzles } from '../../output/puzzle-output.ts';
@@ -11,50 +11,48 @@ import { Workshop } from '../../threads/workshop.ts';
 import { EXIT, type ExitCode } from '../../world/exit-code.ts';
 import type { Session } from '../../world/session.ts';
 import { settleNode } from '../../world/settle-node.ts';
-import { BatchTeller } from './batch-teller.ts';
+import { StoppedEarly } from '../../world/stop.ts';
+import { BatchTeller, whyLeft } from './batch-teller.ts';
 import { type Course, course } from './course.ts';
-import { isCutOff, type Made } from './made.ts';
-import { rounds, usedBefore } from './rounds.ts';
-import { Selection } from './selection.ts';
-import { readUsage, writeWhole } from './usage-file.ts';
+import { digestsOf } from './digests.ts';
+import { bestMade, isCutOff, type Made } from './made.ts';
+import { Records } from './records.ts';
+import { beforeAll, type KnownWords, rounds } from './rounds.ts';
+import { type Entrant, entrantOf, Selection } from './selection.ts';
+import { tellUsage, usedBefore } from './usage-file.ts';
 
 export async function fillBatch(request: BatchRequest, session: Session): Promise<ExitCode> {
   const { io, log, stop } = session;
   stop.after(request.limits.seconds);
   const prepared = await stop.orEnd(prepareBatch(request, session));
   const { grids, lists, words, choice } = prepared;
-  const { fresh, top, jobs } = request;
   checkDistinct(request, grids);
-  const usage = fresh === undefined ? undefined : await readUsage(fresh, io);
+  const seed = request.seed ?? io.drawSeed();
+  if (request.seed === undefined) log.note(`seed ${seed}`);
+  const seeded = { ...request, seed };
+  const usage = await usedBefore(request, io);
+  const isTold = request.manifest !== undefined || usage !== undefined;
+  const digests = isTold ? await digestsOf(seeded, prepared, usage, io) : undefined;
+  const records = new Records(request, digests, prepared, log);
   const output = await openPuzzles(request.output, session, { lists, words });
   const making = makingOf(request);
   const grounds = grids.map(({ blank, options }) => ({ blank, options }));
-  const order = { grounds, making, choice };
-  const crew = new Crew(new Workshop(grids, words, making), order, { jobs, signal: stop.signal });
+  const { signal } = stop;
+  const workshop = new Workshop(grids, words, making);
+  const crew = new Crew(workshop, { grounds, making, choice }, { jobs: request.jobs, signal });
   try {
-    const firstSeed = request.seed ?? io.drawSeed();
-    if (request.seed === undefined) log.note(`seed ${firstSeed}`);
     const cut = cutOf(request, grids.length);
-    const way = {
-      request,
-      firstSeed,
-      templates: grids.length,
-      words,
-      usage,
-      crew,
-      signal: stop.signal,
-    };
     const teller = new BatchTeller({ request, prepared, output, session, cut });
-    const selection = top === undefined ? undefined : new Selection(top, request.distinct);
-    for await (const made of puzzlesOf(cut, way)) {
-      if (isCutOff(made)) break;
-      await (selection?.isOpenTo(made) ? selection.add(made, teller) : teller.tell(made));
-      if (stop.cause !== undefined) break;
-    }
-    if (selection !== undefined && teller.isWhole) await selection.close(teller);
+    const way = { request, firstSeed: seed, templates: grids.length, words, usage, crew, signal };
+    await makeAll({ cut, way, teller, records, session });
     const exitCode = teller.conclude();
     if (exitCode !== EXIT.interrupted) await output.finish();
-    if (usage !== undefined && teller.isWhole) tell(usage, teller.wordsKept, fresh!);
+    if (teller.isWhole) {
+      if (usage !== undefined) {
+        await tellUsage(request.fresh!, digests!.options, teller.wordsKept, io);
+      }
+      records.finish();
+    }
     return exitCode;
   } finally {
     await crew.dismiss();
@@ -63,25 +61,92 @@ export async function fillBatch(request: BatchRequest, session: Session): Promis
   }
 }
 
-/** The puzzles of a cut, in order. */
-async function* puzzlesOf(cut: Cut, way: Course): AsyncGenerator<Made> {
+interface Batch {
+  readonly cut: Cut;
+  readonly way: Course;
+  readonly teller: BatchTeller;
+  readonly records: Records;
+  readonly session: Session;
+}
+
+/** Makes and puts out what is not there, until all is made or the run ends. */
+async function makeAll(batch: Batch): Promise<void> {
+  const { cut, way, teller, records, session } = batch;
+  const { top, distinct } = way.request;
+  const selection = top === undefined ? undefined : new Selection(top, distinct);
+  const enter = (entrant: Entrant): void => {
+    for (const left of selection!.add(entrant)) records.leave(left, whyLeft(undefined));
+  };
+  for (const line of records.knownOf(cut)) {
+    teller.countKnown(line);
+    const { n, seed, figures, merit, words } = line;
+    if (selection && figures && merit) enter({ n, seed, figures, merit, words: new Set(words) });
+  }
+  for await (const made of puzzlesOf(batch)) {
+    if (isCutOff(made)) break;
+    // Of a round that was made again since another puzzle of it was missing.
+    if (records.known(made.n) !== undefined) continue;
+    const entrant = selection && entrantOf(made);
+    if (entrant === undefined) {
+      records.add(made, await teller.tell(made));
+    } else {
+      teller.count(made);
+      records.add(made);
+      enter(entrant);
+    }
+    if (session.stop.cause !== undefined) break;
+  }
+  if (selection !== undefined && teller.isWhole) await putChosen(selection, batch);
+}
+
+/** Puts out what is chosen, in order of numbers. */
+async function putChosen(selection: Selection, { teller, records, way }: Batch): Promise<void> {
+  const choices = selection.choices();
+  teller.table(choices);
+  for (const { candidate, isKept, alike } of choices) {
+    if (!isKept) records.leave(candidate, whyLeft(alike));
+  }
+  const kept = choices.filter(({ isKept }) => isKept).map(({ candidate }) => candidate);
+  for (const { n, seed, made, words } of kept.sort((a, b) => a.n - b.n)) {
+    if (made === undefined && records.isWhole(n)) {
+      teller.keepKnown(n, words);
+      continue;
+    }
+    const whole = made ?? (await madeAgain(n, seed, way));
+    records.add(whole, await teller.put(whole));
+  }
+}
+
+/** A puzzle of which an earlier run kept no more than its figures. */
+async function madeAgain(n: number, seed: number, way: Course): Promise<Made> {
+  const task = { index: n, ground: templateOf(n, way.templates), seed };
+  for await (const result of way.crew.inOrder([task])) {
+    return bestMade(n, [result], way.words, way.usage);
+  }
+  throw new StoppedEarly();
+}
+
+/** The puzzles of a cut that are to be made, in order. */
+async function* puzzlesOf({ cut, way, records }: Batch): AsyncGenerator<Made> {
   const { usage, request, crew } = way;
   const { distinct, rest, top } = request;
   const isOnItsOwn = usage === undefined && distinct === undefined && rest === undefined;
   if (isOnItsOwn || top !== undefined) {
-    if (usage !== undefined) crew.begin(usedBefore(usage, rest ?? 0));
-    yield* course(cut, way, () => false);
+    if (usage !== undefined) crew.begin(beforeAll(usage, rest ?? 0));
+    yield* course(cut, way, (n) => records.known(n) !== undefined);
     return;
   }
+  const knownRound = (first: number, last: number): KnownWords[] | undefined => {
+    const lines = [...records.knownOf({ first, count: last - first + 1 })];
+    if (lines.length < last - first + 1) return undefined;
+    return lines
+      .filter(({ status }) => status === 'filled')
+      .map(({ n, words }) => ({ n, words: new Set(words) }));
+  };
   // Puzzles before the cut are made as well: what those of the cut are depends on them.
-  for await (const made of rounds(cut.first + cut.count - 1, way)) {
+  for await (const made of rounds(cut.first + cut.count - 1, way, knownRound)) {
     if (made.n >= cut.first) yield made;
   }
-}
-
-function tell(usage: Usage, kept: readonly ReadonlySet<string>[], path: string): void {
-  for (const words of kept) usage.add(words);
-  writeWhole(path, usage.text());
 }
 
 /** @throws InputError for a grid that has fewer entries than any two puzzles are to differ in */

@@ -14,22 +14,24 @@ export const ROUND = 16;
 /** A puzzle that is too like others is made again so often. */
 const ATTEMPTS = 20;
 
-/** Puzzles 1 to `last`, in order. `known` are those of rounds that need not be made again. */
+/** Entries of a puzzle that is kept, and need not be made again. */
+export interface KnownWords {
+  readonly n: number;
+  readonly words: ReadonlySet<string>;
+}
+
+/** Puzzles 1 to `last`, in order, but for rounds of which all is `known`. */
 export async function* rounds(
   last: number,
   course: Course,
-  known: (first: number, last: number) => readonly Made[] | undefined = () => undefined,
+  known: (first: number, last: number) => readonly KnownWords[] | undefined,
 ): AsyncGenerator<Made> {
   const history = new History(course);
   for (let first = 1; first <= last; first += ROUND) {
     const end = Math.min(last, first + ROUND - 1);
     const before = known(first, end);
     if (before !== undefined) {
-      for (const made of before) {
-        if (made.words !== undefined && made.rejected === undefined)
-          history.keep(made.n, made.words);
-      }
-      yield* before;
+      for (const { n, words } of before) history.keep(n, words);
       continue;
     }
     const made = await round(first, end, course, history);
@@ -173,7 +175,7 @@ class History {
 }
 
 /** The one wave of puzzles that know of what was used before the batch, but not of each other. */
-export function usedBefore(usage: Usage, rest: number): Wave {
+export function beforeAll(usage: Usage, rest: number): Wave {
   const uses = [...usage.entries()].map(([word, { times, last }]) => [word, last, times] as const);
   return { uses, now: usage.puzzles + 1, rest, banned: [] };
 }

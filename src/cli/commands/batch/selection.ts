@@ -1,11 +1,16 @@
 // --top: of all puzzles only the best are put out, when the last is made. Until then those are kept that may be
 // among them.
 
-import { byMerit, type Candidate, chooseBest } from '../../../index.ts';
-import type { BatchTeller } from './batch-teller.ts';
+import { byMerit, type Candidate, type Choice, chooseBest, type Figures } from '../../../index.ts';
 import type { Made } from './made.ts';
 
-type Entrant = Candidate & { readonly made: Made };
+/** A puzzle that may be chosen. */
+export interface Entrant extends Candidate {
+  readonly seed: number;
+  readonly figures: Figures;
+  /** The puzzle itself; of one that an earlier run made nothing but figures are known. */
+  readonly made?: Made;
+}
 
 export class Selection {
   private readonly most: number;
@@ -17,26 +22,24 @@ export class Selection {
     this.distinct = distinct;
   }
 
-  /** Whether a puzzle may be chosen. */
-  isOpenTo({ merit, rejected }: Made): boolean {
-    return merit !== undefined && rejected === undefined;
-  }
-
-  add(made: Made, teller: BatchTeller): void {
-    const { n } = made;
-    this.entrants.push({ n, made, merit: made.merit!, words: made.words! });
-    teller.count(made);
+  /** Takes one more; tells those that cannot be chosen any more. */
+  add(entrant: Entrant): readonly Entrant[] {
+    this.entrants.push(entrant);
     // Where puzzles may be too like each other, none can be left out before the last has come.
-    if (this.distinct > 0 || this.entrants.length < 2 * this.most) return;
+    if (this.distinct > 0 || this.entrants.length < 2 * this.most) return [];
     this.entrants.sort((a, b) => byMerit(a.merit, b.merit) || a.n - b.n);
-    for (const { made: left } of this.entrants.splice(this.most)) teller.leftOut(left);
+    return this.entrants.splice(this.most);
   }
 
-  /** Puts the chosen out, in order of their numbers. */
-  async close(teller: BatchTeller): Promise<void> {
-    const choices = chooseBest(this.entrants, this.most, this.distinct);
-    teller.table(choices.map(({ candidate, ...choice }) => ({ ...choice, made: candidate.made })));
-    const kept = choices.filter(({ isKept }) => isKept).map(({ candidate }) => candidate.made);
-    for (const made of kept.sort((a, b) => a.n - b.n)) await teller.put(made);
+  /** What is chosen, all in order of merit. */
+  choices(): Choice<Entrant>[] {
+    return chooseBest(this.entrants, this.most, this.distinct);
   }
+}
+
+/** A puzzle as one that may be chosen; undefined for one that is none. */
+export function entrantOf(made: Made): Entrant | undefined {
+  const { n, seed, figures, merit, words, rejected } = made;
+  if (figures === undefined || merit === undefined || words === undefined) return undefined;
+  return rejected === undefined ? { n, seed, figures, merit, words, made } : undefined;
 }

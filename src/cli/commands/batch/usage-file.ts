@@ -1,22 +1,43 @@
-// The file of words used, of --fresh: read before a batch, and told of it when it is whole. It need not be there.
+// The file of words used, of --fresh: read before a batch, and told of it when it is whole. It need not be there. With
+// a manifest the state before the batch is kept beside it, so that a run that is resumed begins where the first did.
 
 import { existsSync } from 'node:fs';
 import { Usage } from '../../../index.ts';
 import { USES } from '../../input/read-bytes.ts';
 import { readText } from '../../input/read-input.ts';
-import { AtomicFile } from '../../output/atomic-file.ts';
+import type { BatchRequest } from '../../line/request.ts';
+import { writeWhole } from '../../output/atomic-file.ts';
 import type { Io } from '../../world/io.ts';
 
-/** @throws InputError */
-export async function readUsage(path: string, io: Io): Promise<Usage> {
+/** What was used before the batch; undefined if nobody asks. @throws InputError */
+export async function usedBefore(
+  { fresh, manifest, resume }: BatchRequest,
+  io: Io,
+): Promise<Usage | undefined> {
+  if (fresh === undefined) return undefined;
+  const kept = manifest === undefined ? undefined : `${manifest}.fresh`;
+  if (resume && kept !== undefined && existsSync(kept)) return readUsage(kept, io);
+  const usage = await readUsage(fresh, io);
+  if (kept !== undefined && !(existsSync(manifest!) && !resume)) writeWhole(kept, usage.text());
+  return usage;
+}
+
+/** Tells the file what a batch used, unless it was told before. @throws InputError */
+export async function tellUsage(
+  path: string,
+  batch: string,
+  kept: ReadonlyMap<number, Iterable<string>>,
+  io: Io,
+): Promise<void> {
+  const usage = await readUsage(path, io);
+  if (usage.batches.includes(batch)) return;
+  for (const [, words] of [...kept].sort(([a], [b]) => a - b)) usage.add(words);
+  usage.name(batch);
+  writeWhole(path, usage.text());
+}
+
+async function readUsage(path: string, io: Io): Promise<Usage> {
   if (!existsSync(path)) return new Usage();
   const { source, text } = await readText(path, USES, io);
   return Usage.parse(text, source);
-}
-
-/** Puts a file in its place, whole or not at all. @throws InputError */
-export function writeWhole(path: string, text: string): void {
-  const file = new AtomicFile(path);
-  file.write(text);
-  file.commit();
 }

@@ -1,0 +1,51 @@
+// What decides the puzzles of a batch, as digests: two runs of the same digests make the same puzzles. How many there are,
+// where they go and who makes them is not among it.
+
+import type { Usage } from '../../../index.ts';
+import type { PreparedBatch } from '../../input/prepare-batch.ts';
+import { CLUES } from '../../input/read-bytes.ts';
+import { readText } from '../../input/read-input.ts';
+import { type BatchRequest, STDIN } from '../../line/request.ts';
+import { type BatchDigests, sha256 } from '../../output/manifest.ts';
+import { packageVersion } from '../../world/bundled.ts';
+import type { Io } from '../../world/io.ts';
+
+/** Hexadecimal digits of a digest. */
+const DIGITS = 16;
+
+export async function digestsOf(
+  request: BatchRequest,
+  { grids, choice }: PreparedBatch,
+  usage: Usage | undefined,
+  io: Io,
+): Promise<BatchDigests> {
+  const { lists, prefer = [], exclude = [], offensive, fold: _, ...words } = choice;
+  const { seed, best, bestOf, reject, distinct, rest, top, limits, partial, explain } = request;
+  const { path: __, color: ___, clues = [], ...output } = request.output;
+  const isChosen = top !== undefined;
+  const clueTexts: string[] = [];
+  for (const name of clues.filter((each) => each !== STDIN)) {
+    clueTexts.push((await readText(name, CLUES, io)).text);
+  }
+  const decides = {
+    version: packageVersion(),
+    grids: grids.map(({ label, read, options }) => ({ label, read, options })),
+    words: { ...words, family: offensive?.family },
+    output,
+    clueTexts,
+    fold: request.words.fold,
+    ...{ seed, best, bestOf, reject, distinct, rest, partial, explain, nodes: limits.nodes },
+    ...(isChosen && { top, count: request.count }),
+    used: usage?.text(),
+  };
+  const bytes = [...lists, ...prefer, ...exclude].flatMap((list) => [list.bytes, '\0']);
+  return {
+    options: sha256(JSON.stringify(decides, plainly)).slice(0, DIGITS),
+    lists: sha256(...bytes).slice(0, DIGITS),
+  };
+}
+
+function plainly(_key: string, value: unknown): unknown {
+  if (value instanceof Map || value instanceof Set) return [...value];
+  return ArrayBuffer.isView(value) ? Array.from(value as Uint8Array) : value;
+}

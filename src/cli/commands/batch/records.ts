@@ -1,0 +1,105 @@
+// The manifest of a batch, if it has one: what is in it already, and a line for each puzzle that is made.
+
+import { dirname } from 'node:path';
+import type { Cut, ManifestLine, PuzzleStatus } from '../../../index.ts';
+import type { PreparedBatch } from '../../input/prepare-batch.ts';
+import { type BatchRequest, hasPlaceholder } from '../../line/request.ts';
+import { removeLeftovers } from '../../output/leftovers.ts';
+import { type BatchDigests, Manifest, sha256 } from '../../output/manifest.ts';
+import type { Written } from '../../output/product.ts';
+import type { Log } from '../../world/log.ts';
+import { grouped } from '../../world/log.ts';
+import type { Made } from './made.ts';
+import type { Entrant } from './selection.ts';
+
+export class Records {
+  private readonly manifest: Manifest | undefined;
+  private readonly request: BatchRequest;
+  private readonly digests: BatchDigests | undefined;
+  private readonly grids: PreparedBatch['grids'];
+
+  /** @throws InputError for a manifest that cannot be gone on with */
+  constructor(
+    request: BatchRequest,
+    digests: BatchDigests | undefined,
+    { grids }: Pick<PreparedBatch, 'grids'>,
+    log: Log,
+  ) {
+    this.request = request;
+    this.digests = digests;
+    this.grids = grids;
+    const { manifest: path, resume = false, fresh, output } = request;
+    if (path === undefined || digests === undefined) return;
+    if (resume) {
+      const folders = [path, fresh, output.path].flatMap((each) =>
+        each === undefined || hasPlaceholder(dirname(each)) ? [] : [dirname(each)],
+      );
+      removeLeftovers(folders);
+    }
+    this.manifest = new Manifest(path, digests, resume);
+    const { lost } = this.manifest;
+    if (lost > 0) log.note(`${path}: ${grouped(lost)} lines cannot be read: made again`);
+  }
+
+  /** What is known of a puzzle that need not be made again. */
+  known(n: number): ManifestLine | undefined {
+    const line = this.manifest?.get(n);
+    if (line === undefined) return undefined;
+    // What is chosen is told by figures alone.
+    const isEntrant = this.request.top !== undefined && line.merit !== undefined;
+    return isEntrant || this.manifest?.isWhole(n) ? line : undefined;
+  }
+
+  /** Whether a puzzle's file is there as it was written. */
+  isWhole(n: number): boolean {
+    return this.manifest?.isWhole(n) ?? false;
+  }
+
+  /** All that is known of a cut. */
+  *knownOf({ first, count }: Cut): Generator<ManifestLine> {
+    if (this.manifest === undefined) return;
+    for (let n = first; n < first + count; n++) {
+      const line = this.known(n);
+      if (line !== undefined) yield line;
+    }
+  }
+
+  add(made: Made, written?: Written): void {
+    const { n, ground, seed, rejected, tooLike, figures, merit, words } = made;
+    if (this.manifest === undefined) return;
+    const why = rejected ?? (tooLike === undefined ? undefined : `too like puzzle ${tooLike}`);
+    const { distinct, rest, fresh } = this.request;
+    const isTold = words !== undefined && (distinct ?? rest ?? fresh) !== undefined;
+    this.manifest.add({
+      n,
+      seed,
+      template: this.grids[ground]!.label,
+      ...this.digests!,
+      status: this.statusOf(made, written),
+      ...(why !== undefined && { why }),
+      ...(figures && { figures }),
+      ...(merit && { merit }),
+      ...(written && { file: written.file, sha256: sha256(written.bytes) }),
+      ...(isTold && { words: [...words] }),
+    });
+  }
+
+  /** A puzzle that was made and is not chosen. */
+  leave({ n }: Entrant, why: string): void {
+    const line = this.manifest?.get(n);
+    if (line === undefined) return;
+    const { file: _, sha256: __, words, ...rest } = line;
+    this.manifest?.add({ ...rest, status: 'left', why, ...(words && { words }) });
+  }
+
+  finish(): void {
+    this.manifest?.finish();
+  }
+
+  private statusOf({ outcome, rejected, tooLike }: Made, written?: Written): PuzzleStatus {
+    if (outcome.status !== 'filled') return outcome.status;
+    if (rejected !== undefined) return 'rejected';
+    if (tooLike !== undefined) return 'too-like';
+    return this.request.top === undefined || written !== undefined ? 'filled' : 'made';
+  }
+}

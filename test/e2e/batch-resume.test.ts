@@ -1,0 +1,170 @@
+// A batch that is broken off anywhere and resumed is the batch that nobody disturbed.
+
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { crossfill } from '../support/crossfill.ts';
+import { plainWords } from '../support/plain-words.ts';
+import { runCommand } from '../support/run-command.ts';
+import { scratch } from '../support/scratch.ts';
+import { IS_THOROUGH } from '../support/thoroughness.ts';
+
+const { file, path } = scratch();
+const list = file(
+  'list.txt',
+  plainWords(3, 4, 5)
+    .map((word, i) => `${word};${[80, 66, 55, 40][i % 4]}`)
+    .join('\n'),
+);
+const mini = file('mini.txt', '#___#\n_____\n_____\n_____\n#___#\n');
+const ring = file('ring.txt', '____\n_##_\n____\n_##_\n____\n');
+const bad = file('bad.txt', 'QQQ_\n____\n____\n____\n');
+
+const COMMON = ['-d', list, '-s', '7', '-o', '{n}-{template}.txt', '--manifest', 'm.ndjson'];
+
+function folder(name: string): string {
+  const at = path(name);
+  rmSync(at, { recursive: true, force: true });
+  mkdirSync(at);
+  return at;
+}
+
+/** All files of a folder, hidden ones too. */
+function contents(at: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(at)
+      .sort()
+      .map((name) => [name, readFileSync(join(at, name), 'utf8')]),
+  );
+}
+
+interface Line {
+  readonly n: number;
+  readonly status: string;
+  readonly file?: string;
+}
+
+function linesOf(at: string): Line[] {
+  const text = readFileSync(join(at, 'm.ndjson'), 'utf8');
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+const BATCHES: [string, string[]][] = [
+  ['many templates', [mini, ring, bad, '-n', '40']],
+  ['puzzles that differ', [mini, ring, '-n', '40', '--distinct', '4', '--rest', '3']],
+  [
+    'the best of several, some rejected',
+    [mini, '-n', '20', '--best-of', '3', '--reject', 'mean<72'],
+  ],
+  ['the best of all', [mini, ring, '-n', '40', '--top', '6', '--distinct', '4']],
+  ['words used before', [mini, '-n', '40', '--fresh', 'uses.txt', '--best', '--nodes', '600']],
+];
+
+describe.each(BATCHES)('%s', (what, argv) => {
+  const slug = what.replaceAll(' ', '-');
+  const quiet = async (): Promise<Record<string, string>> => {
+    const at = folder(`quiet-${slug}`);
+    await crossfill([...argv, ...COMMON], { cwd: at });
+    return contents(at);
+  };
+
+  test('killed and resumed', async () => {
+    const expected = await quiet();
+    const kills = IS_THOROUGH ? 100 : 3;
+    let at = folder(`killed-${slug}`);
+    const resume = [...argv, ...COMMON, '--resume', '-j', '2'];
+    for (let kill = 0; kill < kills; kill++) {
+      const delay = 50 + Math.random() * 500;
+      const { signal } = await runCommand(resume, {
+        cwd: at,
+        onStart: (child) => {
+          const timer = setTimeout(() => child.kill('SIGKILL'), delay);
+          child.on('close', () => clearTimeout(timer));
+        },
+      });
+      if (signal !== null) continue;
+      expect(contents(at)).toEqual(expected);
+      at = folder(`killed-${slug}`);
+    }
+    await runCommand(resume, { cwd: at });
+    expect(contents(at)).toEqual(expected);
+  });
+
+  test('what is lost or changed is made again, and nothing else is written', async () => {
+    const expected = await quiet();
+    const at = path(`quiet-${slug}`);
+    const made = linesOf(at).flatMap(({ file: name }) => (name === undefined ? [] : [name]));
+    rmSync(join(at, made[1]!));
+    writeFileSync(join(at, made[3]!), 'something else');
+    const lines = readFileSync(join(at, 'm.ndjson'), 'utf8');
+    writeFileSync(join(at, 'm.ndjson'), lines.slice(0, -20));
+    const { stderr } = await crossfill([...argv, ...COMMON, '--resume'], { cwd: at });
+    expect(contents(at)).toEqual(expected);
+    expect(stderr).toContain(' of them before');
+    const again = await crossfill([...argv, ...COMMON, '--resume'], { cwd: at });
+    expect(contents(at)).toEqual(expected);
+    expect(again.code).toBe(argv.includes(bad) ? 3 : 0);
+  });
+});
+
+test('the lines say what became of each puzzle', async () => {
+  const at = folder('told');
+  const argv = [mini, bad, '-n', '6', '--reject', 'mean<73', ...COMMON];
+  await crossfill(argv, { cwd: at });
+  const lines = linesOf(at);
+  expect(lines.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(lines.filter(({ n }) => n % 2 === 0).map(({ status }) => status)).toEqual(
+    Array.from({ length: 3 }, () => 'unfillable'),
+  );
+  for (const line of lines.filter(({ n }) => n % 2 === 1)) {
+    expect(line.file !== undefined).toBe(line.status === 'filled');
+    expect(line).toMatchObject({ template: 'mini', figures: { floor: expect.any(Number) } });
+  }
+});
+
+describe('a manifest that is there', () => {
+  test('is gone on with only if that is asked for, and the batch is the same', async () => {
+    const at = folder('other');
+    const run = (...more: string[]) => crossfill([...more, ...COMMON], { cwd: at });
+    await run(mini, '-n', '3');
+    const before = contents(at);
+    expect(await run(mini, '-n', '3')).toMatchObject({
+      code: 2,
+      stderr: 'crossfill: m.ndjson: is there already: --resume goes on with it\n',
+    });
+    expect(await run(mini, '-n', '3', '--resume', '--best')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('m.ndjson:1: made with other options or templates'),
+    });
+    expect(await run(mini, '-n', '3', '--resume', '--exclude', ring)).toMatchObject({ code: 2 });
+    expect(contents(at)).toEqual(before);
+    // A longer batch is the same batch.
+    expect((await run(mini, '-n', '5', '--resume')).stderr).toContain(
+      '5 of 5 puzzles filled, 3 of them before',
+    );
+  });
+
+  test('of a run that was delivered twice', async () => {
+    const at = folder('twice');
+    const argv = [mini, ring, '-n', '30', '--best', '--nodes', '200', ...COMMON, '--resume'];
+    await Promise.all([runCommand(argv, { cwd: at }), runCommand(argv, { cwd: at })]);
+    const alone = folder('once');
+    await crossfill(argv, { cwd: alone });
+    expect(contents(at)).toEqual(contents(alone));
+  });
+});
+
+test.each([
+  [['--resume'], 'option --resume goes on with a --manifest, and there is none'],
+  [
+    ['--resume', '--manifest', 'm', '-s', '1'],
+    "option --resume: a batch goes on by its files: -o '{n}.txt'",
+  ],
+  [['--resume', '--manifest', 'm', '-o', '{n}'], 'option --resume: name the --seed of the run'],
+])('%j is refused', async (more, why) => {
+  const ran = await crossfill([mini, '-d', list, ...more]);
+  expect(ran).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(why) });
+});
