@@ -14,6 +14,7 @@ export { whyNot } from './assist/why-not.ts';
 export { didYouMean } from './base/closest.ts';
 export { InputError, type Place } from './base/errors.ts';
 export { type Folded, type Folding, folded, lettersOf, normaliseText } from './base/letters.ts';
+export { byNaturalOrder } from './base/natural-order.ts';
 export { hashText } from './base/random.ts';
 export { decodeText } from './base/text.ts';
 export { type Candidate, type Choice, chooseBest } from './batch/choose.ts';

@@ -119,3 +119,14 @@ test('what only one format can say is told when it goes into another', async () 
   const other = await crossfill(['convert', '-f', 'template'], { input: own });
   expect(other.stderr).toContain('no fields of other formats: left out');
 });
+
+test('a folder stands for its files, in the order in which people count', async () => {
+  const folder = path('book');
+  mkdirSync(folder);
+  for (const n of [10, 9, 1]) writeFileSync(join(folder, `p${n}.txt`), `${'A'.repeat(n)}\n`);
+  const { stdout } = await crossfill(['convert', folder, '-f', 'template']);
+  expect(stdout).toBe(`A\n\n${'A'.repeat(9)}\n\n${'A'.repeat(10)}\n`);
+  const one = await crossfill(['convert', folder, '-f', 'ipuz']);
+  expect(one).toMatchObject({ code: 2, stdout: '' });
+  expect(one.stderr).toContain("a file in the format ipuz holds one puzzle: -o '{n}.ipuz'");
+});

@@ -2,8 +2,10 @@
 // unless folding is asked for.
 
 import type { Puzzle } from '../../index.ts';
+import { filesIn } from '../input/folder.ts';
 import { readTemplate } from '../input/read-input.ts';
 import type { ConvertRequest } from '../line/convert-request.ts';
+import { checkHolds } from '../line/output-options.ts';
 import { openPuzzles } from '../output/puzzle-output.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
@@ -14,11 +16,12 @@ export async function convert(
 ): Promise<ExitCode> {
   const seed = asked ?? null;
   const puzzles: Puzzle[] = [];
-  for (const request of templates) {
+  for (const request of templates.flatMap(filesIn)) {
     const file = await readTemplate(request, session.io);
     puzzles.push(...file.puzzles(() => false));
     for (const note of file.notes) session.log.note(note);
   }
+  checkHolds(output, puzzles.length);
   const product = await openPuzzles(output, session);
   try {
     for (const [index, puzzle] of puzzles.entries()) {

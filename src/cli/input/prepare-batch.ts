@@ -1,8 +1,6 @@
 // What a batch needs before it starts: every template read and looked at, the lists read once, whatever the
 // number of templates and of puzzles. A template that cannot be used ends the run before the first fill.
 
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   chooseWords,
   Filler,
@@ -15,9 +13,9 @@ import {
   type WordList,
 } from '../../index.ts';
 import { labelOf } from '../line/paths.ts';
-import { type BatchRequest, STDIN, type TemplateRequest } from '../line/request.ts';
+import type { BatchRequest, TemplateRequest } from '../line/request.ts';
 import type { Session } from '../world/session.ts';
-import { asInputError } from '../world/system-error.ts';
+import { filesIn } from './folder.ts';
 import { keptOut, tellOfGivens, tellOfLists } from './input-notes.ts';
 import { listDetails } from './list-details.ts';
 import { notePersonal } from './personal-file.ts';
@@ -121,18 +119,7 @@ function underRulesEach(
   });
 }
 
-/** Files that are named, then those of the folder, by name. */
+/** Files that are named, then those of the folder. */
 function templatesOf({ templates, folder }: BatchRequest): TemplateRequest[] {
-  if (folder === undefined) return [...templates];
-  const { name } = folder;
-  try {
-    if (name === STDIN || !statSync(name).isDirectory()) return [...templates, folder];
-    const files = readdirSync(name, { withFileTypes: true })
-      .filter((entry) => !entry.name.startsWith('.') && !entry.isDirectory())
-      .map((entry) => entry.name)
-      .sort();
-    return [...templates, ...files.map((file) => ({ ...folder, name: join(name, file) }))];
-  } catch (error) {
-    throw asInputError(error, name);
-  }
+  return folder === undefined ? [...templates] : [...templates, ...filesIn(folder)];
 }

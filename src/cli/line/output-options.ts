@@ -71,13 +71,19 @@ export function fileOutputOf(
   const path = output === STDOUT ? undefined : output;
   const format =
     options.format ?? (path === undefined ? undefined : formatOfName(path)) ?? otherwise;
-  const traits = traitsOf(format);
-  if (!traits.holdsMany && !holdsOne && !hasPlaceholder(path)) {
-    throw new InputError(
-      `a file in the format ${format} holds one puzzle: -o '{n}.${format}' makes one a puzzle`,
-    );
-  }
+  if (!holdsOne) checkHolds({ format, ...(path !== undefined && { path }) }, 2);
   return { format, color, ...(path !== undefined && { path }) };
+}
+
+/** @throws InputError for several puzzles in one file of a format that holds one */
+export function checkHolds(
+  { format, path }: Pick<OutputRequest, 'format' | 'path'>,
+  count: number,
+): void {
+  if (count <= 1 || traitsOf(format).holdsMany || hasPlaceholder(path)) return;
+  throw new InputError(
+    `a file in the format ${format} holds one puzzle: -o '{n}.${format}' makes one a puzzle`,
+  );
 }
 
 /** The same of puzzles with all that stands around them. @throws InputError for what does not go together */
