@@ -1,6 +1,7 @@
 // `crossfill convert`: any format into any other, and what a format cannot say.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { crossfill } from '../support/crossfill.ts';
 import { scratch } from '../support/scratch.ts';

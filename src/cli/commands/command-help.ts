@@ -84,7 +84,7 @@ best of several patterns is printed, and how it fills is told.`,
 the output is that of --format, or as its name ends.`,
     examples: [
       'crossfill convert grid.txt -o grid.json',
-      'crossfill convert book/*.json --format boxes',
+      'crossfill convert book -o book.pdf',
     ],
   },
 };
