@@ -82,10 +82,7 @@ best of several patterns is printed, and how it fills is told.`,
     usage: 'crossfill convert [puzzle ...] [options]',
     about: `Puzzles from any format into any other, told by what is in a file. The format of
 the output is that of --format, or as its name ends.`,
-    examples: [
-      'crossfill convert grid.txt -o grid.json',
-      'crossfill convert book -o book.pdf',
-    ],
+    examples: ['crossfill convert grid.txt -o grid.json', 'crossfill convert book -o book.pdf'],
   },
 };
 
