@@ -21,8 +21,8 @@ const UNDECOMPOSED: ReadonlyMap<string, string> = new Map([
   ['Ĳ', 'IJ'],
 ]);
 
-/** Punctuation that no word has: wildcards, brackets, and what parts words. */
-const NO_PART_OF_WORDS: ReadonlySet<string> = new Set('*?_/\\,;[]{}()#@%');
+/** Punctuation that no word has: wildcards, brackets, and what parts words. AC/DC has a slash. */
+const NO_PART_OF_WORDS: ReadonlySet<string> = new Set('*?_\\,;[]{}()#@%');
 
 /** The text in NFC and upper case; as `fold` says, Latin and Greek letters without accents. */
 export function normaliseText(text: string, fold: Folding): string {

@@ -154,7 +154,8 @@ function featuresIn(
     shades: hasMark('shade'),
     clues: clues?.some((clue) => clue !== undefined) ?? false,
     heading: heading !== undefined && Object.keys(heading).length > 0,
-    revealed: revealed !== undefined && revealed.size > 0,
+    // What stands in place of clues says what is given.
+    revealed: revealed !== undefined && revealed.size > 0 && variety === undefined,
     variety: variety !== undefined,
     unread: unread !== undefined && !unread.isLayout && !format.startsWith(unread.format),
   };

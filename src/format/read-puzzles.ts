@@ -7,6 +7,7 @@ import { mayBeJpz } from './jpz/may-be-jpz.ts';
 import { parsePuzzles } from './parse-puzzles.ts';
 import { puzStart } from './puz/magic.ts';
 import type { ReadOptions } from './reading.ts';
+import { BLOCK } from './template/signs.ts';
 import { looksLikeTxt } from './txt/txt-tags.ts';
 import { weaveIn } from './weave/weave-in.ts';
 import { windowsText } from './windows-text.ts';
@@ -22,29 +23,38 @@ export type PuzzleReader = (options?: ReadOptions) => Puzzle[];
 export async function readerFor(bytes: Uint8Array, source = 'template'): Promise<PuzzleReader> {
   if (puzStart(bytes) !== undefined) {
     const { parsePuz } = await import('./puz/parse-puz.ts');
-    return (options) => [parsePuz(bytes, { source, ...options })];
+    return single((options) => parsePuz(bytes, { source, ...options }));
   }
   if (looksLikeTxt(windowsText(bytes.subarray(0, BEGINNING)))) {
     const { parseTxt } = await import('./txt/parse-txt.ts');
-    return (options) => [parseTxt(bytes, { source, ...options })];
+    return single((options) => parseTxt(bytes, { source, ...options }));
   }
   if (mayBeJpz(bytes)) {
     const { parseJpz } = await import('./jpz/parse-jpz.ts');
-    return (options) => [parseJpz(bytes, { source, ...options })];
+    return single((options) => parseJpz(bytes, { source, ...options }));
   }
   const text = decodeText(bytes, source, 'a template');
   if (mayBeIpuz(text)) {
     const { parseIpuz } = await import('./ipuz/parse-ipuz.ts');
-    return (options) => [parseIpuz(text, { source, ...options })];
+    return single((options) => parseIpuz(text, { source, ...options }));
   }
   if (looksLikeXd(text)) {
     const { parseXd } = await import('./xd/parse-xd.ts');
-    return (options) => [parseXd(text, { source, ...options })];
+    return single((options) => parseXd(text, { source, ...options }));
   }
   const weave = weaveIn(text);
   if (weave !== undefined) {
     const { parseWeave } = await import('./weave/parse-weave.ts');
-    return (options) => [parseWeave(weave, { source, ...options })];
+    return single((options) => parseWeave(weave, { source, ...options }));
   }
   return (options) => parsePuzzles(text, { source, ...options });
+}
+
+/** Of a format whose files hold one puzzle, and say by themselves what is a block. */
+function single(read: (options?: ReadOptions) => Puzzle): PuzzleReader {
+  return (options) => {
+    const { block = BLOCK, onNote } = options ?? {};
+    if (block !== BLOCK) onNote?.(`its format has blocks of its own: no ${block} is one`);
+    return [read(options)];
+  };
 }

@@ -131,3 +131,32 @@ test('a folder stands for its files, in the order in which people count', async 
   expect(one).toMatchObject({ code: 2, stdout: '' });
   expect(one.stderr).toContain("a file in the format ipuz holds one puzzle: -o '{n}.ipuz'");
 });
+
+test.each([
+  ['puz', 'bars', 'A|B\n'],
+  ['xd', 'bars', 'A|B\n'],
+  ['txt', 'bars', 'A|B\n'],
+])('%s names the %s that it cannot say, and what can', async (format, what, input) => {
+  const { code, stderr } = await crossfill(['convert', '-f', format], { input });
+  expect(code).toBe(2);
+  expect(stderr).toMatch(
+    new RegExp(`the format ${format} cannot say ${what}, as .*\\bipuz\\b.* can`),
+  );
+});
+
+test('a seed without anything to choose is refused', async () => {
+  const { code, stderr } = await crossfill(['convert', '--seed', '3'], { input: 'AB\n' });
+  expect(code).toBe(2);
+  expect(stderr).toBe(
+    'crossfill: convert: option --seed: there is nothing to choose but --clues\n',
+  );
+});
+
+test('a block that is asked for is told to mean nothing in a file that has its own', async () => {
+  const { stdout } = await crossfill(['convert', '-f', 'ipuz'], { input: 'AX\n' });
+  const back = await crossfill(['convert', '--block', 'X', '-f', 'template'], { input: stdout });
+  expect(back).toMatchObject({
+    stdout: 'AX\n',
+    stderr: 'crossfill: standard input: its format has blocks of its own: no X is one\n',
+  });
+});

@@ -44,7 +44,7 @@ describe('refused', () => {
       ['--slot', '3A=M?SIC'],
       "option --slot 3A=M?SIC: 'M?SIC' is no word; as a pattern it is 3A=~M.SIC",
     ],
-    [['--slot', '3A=MU/IC'], "option --slot 3A=MU/IC: '/' in 'MU/IC' is no letter"],
+    [['--slot', '3A=MU,IC'], "option --slot 3A=MU,IC: ',' in 'MU,IC' is no letter"],
     [['--rules', 'comma.rules'], "comma.rules:1:12: ',' in 'FLAT,IRK' is no letter"],
     [
       ['--slot', '3A=~M_SIC'],
@@ -181,6 +181,7 @@ describe('told', () => {
     ],
     [['--prefer', 'none.txt'], ['none.txt: no word stands there']],
     [['--min-score', '9:60'], ['grid.txt: min-score 9:60: no entry has 9 letters']],
+    [['--exclude-at', '2D=qq'], ['exclude-at 2D=qq: QQ is in no list, so nothing is left out']],
   ])('%j', async (argv, notes) => {
     file('phrase.txt', 'hi music\n');
     file('odd.txt', 'zzz\nqqq\n');

@@ -24,6 +24,7 @@ describe('words named one by one', () => {
     ['--must', 'flat white'],
     ['--must', "FLAT-WHITE;50  # with a coffee's foam"],
     ['--slot', '1A=flat white'],
+    ['--slot', '1A=flat/white'],
   ])('%s "%s" is FLATWHITE', async (option, text) => {
     const value = option === '--must' ? file('theme.txt', `# theme\n\n${text}\n`) : text;
     const ran = await run(ROW, '-d', WORDS, '-s', '1', option, value);

@@ -23,6 +23,7 @@ describe('--puzzle', () => {
     expect(puzzle.only).toBe(true);
     expect(puzzle.codes.flat().toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(stderr).toContain(`codeword: ${puzzle.given.join(', ')} given; the only solution`);
+    expect(stderr).not.toContain('left out');
     const again = await crossfill(args, { input: GRID });
     expect(again.stdout).toBe(stdout);
     const other = await crossfill(['-d', list(), '-s', '2', ...args.slice(4)], { input: GRID });
@@ -48,6 +49,10 @@ describe('--puzzle', () => {
 
   test.each([
     [['--puzzle', 'codeword'], 'option --puzzle: is for the formats '],
+    [
+      ['--puzzle', 'fill-in', '--enumerations', '-f', 'html'],
+      'no clues: --puzzle and --enumerations',
+    ],
     [['--puzzle', 'fill-in', '-f', 'json', '--blank'], "'--puzzle <KIND>' cannot be used with"],
     [['--puzzle', 'sudoku'], 'codeword, fill-in'],
   ])('%j: is refused', async (args, message) => {

@@ -32,7 +32,7 @@ export async function blank(request: BlankRequest, session: Session): Promise<Ex
   const asRead = template.puzzle(() => false);
   for (const note of template.notes) session.log.note(note);
   const puzzle = await underRules(asRead, request, session);
-  const product = await openPuzzles(output, session);
+  const product = await openPuzzles(output, session, undefined, false);
   await product.put(puzzle, { status: 'blank', seed: null }, { n: 1, seed: null });
   await product.finish();
   return EXIT.filled;

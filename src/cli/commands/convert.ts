@@ -22,7 +22,7 @@ export async function convert(
     for (const note of file.notes) session.log.note(note);
   }
   checkHolds(output, puzzles.length);
-  const product = await openPuzzles(output, session);
+  const product = await openPuzzles(output, session, undefined, false);
   try {
     for (const [index, puzzle] of puzzles.entries()) {
       await product.put(puzzle, { status: 'blank', seed }, { n: index + 1, seed });

@@ -87,6 +87,21 @@ export function withoutExcluded(rules: Rules, excluded: ExcludedWords): RulesTol
   return { rules: { ...rules, ...(slots && { slots }), ...(some && { must: some }) }, notes };
 }
 
+/** Of words that a slot may not have: those that no list has anyway, which a slip of the pen may be the reason of. */
+export function notesOnNothingExcluded(
+  { slots = [], fold = true }: Rules,
+  listed: WordList,
+): string[] {
+  return slots.flatMap((rule) => {
+    if (rule.kind !== 'not') return [];
+    const letters = spellWord(rule.word, fold, rule.at);
+    if (listed.wordId(letters) >= 0) return [];
+    return [
+      `exclude-at ${rule.slot}=${rule.word}: ${letters.join('')} is in no list, so nothing is left out`,
+    ];
+  });
+}
+
 /** Whether a choice leaves words out that somebody might want. */
 export function leavesOut({ exclude, onlyTags, noTags, minScore, minScores }: WordChoice): boolean {
   const lists = [exclude, onlyTags, noTags].map((each) => each?.length ?? 0);

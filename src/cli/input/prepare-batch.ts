@@ -19,7 +19,7 @@ import { filesIn } from './folder.ts';
 import { keptOut, tellOfGivens, tellOfLists } from './input-notes.ts';
 import { listDetails } from './list-details.ts';
 import { notePersonal } from './personal-file.ts';
-import { underRules } from './prepare.ts';
+import { tellOfRules, underRules } from './prepare.ts';
 import { type ListRead, readTemplate, readWords } from './read-input.ts';
 import { readTaste } from './read-taste.ts';
 import { withStems } from './stems.ts';
@@ -67,12 +67,14 @@ export async function prepareBatch(
   const [first] = puzzles;
   const grid =
     puzzles.length > 1 ? undefined : { layout: first!.read.layout, block: files[0]!.request.block };
-  const { choice, options: ruled } = await underRules(read, request, fold, io, grid);
+  const rules = await underRules(read, request, fold, io, grid);
+  const { choice, options: ruled } = rules;
   const taste = await readTaste(request, io);
   const options = { ...ruled, ...(taste && { taste }) };
   const chosen = await stop.unbroken(() => chooseWords({ fold, ...choice }));
   const { words, reports } = chosen;
   tellOfLists({ templates: files, choice, chosen, fold }, log);
+  tellOfRules(rules, chosen.listed, log);
   if (log.verbosity === 'verbose') {
     for (const detail of listDetails(choice, chosen)) log.detail(detail);
   }

@@ -20,12 +20,14 @@ import {
 import type { EnumerateRequest, FillRequest } from '../line/request.ts';
 import { checkTags } from '../line/word-options.ts';
 import type { Io } from '../world/io.ts';
+import type { Log } from '../world/log.ts';
 import type { Session } from '../world/session.ts';
 import {
   ExcludedWords,
   entriesLeftOut,
   type LeftOut,
   leavesOut,
+  notesOnNothingExcluded,
   withoutExcluded,
 } from './excluded.ts';
 import {
@@ -84,7 +86,7 @@ export async function prepare(
   const leftOutIn = (grid: Puzzle) => entriesLeftOut(grid, words, choice, excluded());
   const asked = isChange ? notAsTheyAre(said, puzzle, leftOutIn(puzzle)) : said;
   tellOfLists({ templates: [template], choice, chosen, fold }, log);
-  for (const note of ruled.notes) log.note(note);
+  tellOfRules(ruled, chosen.listed, log);
   const loaded = io.now();
   const filler = await stop.unbroken(() => {
     const stemmed = withStems(asked, words);
@@ -196,6 +198,16 @@ export async function underRules<T extends WordChoice>(
     excluded,
     notes: [...empty.map((name) => `${name}: no rule stands there`), ...told.notes],
   };
+}
+
+/** Tells what is to be told of rules, and of those that ask nothing of a search. */
+export function tellOfRules(
+  { notes, options }: Pick<UnderRules<WordChoice>, 'notes' | 'options'>,
+  listed: WordList,
+  log: Log,
+): void {
+  const idle = notesOnNothingExcluded(options.rules ?? {}, listed);
+  for (const note of [...notes, ...idle]) log.note(note);
 }
 
 function once<T>(make: () => T): () => T {

@@ -43,6 +43,9 @@ export function readConvertLine(
   if (output.path?.includes('{seed}') && from === undefined) {
     throw new InputError('convert: option --output: no puzzle has a {seed} without --seed');
   }
+  if (from !== undefined && options.clues.length === 0 && !output.path?.includes('{seed}')) {
+    throw new InputError('convert: option --seed: there is nothing to choose but --clues');
+  }
   const verbosity = verbosityOf(options);
   return {
     kind: 'convert',

@@ -109,7 +109,8 @@ export function outputOf(options: OutputOptions, holdsOne: boolean): OutputReque
       const such = FORMAT_NAMES.filter((each) => traitsOf(each).carries.includes('variety'));
       throw new InputError(`option --puzzle: is for the formats ${such.join(', ')}, not ${format}`);
     }
-    if (clues.length > 0) throw new InputError(`a ${puzzle} has no clues: --puzzle and --clues`);
+    const ofClues = clues.length > 0 ? '--clues' : enumerations && '--enumerations';
+    if (ofClues) throw new InputError(`a ${puzzle} has no clues: --puzzle and ${ofClues}`);
   }
   const heading = chosen(options, HEADINGS);
   const page = chosen(options, PAGE);

@@ -6,36 +6,47 @@ import { hasPlaceholder } from '../line/request.ts';
 import { AtomicFile, checkFolder } from './atomic-file.ts';
 import type { Product, Tags, Written } from './product.ts';
 
-export function openFiles(path: string, frame: Frame): Product {
-  return hasPlaceholder(path) ? new FilePerPuzzle(path, frame) : new OneFile(path, frame);
+/** `isEarly`: so that a bad path is known before a search. */
+export function openFiles(path: string, frame: Frame, isEarly: boolean): Product {
+  if (hasPlaceholder(path)) return new FilePerPuzzle(path, frame);
+  const file = new OneFile(path, frame);
+  if (isEarly) file.open();
+  return file;
 }
 
-/** One file for all puzzles, opened at once so that a bad path is known before the search. */
+/** One file for all puzzles. */
 class OneFile implements Product {
-  private readonly file: AtomicFile;
+  private readonly path: string;
+  private file: AtomicFile | undefined;
   private readonly framing: Framing;
   private isEmpty = true;
 
   constructor(path: string, frame: Frame) {
-    this.file = new AtomicFile(path);
+    this.path = path;
     this.framing = new Framing(frame);
+  }
+
+  open(): AtomicFile {
+    this.file ??= new AtomicFile(this.path);
+    return this.file;
   }
 
   async put(chunk: Chunk): Promise<undefined> {
     if (chunk.length === 0) return;
-    this.file.write(this.framing.next(chunk));
+    this.open().write(this.framing.next(chunk));
     this.isEmpty = false;
   }
 
   /** A file that nothing was put into is not made. */
   async finish(): Promise<void> {
-    if (this.isEmpty) return this.file.discard();
-    this.file.write(this.framing.end());
-    this.file.commit();
+    if (this.isEmpty) return this.discard();
+    const file = this.open();
+    file.write(this.framing.end());
+    file.commit();
   }
 
   discard(): void {
-    this.file.discard();
+    this.file?.discard();
   }
 }
 

@@ -31,11 +31,12 @@ import type { Product, Tags, Written } from './product.ts';
 import type { Searched } from './searched.ts';
 import { varied } from './variety.ts';
 
-/** Opens what an output asks for. @throws InputError if it cannot be */
+/** Opens what an output asks for; `isEarly` as in `openProduct`. @throws InputError if it cannot be */
 export async function openPuzzles(
   output: OutputRequest,
   session: Session,
   searched?: Searched,
+  isEarly = true,
 ): Promise<PuzzleOutput> {
   const { lists, words, read } = searched ?? {};
   const note = noteOnce(session);
@@ -43,7 +44,7 @@ export async function openPuzzles(
   const clues = traitsOf(output.format).carries.includes('clues')
     ? await openClues(output, session.io, searched)
     : undefined;
-  const product = await openProduct(output.path, format.frame, session);
+  const product = await openProduct(output.path, format.frame, session, isEarly);
   return new PuzzleOutput({ output, format, product, session, searched, clues, note });
 }
 
@@ -97,6 +98,7 @@ export class PuzzleOutput {
       session.log,
     );
     const headed = this.headed(puzzle);
+    if (isDrawn(result)) this.refuse(headed);
     if (!('document' in format)) {
       const chunk = format.render(headed, result);
       if (chunk.length > 0) this.tellLost(headed);
@@ -170,16 +172,21 @@ export class PuzzleOutput {
     return clued;
   }
 
+  /** @throws InputError for a puzzle that would be another one in this format */
+  private refuse(puzzle: Puzzle): void {
+    const { format: name } = this.parts.output;
+    const { refused } = lostIn(name, puzzle);
+    if (refused.length === 0) return;
+    const what = refused.map((feature) => FEATURES[feature]).join(', ');
+    const able = FORMAT_NAMES.filter((each) =>
+      refused.every((feature) => traitsOf(each).carries.includes(feature)),
+    );
+    throw new InputError(`the format ${name} cannot say ${what}, as ${able.join(', ')} can`);
+  }
+
   private tellLost(puzzle: Puzzle): void {
     const { format: name } = this.parts.output;
-    const { lost, refused } = lostIn(name, puzzle);
-    if (refused.length > 0) {
-      const what = refused.map((feature) => FEATURES[feature]).join(', ');
-      const able = FORMAT_NAMES.filter((each) =>
-        refused.every((feature) => traitsOf(each).carries.includes(feature)),
-      );
-      throw new InputError(`the format ${name} cannot say ${what}, as ${able.join(', ')} can`);
-    }
+    const { lost } = lostIn(name, puzzle);
     const what = lost.map((feature) => FEATURES[feature]).join(', ');
     if (what !== '') this.parts.note(`the format ${name} has no ${what}: left out`);
   }

@@ -17,6 +17,8 @@ const LONG_LINE = new RegExp(
   `^(.{${LONGEST_LINE / 2}}).{${LONGEST_LINE},}(.{${LONGEST_LINE / 2}})$`,
   'gm',
 );
+/** What terminals obey: names of files and what stands in them may have anything. */
+const OBEYED = /[^\P{Cc}\t\n]|\p{Bidi_Control}/gu;
 const WIPE = '\r\u001b[K';
 const WIPE_DOWN = '\r\u001b[J';
 /** The terminal writes `^C` behind the line, which must not wrap. */
@@ -37,7 +39,7 @@ export class Log {
 
   /** What must be said whatever the user wants to hear. */
   say(text: string): void {
-    this.print(`crossfill: ${text}\n`);
+    this.print(`crossfill: ${shown(text)}\n`);
   }
 
   /** Why the run came to nothing; on a terminal it begins in red, unless `color` says otherwise. */
@@ -45,7 +47,7 @@ export class Log {
     const { env, stderr } = this.io;
     if (!isColorWanted(color, env, () => stderr.isTTY === true)) return this.say(text);
     const { Chalk } = await import('chalk');
-    this.print(`${new Chalk({ level: 1 }).bold.red('crossfill:')} ${text}\n`);
+    this.print(`${new Chalk({ level: 1 }).bold.red('crossfill:')} ${shown(text)}\n`);
   }
 
   /** What the user wants to know unless told otherwise. */
@@ -67,7 +69,8 @@ export class Log {
     const now = this.io.now();
     if (now - this.start < QUIET_START_MS || now - this.drawnAt < REDRAW_MS || !this.isLive) return;
     this.drawnAt = now;
-    const line = text(Math.floor((now - this.start) / 1000)).slice(0, this.columns - ROOM_FOR_ECHO);
+    const seconds = Math.floor((now - this.start) / 1000);
+    const line = shown(text(seconds)).slice(0, this.columns - ROOM_FOR_ECHO);
     this.wipe();
     this.io.stderr.write(line);
     this.drawn = line.length;
@@ -89,6 +92,10 @@ export class Log {
     this.wipe();
     this.io.stderr.write(text.replace(LONG_LINE, '$1 [...] $2'));
   }
+}
+
+function shown(text: string): string {
+  return text.replace(OBEYED, '\ufffd');
 }
 
 /** 1234567 as 1,234,567, in every locale. */

@@ -8,7 +8,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { clueLine, oneLine } from '../clue-text.ts';
 import { withPlainSlots } from '../plain-slots.ts';
 import { tellUnsaid, type WriteOptions } from '../writing.ts';
-import { BLOCK, COPYRIGHT, FIRST, MARK, SECOND, UNTOLD } from './txt-tags.ts';
+import { BLOCK, COPYRIGHT, FIRST, MARK, SECOND, TAG, UNTOLD } from './txt-tags.ts';
 
 const INDENT = '    ';
 const LONGEST_NOTES = 1023;
@@ -27,7 +27,7 @@ export function renderTxt(asItIs: Puzzle, options: WriteOptions = {}): string {
     options.onNote?.(`the format txt cannot mark ${signs.unmarked} of the cells: left out`);
   }
   const { title = '', author = '', copyright = '' } = heading;
-  const notes = heading.notes?.trim() ?? '';
+  const notes = withoutTags(heading.notes?.trim() ?? '', options);
   if (notes.length > LONGEST_NOTES) {
     options.onNote?.(`the notes have more than the ${LONGEST_NOTES} characters of Across Lite`);
   }
@@ -56,6 +56,15 @@ export function renderTxt(asItIs: Puzzle, options: WriteOptions = {}): string {
     ...(notes === '' ? [] : ['<NOTEPAD>', notes]),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Notes in which no line is a tag, which would begin a section. */
+function withoutTags(notes: string, { onNote }: WriteOptions): string {
+  const lines = notes.split('\n');
+  if (lines.some((line) => TAG.test(line))) {
+    onNote?.('a line of the notes would be a tag of the format txt: written with a space in it');
+  }
+  return lines.map((line) => (TAG.test(line) ? line.replace('<', '< ') : line)).join('\n');
 }
 
 /** What stands in the grid for each cell, and what it means beyond letters. */

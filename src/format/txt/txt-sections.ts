@@ -2,9 +2,7 @@
 
 import type { Faults } from '../faults.ts';
 import { type Line, linesOf } from '../lines.ts';
-import { FIRST, OPTIONAL, SECOND, SECTIONS, type Section } from './txt-tags.ts';
-
-const TAG = /^\s*<([A-Z][A-Z0-9 ]*)>\s*$/i;
+import { FIRST, OPTIONAL, SECOND, SECTIONS, type Section, TAG } from './txt-tags.ts';
 
 /** The lines below each tag. */
 export function sectionsOf(text: string, faults: Faults): ReadonlyMap<Section, readonly Line[]> {

@@ -31,6 +31,9 @@ export const MARK = 'MARK';
 /** What Across Lite puts before a copyright. */
 export const COPYRIGHT = '©';
 
+/** A line that is a tag. */
+export const TAG = /^\s*<([A-Z][A-Z0-9 ]*)>\s*$/i;
+
 /** With or without a byte order mark in UTF-8, read as bytes. */
 const BEGINNING = /^(?:ï»¿)?\s*<ACROSS PUZZLE(?: V2)?>/i;
 

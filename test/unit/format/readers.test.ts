@@ -62,3 +62,21 @@ test.each([' ', '\\ ', ':', '<', '\t\\', 'x ~ ', '# '])(
     }
   },
 );
+
+test('a block that is asked for is told to mean nothing where a format has its own', async () => {
+  const template = new TextEncoder().encode('AXB\n');
+  const files = [
+    template,
+    renderPuz(PUZZLE),
+    ...[renderXd(PUZZLE), renderTxt(PUZZLE)].map((text) => new TextEncoder().encode(text)),
+  ];
+  const notes = await Promise.all(
+    files.map(async (bytes) => {
+      const told: string[] = [];
+      (await readerFor(bytes))({ block: 'X', onNote: (note) => told.push(note) });
+      return told;
+    }),
+  );
+  const note = 'its format has blocks of its own: no X is one';
+  expect(notes).toEqual([[], [note], [note], [note]]);
+});

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../../src/base/errors.ts';
@@ -95,6 +96,18 @@ describe('a format with a beginning and an end, in bytes', () => {
     expect(await written(undefined, ['', new Uint8Array(0)])).toBe('');
     await written('none.bin', ['']);
     expect(existsSync(path('none.bin'))).toBe(false);
+  });
+
+  test('a file that is opened late leaves nothing behind before there is something to write', async () => {
+    const folder = path('late');
+    mkdirSync(folder);
+    const session = { io: world().io, log: new Log(world().io), stop: new Stop() };
+    const late = await openProduct(join(folder, 'a.txt'), {}, session, false);
+    expect(readdirSync(folder)).toEqual([]);
+    await late.put('A\n', TAGS);
+    expect(readdirSync(folder)).toHaveLength(1);
+    await late.finish();
+    expect(readdirSync(folder)).toEqual(['a.txt']);
   });
 });
 

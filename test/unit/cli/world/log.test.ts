@@ -20,6 +20,16 @@ describe('what each verbosity lets through', () => {
   });
 });
 
+test('shows nothing that terminals obey, which names of files may have', async () => {
+  const { io, stderr } = world();
+  const log = new Log(io);
+  log.note('a\u001b[2J\u009b2J\u202eb.txt: no\n\tsuch file');
+  await log.fail('\u0007', 'never');
+  expect(stderr()).toBe(
+    'crossfill: a\ufffd[2J\ufffd2J\ufffdb.txt: no\n\tsuch file\ncrossfill: \ufffd\n',
+  );
+});
+
 describe('the live line', () => {
   /** Draws at each of the readings of the clock, the first of which is the start. */
   function drawnAt(readings: number[], stderrIsTerminal = true, quiet = false): string {

@@ -168,3 +168,13 @@ test('no bytes bring it down', () => {
   const { leniently } = readsOrRefuses(parseTxt, damaged(Buffer.from(SECOND), new Random(1)));
   expect(leniently).toBeGreaterThan(100);
 });
+
+test('notes with a line that would be a tag are read back, with a space in it', () => {
+  const notes: string[] = [];
+  const puzzle = { ...parseTemplate('AB\n'), heading: { notes: 'See\n<GRID>\n<i>it</i>' } };
+  const text = renderTxt(puzzle, { onNote: (note) => notes.push(note) });
+  expect(parseTxt(text).heading?.notes).toBe('See\n< GRID>\n<i>it</i>');
+  expect(notes).toEqual([
+    'a line of the notes would be a tag of the format txt: written with a space in it',
+  ]);
+});
