@@ -45,9 +45,10 @@ export {
   type DesignSymmetry,
 } from './design/canvas.ts';
 export { type Design, Designer, type DesignFigures, type DesignOptions } from './design/design.ts';
+export { type DesignAsked, type DesignPlan, planDesign } from './design/plan.ts';
 export { STYLES, type Style, styleNamed } from './design/styles.ts';
-export { checkTheme, unpairedIn } from './design/theme-rows.ts';
-export type { Wishes } from './design/wishes.ts';
+export { unpairedIn } from './design/theme-rows.ts';
+export type { Limits, Unchecked, Wishes } from './design/wishes.ts';
 export type { Core } from './explain/core.ts';
 export type { Help } from './explain/help.ts';
 export type { Reason } from './explain/reason.ts';

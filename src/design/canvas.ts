@@ -1,7 +1,9 @@
-// What a pattern is made in: a rectangle whose positions come in orbits, those that a symmetry lays on one
-// another, so that a block is put on all of an orbit or on none.
+// What a pattern is made in: a rectangle that is parted by blocks or by bars. What may part it, a position or a side
+// of one, is a spot; spots come in orbits, those that a symmetry lays on one another, so that a block is put on
+// all of an orbit or on none.
 
-import type { PositionKind } from '../layout/grid-layout.ts';
+import { gridLayout, type PositionKind } from '../layout/grid-layout.ts';
+import type { Bars, Layout } from '../layout/layout.ts';
 import type { Symmetry } from '../layout/symmetry.ts';
 
 export type DesignSymmetry =
@@ -16,14 +18,26 @@ export const DESIGN_SYMMETRIES: readonly DesignSymmetry[] = [
   'none',
 ];
 
+/** What may become of a spot. */
+export const FREE = 0;
+export const PARTED = 1;
+export const OPEN = 2;
+
 export interface Canvas {
   readonly width: number;
   readonly height: number;
   readonly symmetry: DesignSymmetry;
-  /** For each position all those of its orbit, itself among them. */
+  /** By bars rather than by blocks. */
+  readonly isBarred: boolean;
+  /** For each spot all those of its orbit, itself among them. With bars a spot is the right side of a position, or, past all of these, its lower side. */
   readonly orbits: readonly (readonly number[])[];
-  /** 1 where there is no cell and no block either. */
+  /** 1 for each position where there is no cell and no block either. */
   readonly voids: Uint8Array;
+}
+
+export interface CanvasOptions {
+  readonly voids?: Uint8Array;
+  readonly isBarred?: boolean;
 }
 
 type Turn = (row: number, column: number) => readonly [row: number, column: number];
@@ -33,7 +47,7 @@ export function canvasOf(
   width: number,
   height: number,
   symmetry: DesignSymmetry,
-  voids: Uint8Array = new Uint8Array(width * height),
+  { voids = new Uint8Array(width * height), isBarred = false }: CanvasOptions = {},
 ): Canvas {
   if (symmetry === 'quarter-turn' && width !== height) {
     throw new RangeError('a quarter turn lays only squares on themselves');
@@ -45,24 +59,40 @@ export function canvasOf(
     'quarter-turn': (row, column) => [column, width - 1 - row],
     none: (row, column) => [row, column],
   };
-  const turn = turns[symmetry];
-  const orbits = Array.from({ length: width * height }, (_, at) => {
-    const orbit = [at];
-    for (;;) {
-      const last = orbit.at(-1)!;
-      const [row, column] = turn(Math.floor(last / width), last % width);
-      const next = row * width + column;
-      if (next === at) return orbit;
-      orbit.push(next);
-    }
+  const area = width * height;
+  const turned = (at: number): number => {
+    const [row, column] = turns[symmetry](Math.floor(at / width), at % width);
+    return row * width + column;
+  };
+  /** A side goes where the two positions go that it lies between; one at the rim stays, as nothing becomes of it. */
+  const turnedSide = (side: number): number => {
+    const [at, step] = side < area ? [side, 1] : [side - area, width];
+    if (step === 1 ? (at + 1) % width === 0 : at + width >= area) return side;
+    const [one, two] = [turned(at), turned(at + step)];
+    return Math.min(one, two) + (Math.abs(one - two) === 1 ? 0 : area);
+  };
+  const image = isBarred ? turnedSide : turned;
+  const orbits = Array.from({ length: isBarred ? 2 * area : area }, (_, spot) => {
+    const orbit = [spot];
+    for (let next = image(spot); next !== spot; next = image(next)) orbit.push(next);
+    return orbit;
   });
-  return { width, height, symmetry, orbits, voids };
+  return { width, height, symmetry, isBarred, orbits, voids };
 }
 
-/** Blocks as what stands at each position. */
-export function kindsOf({ voids }: Canvas, blocks: Uint8Array): PositionKind[] {
-  return Array.from(blocks, (block, at) => {
-    if (voids[at] === 1) return 'void';
-    return block === 1 ? 'block' : 'cell';
+/** A pattern as a layout, in which shorter runs than `leastLength` are no slots. */
+export function layoutOf(canvas: Canvas, parted: Uint8Array, leastLength: number): Layout {
+  const { width, isBarred, voids } = canvas;
+  const area = voids.length;
+  const kinds = Array.from(voids, (isVoid, at): PositionKind => {
+    if (isVoid === 1) return 'void';
+    return !isBarred && parted[at] === 1 ? 'block' : 'cell';
   });
+  if (!isBarred) return gridLayout(width, kinds, { leastLength });
+  const cellOf: number[] = [];
+  for (let at = 0, cell = 0; at < area; at++) cellOf.push(voids[at] === 1 ? -1 : cell++);
+  const barred = (from: number): Set<number> =>
+    new Set(cellOf.filter((cell, at) => cell >= 0 && parted[from + at] === 1));
+  const bars: Bars = { right: barred(0), below: barred(area) };
+  return gridLayout(width, kinds, { bars, leastLength });
 }

@@ -4,43 +4,42 @@
 import { nextTurn } from '../base/next-turn.ts';
 import { Random } from '../base/random.ts';
 import { Filler } from '../fill/filler.ts';
-import { gridLayout } from '../layout/grid-layout.ts';
 import { blankPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { formOf } from '../report/form.ts';
 import { judge } from '../report/judge.ts';
-import type { Profile } from '../report/profiles.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import { type AnnealOptions, anneal, BLOCK, rank } from './anneal.ts';
-import { type Canvas, kindsOf } from './canvas.ts';
+import { type AnnealOptions, anneal, rank } from './anneal.ts';
+import { layoutOf, PARTED } from './canvas.ts';
+import { opennessOf } from './looks.ts';
 import { PatternCost, type PatternFigures } from './pattern-cost.ts';
+import type { DesignPlan } from './plan.ts';
 import { RoomToFill } from './room-to-fill.ts';
 import { placeTheme } from './theme-rows.ts';
-import type { Wishes } from './wishes.ts';
 
 /** Patterns are made of words that score as much. */
 const GOOD_SCORE = 50;
-/** Patterns that are begun; the most promising are gone on with. */
-const DRAWS = 30;
-const FIRST: AnnealOptions = { steps: 1500, heat: [4, 0.6] };
-const SECOND: AnnealOptions = { steps: 9000, heat: [3, 0.12] };
+/** Rounds of patterns: how many of the most promising are gone on with, and how far. */
+const ROUNDS: readonly (AnnealOptions & { readonly patterns: number })[] = [
+  { patterns: 40, steps: 800, heat: [5, 0.8], fault: 1 },
+  { patterns: 14, steps: 2000, heat: [4, 0.6], fault: 3 },
+];
+const LAST: AnnealOptions = { steps: 8000, heat: [3.5, 0.12], fault: 12 };
 /** Patterns without a fault that are compared, of so many gone on with at most. */
 const CANDIDATES = 3;
-const GONE_ON = 6;
-const MEND: AnnealOptions = { steps: 4000, heat: [1.5, 0.12] };
+const GONE_ON = 14;
+const MEND: AnnealOptions = { steps: 4000, heat: [1.5, 0.12], fault: 8 };
 const MENDS = 3;
 /** How much more room is wanted where the search failed. */
 const TROUBLE = 1.6;
 const SEARCH_NODES = 4000;
 const BEST_NODES = 8000;
+/** Of all searches for fills of a design, unless it is said. */
+const DEFAULT_NODES = 60_000;
 
-export interface DesignOptions {
-  readonly canvas: Canvas;
-  readonly wishes: Wishes;
-  /** Answers to stand in rows, the one that reveals the theme last. */
-  readonly theme: readonly string[];
-  /** The outlet that has to accept it. */
-  readonly profile?: Profile | undefined;
+export interface DesignOptions extends DesignPlan {
   readonly seed: number;
+  /** Of searches for fills, in all. */
+  readonly maxNodes?: number;
   readonly signal?: AbortSignal;
   readonly onProgress?: (drawn: number) => void;
 }
@@ -54,6 +53,9 @@ export interface Design {
 export interface DesignFigures {
   readonly entries: number;
   readonly blocks: number;
+  readonly bars: number;
+  /** Cells that touch no block, not even diagonally. */
+  readonly openness: number;
   /** log10 of the fills to be expected of words that score 50. */
   readonly expectedFillsLog10: number;
   /** Nodes that a first fill took; null if none was found. */
@@ -64,7 +66,7 @@ export interface DesignFigures {
 }
 
 interface Drawn {
-  readonly solid: Uint8Array;
+  readonly parted: Uint8Array;
   readonly figures: PatternFigures;
   readonly cost: PatternCost;
   readonly fixed: Uint8Array;
@@ -93,60 +95,76 @@ export class Designer {
   async design(options: DesignOptions): Promise<Design | undefined> {
     const { signal, onProgress, seed } = options;
     const drawn: Drawn[] = [];
-    for (let draw = 0; draw < DRAWS; draw++) {
-      if (signal?.aborted) return undefined;
-      drawn.push(this.draw(options, new Random(seed ^ Math.imul(draw + 1, 0x9e3779b1))));
-      onProgress?.(draw + 1);
-      await nextTurn();
+    for (const [i, round] of ROUNDS.entries()) {
+      drawn.length = Math.min(drawn.length, round.patterns);
+      for (let at = 0; at < round.patterns; at++) {
+        if (signal?.aborted) return undefined;
+        const begun =
+          i === 0
+            ? this.begun(options, new Random(seed ^ Math.imul(at + 1, 0x9e3779b1)))
+            : drawn[at]!;
+        drawn[at] = goneOn(begun, round, options);
+        onProgress?.(at + 1);
+        await nextTurn();
+      }
+      drawn.sort((a, b) => rank(a.figures) - rank(b.figures));
     }
-    drawn.sort((a, b) => rank(a.figures) - rank(b.figures));
     const candidates: Candidate[] = [];
     for (const begun of drawn.slice(0, GONE_ON)) {
       if (signal?.aborted || candidates.length === CANDIDATES) break;
-      const candidate = accepted(goneOn(begun, SECOND, options), options);
+      const candidate = accepted(goneOn(begun, LAST, options), options);
       if (candidate !== undefined) candidates.push(candidate);
       await nextTurn();
     }
     candidates.sort((a, b) => a.figures.total - b.figures.total);
+    const budget = { nodes: options.maxNodes ?? DEFAULT_NODES };
     let best: Design | undefined;
     for (const candidate of candidates) {
-      const design = await this.tried(candidate, options);
+      const design = await this.tried(candidate, options, budget);
       if (best === undefined || isBetter(design.figures, best.figures)) best = design;
     }
     return best;
   }
 
-  private draw({ canvas, wishes, theme }: DesignOptions, random: Random): Drawn {
-    const { fixed, letters } = placeTheme(canvas, theme, random);
-    const cost = new PatternCost(canvas, wishes, this.room, letters);
-    const start = Uint8Array.from(fixed, (what, at) => (what === BLOCK ? 1 : canvas.voids[at]!));
-    const figures = cost.of(start);
-    return goneOn({ solid: start, figures, cost, fixed, letters, random }, FIRST, { canvas });
+  private begun({ canvas, wishes, theme, grounds, seed }: DesignOptions, random: Random): Drawn {
+    const { fixed, letters } = placeTheme(canvas, theme, grounds, random);
+    const cost = new PatternCost(canvas, wishes, this.room, letters, new Random(seed));
+    const parted = fixed.map((what) => Number(what === PARTED));
+    return { parted, figures: cost.of(parted), cost, fixed, letters, random };
   }
 
   /** Fills it, and mends it where it does not fill. */
-  private async tried(first: Candidate, options: DesignOptions): Promise<Design> {
+  private async tried(
+    first: Candidate,
+    options: DesignOptions,
+    budget: { nodes: number },
+  ): Promise<Design> {
     const { signal, seed } = options;
     const told = { seed, ...(signal && { signal }) };
     let candidate = first;
     for (let mend = 0; ; mend++) {
       const filler = new Filler(candidate.puzzle, this.words);
-      const outcome = await filler.fill({ ...told, maxNodes: SEARCH_NODES });
+      const outcome = await filler.fill({
+        ...told,
+        maxNodes: Math.min(SEARCH_NODES, budget.nodes),
+      });
+      budget.nodes -= outcome.stats.nodes;
       if (outcome.status === 'filled') {
-        const best = await filler.best({ ...told, maxNodes: BEST_NODES });
+        const best = await filler.best({ ...told, maxNodes: Math.min(BEST_NODES, budget.nodes) });
+        budget.nodes -= best.stats.nodes;
         const quality = best.status === 'filled' ? best.quality : undefined;
         return {
           puzzle: candidate.puzzle,
           figures: {
-            ...figuresOf(candidate),
+            ...figuresOf(candidate, options),
             fillNodes: outcome.stats.nodes,
             floor: quality?.floor ?? null,
             mean: quality?.mean ?? null,
           },
         };
       }
-      const asItIs = { puzzle: candidate.puzzle, figures: figuresOf(candidate) };
-      if (mend === MENDS || signal?.aborted) return asItIs;
+      const asItIs = { puzzle: candidate.puzzle, figures: figuresOf(candidate, options) };
+      if (mend === MENDS || budget.nodes <= 0 || signal?.aborted) return asItIs;
       const region: readonly number[] =
         (outcome.status === 'gave-up' ? outcome.region : outcome.reason.core?.slots) ?? [];
       const next = mended(candidate, region, options);
@@ -162,16 +180,14 @@ function goneOn(
   how: AnnealOptions,
   { canvas }: Pick<DesignOptions, 'canvas'>,
 ): Drawn {
-  const { fixed, solid, cost, random } = drawn;
-  return { ...drawn, ...anneal(canvas, fixed, solid, cost, random, how) };
+  const { fixed, parted, cost, random } = drawn;
+  return { ...drawn, ...anneal(canvas, fixed, parted, cost, random, how) };
 }
 
 /** Undefined for a pattern that would be rejected. */
 function accepted(drawn: Drawn, { canvas, wishes, profile }: DesignOptions): Candidate | undefined {
   if (drawn.figures.faults > 0) return undefined;
-  const layout = gridLayout(canvas.width, kindsOf(canvas, drawn.solid), {
-    leastLength: Math.min(2, wishes.leastLength),
-  });
+  const layout = layoutOf(canvas, drawn.parted, Math.min(2, wishes.leastLength));
   const givens = layout.geometry.positionOf.map((at) => drawn.letters[at]);
   const puzzle = blankPuzzle(layout, givens);
   if (profile !== undefined && !judge(puzzle, formOf(puzzle), profile).accepts) return undefined;
@@ -190,14 +206,19 @@ function mended(
       drawn.cost.trouble[positionOf[cell]!]! *= TROUBLE;
     }
   }
-  const figures = drawn.cost.of(drawn.solid);
+  const figures = drawn.cost.of(drawn.parted);
   return accepted(goneOn({ ...drawn, figures }, MEND, options), options);
 }
 
-function figuresOf({ figures, puzzle }: Candidate): DesignFigures {
+function figuresOf(
+  { figures, puzzle, parted }: Candidate,
+  { canvas }: Pick<DesignOptions, 'canvas'>,
+): DesignFigures {
   return {
     entries: puzzle.layout.slots.length,
-    blocks: figures.blocks,
+    blocks: canvas.isBarred ? 0 : figures.blocks,
+    bars: canvas.isBarred ? figures.blocks : 0,
+    openness: opennessOf(canvas, canvas.isBarred ? canvas.voids : parted),
     expectedFillsLog10: Math.round(figures.expected * 100) / 100,
     fillNodes: null,
     floor: null,

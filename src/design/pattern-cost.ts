@@ -1,27 +1,26 @@
 // What is wrong with a pattern, as one number: faults that no outlet takes count most, then what custom asks
 // for, then corners that leave a fill too little room.
 
+import type { Random } from '../base/random.ts';
 import type { Canvas } from './canvas.ts';
-import type { Fitting, RoomToFill } from './room-to-fill.ts';
-import type { Wishes } from './wishes.ts';
+import { type Line, Lines, NONE } from './lines.ts';
+import { Looks, opennessOf } from './looks.ts';
+import type { RoomToFill } from './room-to-fill.ts';
+import type { Limits, Wishes } from './wishes.ts';
 
 /** What each thing costs, a piece. */
 const COST = {
-  /** A cell that a run lacks to be an entry, or one that no entry crosses. */
-  shortRun: 6,
   piece: 12,
   entry: 3,
   block: 2,
-  cheater: 2.5,
-  /** A cell of an entry beyond the longest. */
-  long: 1.5,
+  open: 0.8,
   /** An entry of the least length beyond its share. */
   short: 0.7,
-  /** Four blocks in a square. */
-  clump: 0.8,
+  /** A cell in no entry, and an unchecked letter that an entry has too many or too few. */
+  isolated: 6,
+  unchecked: 2.5,
   /** A unit of log10 of fills that the surroundings of a cell lack. */
   tight: 3,
-  hopeless: 8,
 };
 
 /** The mean of this, log10 of fills a cell, is what the surroundings of a cell should have. */
@@ -31,6 +30,7 @@ const REACH = 2;
 
 export interface PatternFigures {
   readonly entries: number;
+  /** Blocks, or bars. */
   readonly blocks: number;
   /** Faults for which no outlet would take it. */
   readonly faults: number;
@@ -39,174 +39,196 @@ export interface PatternFigures {
   readonly expected: number;
 }
 
-/** One direction: for each position its run. */
-interface Runs {
-  readonly start: Int32Array;
-  readonly length: Int32Array;
+/** What is found on the way through a pattern. */
+interface Sums {
+  cost: number;
+  faults: number;
+  entries: number;
+  short: number;
+  log: number;
 }
 
 export class PatternCost {
   private readonly canvas: Canvas;
   private readonly wishes: Wishes;
   private readonly room: RoomToFill;
-  /** Letters that are given. */
-  private readonly letters: readonly (string | undefined)[];
-  private readonly across: Runs;
-  private readonly down: Runs;
+  private readonly looks: Looks;
+  private readonly rows: Lines;
+  private readonly columns: Lines;
+  private readonly rowAt: Line[] = [];
+  private readonly columnAt: Line[] = [];
   private readonly perCell: Float64Array;
-  private readonly seen: Uint8Array;
-  private readonly stack: Int32Array;
+  private readonly isChecked: Uint8Array;
+  /** For each position the places that were met there last, and how they agree. */
+  private readonly metAcross: Int32Array;
+  private readonly metDown: Int32Array;
+  private readonly agreement: Float64Array;
   private readonly sums: Float64Array;
   private readonly counts: Int32Array;
-  private readonly fitting: (Fitting | undefined)[];
+  private readonly voidCount: number;
   /** Extra weight of positions whose surroundings did not fill. */
   readonly trouble: Float64Array;
+  /** What a block costs at each spot, above or below nothing. */
+  private readonly lean: Float64Array;
 
+  /** `letters` are given, position by position; `lean` is drawn from a stream that is the same for all that are compared. */
   constructor(
     canvas: Canvas,
     wishes: Wishes,
     room: RoomToFill,
     letters: readonly (string | undefined)[],
+    lean: Random,
   ) {
     this.canvas = canvas;
     this.wishes = wishes;
     this.room = room;
-    this.letters = letters;
-    const size = canvas.width * canvas.height;
-    this.across = { start: new Int32Array(size), length: new Int32Array(size) };
-    this.down = { start: new Int32Array(size), length: new Int32Array(size) };
-    this.perCell = new Float64Array(size);
-    this.seen = new Uint8Array(size);
-    this.stack = new Int32Array(size);
-    this.sums = new Float64Array((canvas.width + 1) * (canvas.height + 1));
-    this.counts = new Int32Array((canvas.width + 1) * (canvas.height + 1));
-    this.fitting = new Array(2 * size).fill(undefined);
-    this.trouble = new Float64Array(size).fill(1);
+    this.looks = new Looks(canvas, wishes);
+    const { width, height, voids, isBarred } = canvas;
+    this.voidCount = voids.reduce((sum, each) => sum + each, 0);
+    const rows = Array.from({ length: height }, (_, row) => ({
+      letters: letters.slice(row * width, (row + 1) * width),
+      voids: voids.slice(row * width, (row + 1) * width),
+    }));
+    const columns = Array.from({ length: width }, (_, column) => ({
+      letters: rows.map((row) => row.letters[column]),
+      voids: Uint8Array.from(rows, (row) => row.voids[column]!),
+    }));
+    this.rows = new Lines(rows, isBarred, room, wishes);
+    this.columns = new Lines(columns, isBarred, room, wishes);
+    const area = width * height;
+    this.perCell = new Float64Array(area);
+    this.isChecked = new Uint8Array(area);
+    this.metAcross = new Int32Array(area).fill(NONE);
+    this.metDown = new Int32Array(area).fill(NONE);
+    this.agreement = new Float64Array(area);
+    this.sums = new Float64Array((width + 1) * (height + 1));
+    this.counts = new Int32Array((width + 1) * (height + 1));
+    this.trouble = new Float64Array(area).fill(1);
+    this.lean = new Float64Array(canvas.orbits.length);
+    for (const orbit of canvas.orbits) {
+      const each = wishes.variety * (lean.unit() - lean.unit());
+      for (const spot of orbit) this.lean[spot] = each / orbit.length;
+    }
   }
 
-  /** `isSolid` has a 1 for each block and void. */
-  of(isSolid: Uint8Array): PatternFigures {
+  /** Of the spots that are parted. */
+  of(parted: Uint8Array): PatternFigures {
     const { canvas, wishes } = this;
-    const { width, height, voids } = canvas;
-    this.perCell.fill(0);
-    const lines = { entries: 0, short: 0, cost: 0, faults: 0, log: 0 };
-    const { fitting } = this;
-    fitting.fill(undefined);
-    this.runs(isSolid, this.across, 1, width, height, lines, fitting, 0);
-    this.runs(isSolid, this.down, width, height, width, lines, fitting, width * height);
-    let { cost, faults } = lines;
+    const { voids, isBarred } = canvas;
+    const isSolid = isBarred ? voids : parted;
+    const sums: Sums = { cost: 0, faults: 0, entries: 0, short: 0, log: 0 };
+    this.readLines(parted, sums);
+    this.readCells(isSolid, sums);
+    if (wishes.unchecked !== undefined) this.readUnchecked(wishes.unchecked, sums);
+    const looks = this.looks.of(parted, isSolid);
+    const { cost, short, entries } = sums;
+    const { pieces } = looks;
     let blocks = 0;
-    let expected = lines.log;
-    for (let at = 0; at < isSolid.length; at++) {
-      if (isSolid[at] === 1) {
-        if (voids[at] === 0) blocks++;
-        cost += this.blockCost(isSolid, at);
-        continue;
-      }
-      const [a, d] = [
-        fitting[this.across.start[at]!],
-        fitting[isSolid.length + this.down.start[at]!],
-      ];
-      if (a === undefined || d === undefined) continue;
-      const column = at - this.across.start[at]!;
-      const row = (at - this.down.start[at]!) / width;
-      const agreement = this.room.agreement(a, column, d, row);
-      expected += agreement;
-      this.perCell[at]! += agreement;
+    let leaning = 0;
+    for (let spot = 0; spot < parted.length; spot++) {
+      blocks += parted[spot]!;
+      leaning += parted[spot]! * this.lean[spot]!;
     }
-    cost += this.tightness(isSolid);
-    const [leastEntries, mostEntries] = wishes.entries;
-    const overEntries = Math.max(0, lines.entries - mostEntries);
-    const [leastBlocks, mostBlocks] = wishes.blocks;
-    const overBlocks = Math.max(0, blocks - mostBlocks);
-    cost += COST.entry * (overEntries + 0.5 * Math.max(0, leastEntries - lines.entries));
-    cost += COST.block * (overBlocks + 0.5 * Math.max(0, leastBlocks - blocks));
-    cost += COST.short * Math.max(0, lines.short - wishes.shortShare * lines.entries);
-    faults += overEntries + overBlocks;
-    const pieces = this.pieces(isSolid);
-    faults += pieces - 1;
-    cost += COST.piece * (pieces - 1);
-    return { entries: lines.entries, blocks, faults, total: cost, expected };
+    if (!isBarred) blocks -= this.voidCount;
+    const openness = wishes.openness && opennessOf(canvas, isSolid);
+    const outside = [
+      COST.entry * beyond(entries, wishes.entries, 0.5),
+      COST.block * beyond(blocks, wishes.blocks, 0.5),
+      COST.open * (openness === undefined ? 0 : beyond(openness, wishes.openness!, 1)),
+    ];
+    const total =
+      cost +
+      looks.cost +
+      leaning +
+      outside.reduce((sum, each) => sum + each, 0) +
+      this.tightness(isSolid) +
+      COST.short * Math.max(0, short - wishes.shortShare * entries) +
+      COST.piece * (pieces - 1);
+    const { firm } = wishes;
+    const faults =
+      sums.faults +
+      pieces -
+      1 +
+      beyond(entries, wishes.entries, firm?.has('entries') ? 1 : 0) +
+      beyond(blocks, wishes.blocks, firm?.has('blocks') ? 1 : 0) +
+      (openness === undefined ? 0 : beyond(openness, wishes.openness!, 1));
+    return { entries, blocks, faults, total, expected: sums.log };
   }
 
-  /** Goes through the runs of one direction. `fitting` gets what fits each, at its first position. */
-  private runs(
-    isSolid: Uint8Array,
-    { start, length }: Runs,
+  private readLines(parted: Uint8Array, sums: Sums): void {
+    const { width, height, isBarred } = this.canvas;
+    const below = isBarred ? width * height : 0;
+    for (let row = 0; row < height; row++) {
+      let key = 0;
+      for (let column = 0; column < width; column++) key = key * 2 + parted[row * width + column]!;
+      this.rowAt[row] = this.rows.line(row, key);
+      add(sums, this.rowAt[row]!);
+    }
+    for (let column = 0; column < width; column++) {
+      let key = 0;
+      for (let row = 0; row < height; row++) key = key * 2 + parted[below + row * width + column]!;
+      this.columnAt[column] = this.columns.line(column, key);
+      add(sums, this.columnAt[column]!);
+    }
+  }
+
+  private readCells(isSolid: Uint8Array, sums: Sums): void {
+    const { width, height } = this.canvas;
+    const { perCell, isChecked, columnAt, room, metAcross, metDown, agreement } = this;
+    for (let row = 0, at = 0; row < height; row++) {
+      const { places, shares } = this.rowAt[row]!;
+      for (let column = 0; column < width; column++, at++) {
+        if (isSolid[at] === 1) continue;
+        const down = columnAt[column]!;
+        const one = places[column]!;
+        const two = down.places[row]!;
+        perCell[at] = shares[column]! + down.shares[row]!;
+        isChecked[at] = one !== NONE && two !== NONE ? 1 : 0;
+        if (isChecked[at] === 1) {
+          if (metAcross[at] !== one || metDown[at] !== two) {
+            metAcross[at] = one;
+            metDown[at] = two;
+            agreement[at] = room.agreement(one, two);
+          }
+          sums.log += agreement[at]!;
+          perCell[at]! += agreement[at]!;
+        } else if (one === two && this.wishes.unchecked !== undefined) {
+          sums.faults++;
+          sums.cost += COST.isolated;
+        }
+      }
+    }
+  }
+
+  /** Whether entries have as many unchecked letters as they should. */
+  private readUnchecked(wish: NonNullable<Wishes['unchecked']>, sums: Sums): void {
+    const { width } = this.canvas;
+    for (const [row, line] of this.rowAt.entries()) this.readLine(line, row * width, 1, wish, sums);
+    for (const [column, line] of this.columnAt.entries()) {
+      this.readLine(line, column, width, wish, sums);
+    }
+  }
+
+  private readLine(
+    { entries }: Line,
+    first: number,
     step: number,
-    across: number,
-    lineCount: number,
-    lines: { entries: number; short: number; cost: number; faults: number; log: number },
-    fitting: (Fitting | undefined)[],
-    offset: number,
+    { letters, maxRun, runAtEnds }: NonNullable<Wishes['unchecked']>,
+    sums: Sums,
   ): void {
-    const { wishes, letters } = this;
-    const other = step === 1 ? this.canvas.width : 1;
-    for (let line = 0; line < lineCount; line++) {
-      const first = line * other;
-      for (let i = 0; i < across; ) {
-        const from = first + i * step;
-        if (isSolid[from] === 1) {
-          i++;
-          continue;
-        }
-        let count = 0;
-        let set = 0;
-        while (i + count < across && isSolid[from + count * step] === 0) {
-          if (letters[from + count * step] !== undefined) set++;
-          count++;
-        }
-        i += count;
-        for (let k = 0; k < count; k++) {
-          start[from + k * step] = from;
-          length[from + k * step] = count;
-        }
-        if (count < wishes.leastLength) {
-          lines.cost += COST.shortRun * (wishes.leastLength - count);
-          lines.faults++;
-          continue;
-        }
-        lines.entries++;
-        if (count === wishes.leastLength) lines.short++;
-        if (count > wishes.longest && set < count) {
-          lines.cost += COST.long * (count - wishes.longest);
-        }
-        const fits =
-          set === 0
-            ? this.room.openRow(count)
-            : this.room.row(Array.from({ length: count }, (_, k) => letters[from + k * step]));
-        fitting[offset + from] = fits;
-        if (fits.log < 0) lines.cost += COST.hopeless;
-        lines.log += fits.log;
-        for (let k = 0; k < count; k++) this.perCell[from + k * step]! += fits.log / count;
+    for (let i = 0; i < entries.length; i += 2) {
+      const [from, length] = [first + entries[i]! * step, entries[i + 1]!];
+      let [unchecked, run, wrong] = [0, 0, 0];
+      for (let k = 0; k < length; k++) {
+        run = this.isChecked[from + k * step] === 1 ? 0 : run + 1;
+        if (run > 0) unchecked++;
+        if (run > maxRun) wrong++;
+        if (run > 1 && !runAtEnds && (k === 1 || k === length - 1)) wrong++;
       }
+      wrong += beyond(unchecked, letters(length), 1);
+      sums.faults += wrong;
+      sums.cost += COST.unchecked * wrong;
     }
-  }
-
-  /** A block that only makes entries shorter, or stands with three others in a square. */
-  private blockCost(isSolid: Uint8Array, at: number): number {
-    const { width, height, voids } = this.canvas;
-    if (voids[at] === 1) return 0;
-    const [row, column] = [Math.floor(at / width), at % width];
-    const isOpen = (r: number, c: number): boolean =>
-      r >= 0 && c >= 0 && r < height && c < width && isSolid[r * width + c] === 0;
-    const sides =
-      Number(isOpen(row, column - 1)) * 1 +
-      Number(isOpen(row, column + 1)) * 2 +
-      Number(isOpen(row - 1, column)) * 4 +
-      Number(isOpen(row + 1, column)) * 8;
-    let cost = 0;
-    // Open on one side or on two that meet: opening it would join no two entries and begin none.
-    const isCheater = [1, 2, 4, 8, 5, 6, 9, 10].includes(sides);
-    if (isCheater && !this.wishes.cheaters) cost += COST.cheater;
-    const isClump =
-      row + 1 < height &&
-      column + 1 < width &&
-      isSolid[at + 1] === 1 &&
-      isSolid[at + width] === 1 &&
-      isSolid[at + width + 1] === 1;
-    if (isClump) cost += COST.clump;
-    return cost;
   }
 
   /** How far the surroundings of cells are below what leaves room enough. */
@@ -249,31 +271,17 @@ export class PatternCost {
     }
     return cost;
   }
+}
 
-  private pieces(isSolid: Uint8Array): number {
-    const { width } = this.canvas;
-    const { seen, stack } = this;
-    seen.set(isSolid);
-    let count = 0;
-    for (let from = 0; from < seen.length; from++) {
-      if (seen[from] === 1) continue;
-      count++;
-      seen[from] = 1;
-      stack[0] = from;
-      let top = 1;
-      const visit = (at: number): void => {
-        if (seen[at] !== 0) return;
-        seen[at] = 1;
-        stack[top++] = at;
-      };
-      while (top > 0) {
-        const at = stack[--top]!;
-        if (at % width > 0) visit(at - 1);
-        if ((at + 1) % width > 0) visit(at + 1);
-        if (at >= width) visit(at - width);
-        if (at + width < seen.length) visit(at + width);
-      }
-    }
-    return count;
-  }
+function add(sums: Sums, { cost, faults, entries, short, log }: Line): void {
+  sums.cost += cost;
+  sums.faults += faults;
+  sums.entries += entries.length / 2;
+  sums.short += short;
+  sums.log += log;
+}
+
+/** How far a number is outside of limits, too few of them weighted. */
+function beyond(value: number, [least, most]: Limits, weight: number): number {
+  return Math.max(0, value - most) + weight * Math.max(0, least - value);
 }

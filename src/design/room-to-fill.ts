@@ -10,36 +10,22 @@ export interface Fitting {
   readonly first: number;
   /** log10 of the number of words; far below 0 for none. */
   readonly log: number;
-  /** For each position and letter the share of words that have it there. */
-  readonly shares: Float64Array;
 }
 
 /** What a row that no word fits counts as: as hopeless as ten dead corners. */
 const HOPELESS = -10;
-/** More positions of rows than any design meets. */
-const MANY_POSITIONS = 2 ** 26;
 /** The least chance of agreement that counts as any. */
 const LEAST_AGREEMENT = 1e-6;
 
 export class RoomToFill {
   private readonly words: WordList;
-  private readonly open: (Fitting | undefined)[] = [];
   private readonly fitting = new Map<string, Fitting>();
-  private readonly agreements = new Map<number, number>();
-  private positions = 0;
+  /** For each position of a known row: its shares of letters, and the agreements that were asked for. */
+  private readonly shares: Float64Array[] = [];
+  private readonly agreements: Map<number, number>[] = [];
 
   constructor(words: WordList) {
     this.words = words;
-  }
-
-  /** What fits so many open cells. */
-  openRow(length: number): Fitting {
-    let known = this.open[length];
-    if (known === undefined) {
-      known = this.count(new Array(length).fill(undefined));
-      this.open[length] = known;
-    }
-    return known;
   }
 
   /** What fits cells with these letters, `undefined` for open ones. */
@@ -53,18 +39,18 @@ export class RoomToFill {
     return known;
   }
 
-  /** log10 of the chance that two rows agree on the letter of the cell where they cross. */
-  agreement(one: Fitting, oneAt: number, two: Fitting, twoAt: number): number {
-    const key = (one.first + oneAt) * MANY_POSITIONS + two.first + twoAt;
-    let known = this.agreements.get(key);
+  /** log10 of the chance that two rows agree on the letter of the cell where they cross, by their positions there. */
+  agreement(one: number, two: number): number {
+    const asked = this.agreements[one]!;
+    let known = asked.get(two);
     if (known === undefined) {
-      const size = this.words.alphabet.length;
+      const [shares, others] = [this.shares[one]!, this.shares[two]!];
       let chance = 0;
-      for (let letter = 0; letter < size; letter++) {
-        chance += one.shares[oneAt * size + letter]! * two.shares[twoAt * size + letter]!;
+      for (let letter = 0; letter < shares.length; letter++) {
+        chance += shares[letter]! * others[letter]!;
       }
       known = Math.log10(Math.max(chance, LEAST_AGREEMENT));
-      this.agreements.set(key, known);
+      asked.set(two, known);
     }
     return known;
   }
@@ -93,8 +79,11 @@ export class RoomToFill {
       for (const [i, letter] of wanted.entries()) if (letter >= 0) shares[i * size + letter] = 1;
     }
     const log = isGiven ? 0 : fitting === 0 ? HOPELESS : Math.log10(fitting);
-    const first = this.positions;
-    this.positions += length;
-    return { first, log, shares };
+    const first = this.shares.length;
+    for (let i = 0; i < length; i++) {
+      this.shares.push(shares.slice(i * size, (i + 1) * size));
+      this.agreements.push(new Map());
+    }
+    return { first, log };
   }
 }

@@ -2,7 +2,7 @@
 
 import { PROFILES, type Profile, profileNamed } from '../report/profiles.ts';
 import type { DesignSymmetry } from './canvas.ts';
-import { americanWishes, type Wishes } from './wishes.ts';
+import { americanWishes, barredWishes, latticeWishes, miniWishes, type Wishes } from './wishes.ts';
 
 export interface Style {
   readonly name: string;
@@ -11,7 +11,11 @@ export interface Style {
   readonly profile: Profile | undefined;
   /** The first that the theme has a place in. */
   readonly symmetries: readonly DesignSymmetry[];
-  wishes(width: number, height: number): Wishes;
+  /** Begun from lattices. */
+  readonly isLattice?: boolean;
+  readonly isBarred?: boolean;
+  /** `area` is without voids. */
+  wishes(width: number, height: number, area: number): Wishes;
 }
 
 const TURN_OR_MIRROR: readonly DesignSymmetry[] = ['half-turn', 'left-right'];
@@ -23,15 +27,43 @@ function american(name: string, text: string, profile: Profile | undefined): Sty
     text,
     profile,
     symmetries: TURN_OR_MIRROR,
-    wishes: (width, height) => americanWishes(width, height, profile),
+    wishes: (width, height, area) => americanWishes(width, height, area, profile),
   };
+}
+
+/** British grids for an outlet: every other letter in two entries. */
+function lattices(profile: Profile): Style[] {
+  const { name, title: text, checking } = profile;
+  if (checking.kind !== 'half') return [];
+  return [
+    {
+      name,
+      text,
+      profile,
+      symmetries: ['half-turn'],
+      isLattice: true,
+      wishes: (width, height, area) => latticeWishes(width, height, area, checking),
+    },
+  ];
 }
 
 export const STYLES: readonly Style[] = [
   ...PROFILES.filter(({ checking }) => checking.kind === 'all').map((profile) =>
     american(profile.name, profile.title, profile),
   ),
-  american('mini', 'small grids, 5 x 5 and so', profileNamed('american')),
+  ...PROFILES.flatMap(lattices),
+  {
+    name: 'barred',
+    text: 'bars between cells, unchecked letters as Ximenes asked for them',
+    profile: undefined,
+    symmetries: ['half-turn'],
+    isBarred: true,
+    wishes: (_width, _height, area) => barredWishes(area),
+  },
+  {
+    ...american('mini', 'small grids, 5 x 5 and so', profileNamed('american')),
+    wishes: miniWishes,
+  },
   american('midi', 'between mini and daily, 9 x 9 to 11 x 11', profileNamed('american')),
   {
     ...american('free', 'no symmetry needed', undefined),

@@ -1,20 +1,38 @@
 // What a pattern should be like: limits on its entries and blocks, by the custom of a style.
 
-import type { Profile } from '../report/profiles.ts';
+import type { Checking, Profile } from '../report/profiles.ts';
+
+export type Limits = readonly [least: number, most: number];
 
 export interface Wishes {
   /** No shorter entry. */
   readonly leastLength: number;
-  /** Entries, from and to. */
-  readonly entries: readonly [least: number, most: number];
-  /** Blocks, from and to. */
-  readonly blocks: readonly [least: number, most: number];
+  readonly entries: Limits;
+  /** Blocks, or bars. */
+  readonly blocks: Limits;
+  /** Cells that touch no block, not even diagonally. */
+  readonly openness?: Limits;
   /** No longer entry but those of the theme. */
   readonly longest: number;
   /** Entries of the least length, as a share of all. */
   readonly shortShare: number;
   /** Whether blocks that only make entries shorter may stand. */
   readonly cheaters: boolean;
+  /** Limits that were asked for: nothing outside of them will do. Else only too many are too many. */
+  readonly firm?: ReadonlySet<'entries' | 'blocks' | 'longest'>;
+  /** What a block costs or saves at most by where it stands, drawn for each design, so that no two are the same. */
+  readonly variety: number;
+  /** Where cells may stand in one entry alone; undefined where none may. */
+  readonly unchecked?: Unchecked;
+}
+
+export interface Unchecked {
+  /** How many letters of an entry of some length. */
+  readonly letters: (length: number) => Limits;
+  /** One after the other. */
+  readonly maxRun: number;
+  /** Whether two may stand at an end. */
+  readonly runAtEnds: boolean;
 }
 
 const LEAST_LENGTH = 3;
@@ -26,14 +44,22 @@ const AREA_15 = 225;
 const BLOCK_SHARE = 1 / 6;
 /** Fewer entries than this share of the most are for those who ask for them. */
 const LEAST_SHARE = 0.92;
+/** Entries of a line that carries any in a lattice: two, or of long ones so many positions each. */
+const LATTICE_LINE = { least: 2, positions: 7.5, spread: 0.07 };
+/** Of all positions, for each entry. */
+const BARRED_AREA: Limits = [3.7, 4.3];
 
-/** American custom for a size, within what an outlet takes. */
-export function americanWishes(width: number, height: number, profile?: Profile): Wishes {
-  const area = width * height;
+/** American custom for a size, within what an outlet takes. `area` is without voids. */
+export function americanWishes(
+  width: number,
+  height: number,
+  area: number,
+  profile?: Profile,
+): Wishes {
   const custom = Math.round(ENTRIES_15 * (area / AREA_15) ** AREA_POWER);
   const most = Math.min(custom, profile?.maxEntries ?? custom);
   const share = profile?.maxBlockShare ?? BLOCK_SHARE;
-  const mostBlocks = Math.min(Math.floor(area * share), profile?.maxBlocks ?? area);
+  const mostBlocks = Math.min(Math.ceil(area * share), profile?.maxBlocks ?? area);
   return {
     leastLength: profile?.minLength ?? LEAST_LENGTH,
     entries: [Math.floor(most * LEAST_SHARE), most],
@@ -41,5 +67,68 @@ export function americanWishes(width: number, height: number, profile?: Profile)
     longest: Math.max(7, Math.min(11, Math.max(width, height) - 4)),
     shortShare: 0.3,
     cheaters: false,
+    variety: varietyOf(area),
   };
+}
+
+/** Small grids have few good patterns, and corners may be cut off. */
+export function miniWishes(width: number, height: number, area: number): Wishes {
+  const american = americanWishes(width, height, area);
+  return { ...american, blocks: [0, american.blocks[1]], cheaters: true };
+}
+
+/** British custom for lattices: every other letter crossed, few short entries. */
+export function latticeWishes(
+  width: number,
+  height: number,
+  area: number,
+  checking: Checking & { readonly kind: 'half' },
+): Wishes {
+  const { maxRun, runAtEnds, rounding } = checking;
+  const { least, positions, spread } = LATTICE_LINE;
+  const inLines = (lines: number, length: number): number =>
+    (lines / 2) * Math.max(least, length / positions);
+  const usual = ((inLines(height, width) + inLines(width, height)) * area) / (width * height);
+  const letters = (length: number): Limits => {
+    return [0, rounding === 'up' ? Math.floor(length / 2) : Math.ceil(length / 2)];
+  };
+  return {
+    leastLength: LEAST_LENGTH,
+    entries: [Math.floor(usual * (1 - spread)), Math.ceil(usual * (1 + spread))],
+    blocks: [0, Math.floor(area * 0.45)],
+    longest: 11,
+    shortShare: 0.07,
+    cheaters: true,
+    variety: varietyOf(area),
+    unchecked: { letters, maxRun, runAtEnds },
+  };
+}
+
+/**
+ * Barred grids as Ximenes asked for them, by the ranges that Ross Beresford gives (rec.puzzles.crosswords, 26
+ * January 1994): too few unchecked letters make a grid as unfair to setters as too many to solvers.
+ */
+export function barredWishes(area: number): Wishes {
+  const letters = (length: number): Limits => {
+    if (length <= 3) return [0, 0];
+    if (length <= 5) return [1, 1];
+    if (length <= 7) return [1, 2];
+    if (length <= 9) return [2, 3];
+    return [3, 4];
+  };
+  return {
+    leastLength: LEAST_LENGTH,
+    entries: [Math.floor(area / BARRED_AREA[1]), Math.round(area / BARRED_AREA[0])],
+    blocks: [0, area],
+    longest: 12,
+    shortShare: 0.1,
+    cheaters: true,
+    variety: varietyOf(area),
+    unchecked: { letters, maxRun: 1, runAtEnds: false },
+  };
+}
+
+/** Large grids differ anyway. */
+function varietyOf(area: number): number {
+  return Math.max(1, Math.min(2, AREA_15 / area));
 }

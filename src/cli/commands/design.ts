@@ -2,21 +2,20 @@
 // its own seed, whatever the others are.
 
 import {
-  type Canvas,
-  canvasOf,
-  checkTheme,
   chooseWords,
   Designer,
   type DesignFigures,
-  type DesignSymmetry,
+  type Folding,
   foldingOnce,
   InputError,
+  type Puzzle,
+  planDesign,
   spellWord,
   styleNamed,
   unpairedIn,
 } from '../../index.ts';
 import { notePersonal } from '../input/personal-file.ts';
-import { readWords } from '../input/read-input.ts';
+import { readTemplate, readWords } from '../input/read-input.ts';
 import type { DesignRequest } from '../line/design-request.ts';
 import { seedAfter } from '../line/seed.ts';
 import type { Result } from '../output/formats.ts';
@@ -27,22 +26,28 @@ import type { Session } from '../world/session.ts';
 
 export async function design(request: DesignRequest, session: Session): Promise<ExitCode> {
   const { io, log, stop } = session;
-  const { width, height, count } = request;
+  const { count } = request;
   const style = styleNamed(request.style)!;
   const read = await readWords(request.words, io);
   notePersonal(read.lists, log);
   const fold = foldingOnce(read.lists);
-  const theme = request.theme.map((answer) => spellWord(answer, fold()).join(''));
-  const symmetry = symmetryFor(request, style.symmetries, theme);
-  const wishes = {
-    ...style.wishes(width, height),
-    ...(request.entries && { entries: request.entries }),
-    ...(request.blocks && { blocks: request.blocks }),
-    ...(request.longest !== undefined && { longest: request.longest }),
-    ...(request.cheaters && { cheaters: true }),
-  };
+  const mask = await readMask(request, fold, session);
+  const plan = planDesign({
+    style,
+    ...sizeOf(request, mask),
+    theme: request.theme.map((answer) => spellWord(answer, fold()).join('')),
+    ...(request.symmetry && { symmetry: request.symmetry }),
+    ...(mask && { mask }),
+    wishes: {
+      ...(request.entries && { entries: request.entries }),
+      ...(request.blocks && { blocks: request.blocks }),
+      ...(request.openness && { openness: request.openness }),
+      ...(request.longest !== undefined && { longest: request.longest }),
+      ...(request.cheaters && { cheaters: true }),
+    },
+  });
   const { words } = chooseWords({ fold, ...read });
-  for (const answer of unpairedIn(canvasFor(width, height, symmetry), theme)) {
+  for (const answer of unpairedIn(plan.canvas, plan.theme)) {
     const length = Array.from(answer).length;
     const open = 'the slot across from it is left open';
     log.note(`${answer} pairs with no theme answer, as one of ${length} letters would: ${open}`);
@@ -56,11 +61,9 @@ export async function design(request: DesignRequest, session: Session): Promise<
     for (let n = 1; n <= count && stop.cause === undefined; n++) {
       const seed = seedAfter(firstSeed, n - 1);
       const made = await designer.design({
-        canvas: canvasFor(width, height, symmetry),
-        wishes,
-        theme,
-        profile: style.profile,
+        ...plan,
         seed,
+        ...(request.maxNodes !== undefined && { maxNodes: request.maxNodes }),
         signal: stop.signal,
         onProgress: (drawn) =>
           log.live((seconds) => `design ${n} of ${count}: ${drawn} patterns, ${seconds} s`),
@@ -79,40 +82,40 @@ export async function design(request: DesignRequest, session: Session): Promise<
   }
   if (stop.exitCode !== undefined) return stop.exitCode;
   if (missing === 0) return EXIT.filled;
-  log.note(`${grouped(missing)} of ${grouped(count)} designs were not found within ${style.name}`);
+  const were = missing === 1 ? 'was' : 'were';
+  log.note(
+    `${grouped(missing)} of ${grouped(count)} designs ${were} not found within ${style.name}`,
+  );
   return EXIT.gaveUp;
 }
 
-/** The first symmetry of the style that has a place for the theme, if none is asked for. @throws InputError if none has */
-function symmetryFor(
-  { symmetry, width, height }: DesignRequest,
-  usual: readonly DesignSymmetry[],
-  theme: readonly string[],
-): DesignSymmetry {
-  const choices = symmetry === undefined ? usual : [symmetry];
-  let reason: unknown;
-  for (const choice of choices) {
-    try {
-      checkTheme(canvasFor(width, height, choice), theme);
-      return choice;
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      reason ??= error;
-    }
-  }
-  throw reason;
+async function readMask(
+  { mask }: DesignRequest,
+  fold: () => Folding,
+  { io, log }: Session,
+): Promise<Puzzle | undefined> {
+  if (mask === undefined) return undefined;
+  const file = await readTemplate(mask, io);
+  const puzzle = file.puzzle(fold);
+  for (const note of file.notes) log.note(note);
+  return puzzle;
 }
 
-/** @throws InputError for a symmetry that the size cannot have */
-function canvasFor(width: number, height: number, symmetry: DesignSymmetry): Canvas {
-  if (symmetry === 'quarter-turn' && width !== height) {
-    throw new InputError(`a quarter turn lays ${width} x ${height} on no grid of its size`);
+/** As it was asked for, or else as the mask has it. @throws InputError if they differ */
+function sizeOf(
+  { size }: DesignRequest,
+  mask: Puzzle | undefined,
+): { readonly width: number; readonly height: number } {
+  const own = mask?.layout.geometry;
+  const [width, height] = size ?? [own!.width, own!.height];
+  if (own !== undefined && (own.width !== width || own.height !== height)) {
+    throw new InputError(`the mask is ${own.width}x${own.height}, not ${width}x${height}`);
   }
-  return canvasOf(width, height, symmetry);
+  return { width, height };
 }
 
-function told({ entries, blocks, fillNodes, floor, mean }: DesignFigures): string {
-  const form = `${entries} entries, ${blocks} blocks`;
+function told({ entries, blocks, bars, fillNodes, floor, mean }: DesignFigures): string {
+  const form = `${entries} entries, ${bars > 0 ? `${bars} bars` : `${blocks} blocks`}`;
   if (fillNodes === null) return `${form}; no fill found`;
   const quality = mean === null ? '' : `, floor ${floor}, mean ${mean.toFixed(1)}`;
   return `${form}; fills in ${grouped(fillNodes)} nodes${quality}`;

@@ -9,6 +9,7 @@ import { verbosityOf } from './message-options.ts';
 import { choice, seed, wholeNumber } from './option-values.ts';
 import { addFileOptions, type FileOptions, fileOutputOf } from './output-options.ts';
 import { notOver, stdinOnce } from './paths.ts';
+import { addTemplateOptions, type TemplateOptions, templateOf } from './template-options.ts';
 import { addChoosingOptions, addWordOptions, type WordOptions, wordsOf } from './word-options.ts';
 
 const LEAST_SIDE = 3;
@@ -17,13 +18,16 @@ const MAX_COUNT = 10_000;
 const DEFAULT_STYLE = 'american';
 
 /** The options as commander hands them over. */
-interface Options extends WordOptions, FileOptions {
+interface Options extends WordOptions, FileOptions, TemplateOptions {
   readonly style: string;
   readonly theme?: readonly string[];
   readonly symmetry?: DesignSymmetry;
   readonly words?: Range;
   readonly blocks?: Range;
+  readonly openness?: Range;
   readonly longest?: number;
+  readonly mask?: string;
+  readonly nodes?: number;
   readonly cheaters: boolean;
   readonly seed?: number;
   readonly count: number;
@@ -45,26 +49,31 @@ export function readDesignLine(
   }
   const options = command.opts<Options>();
   const [size] = command.args;
-  if (options.help || size === undefined) return { kind: 'design-help', asked: options.help };
-  const [width, height] = sizeOf(size);
-  const { style, theme = [], symmetry, words, blocks, longest, cheaters, count } = options;
+  const { mask } = options;
+  if (options.help || (size === undefined && mask === undefined)) {
+    return { kind: 'design-help', asked: options.help };
+  }
+  const { style, theme = [], symmetry, words, blocks, openness, longest } = options;
+  const drawings = mask === undefined ? [] : [mask];
   const read = [...options.dict, ...options.prefer, ...options.exclude];
-  stdinOnce([], read);
-  const output = fileOutputOf(options, count === 1, 'template');
-  notOver(output.path, read);
+  stdinOnce(drawings, read);
+  const output = fileOutputOf(options, options.count === 1, 'template');
+  notOver(output.path, [...drawings, ...read]);
   return {
     kind: 'design',
-    width,
-    height,
+    ...(size !== undefined && { size: sizeOf(size) }),
+    ...(mask !== undefined && { mask: templateOf(mask, options) }),
     style,
     theme,
     ...(symmetry && { symmetry }),
     ...(words && { entries: words }),
     ...(blocks && { blocks }),
+    ...(openness && { openness }),
     ...(longest !== undefined && { longest }),
-    cheaters,
+    cheaters: options.cheaters,
     ...(options.seed !== undefined && { seed: options.seed }),
-    count,
+    ...(options.nodes !== undefined && { maxNodes: options.nodes }),
+    count: options.count,
     words: wordsOf(options),
     output,
     verbosity: verbosityOf(options),
@@ -76,14 +85,18 @@ export function designCommand(): Command {
   const { command, add } = bareCommand('crossfill design', '[size]');
   addWordOptions(add);
   addChoosingOptions(add);
+  addTemplateOptions(add);
   const styles = STYLES.map(({ name }) => name);
   add('--style <NAME>', (o) => choice(o.default(DEFAULT_STYLE), styles));
   add('--theme <ANSWERS>', (o) => o.argParser(themeAnswers));
   add('--symmetry <NAME>', (o) => choice(o, DESIGN_SYMMETRIES));
   add('--words <A-B>', (o) => o.argParser(range));
   add('--blocks <A-B>', (o) => o.argParser(range));
+  add('--openness <A-B>', (o) => o.argParser(range));
   add('--longest <N>', (o) => o.argParser(wholeNumber(LEAST_SIDE, MOST_SIDE)));
   add('--cheaters');
+  add('--mask <FILE>');
+  add('--nodes <N>', (o) => o.argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER)));
   add('-s, --seed <SEED>', (o) => o.argParser(seed));
   add('-n, --count <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_COUNT)));
   addFileOptions(add);

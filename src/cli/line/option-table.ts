@@ -68,7 +68,7 @@ export const VALUES: Readonly<
 const ALL = 'fill check suggest grade words convert design';
 const LISTED = 'fill check suggest grade words design';
 const GRIDS = 'fill check suggest grade';
-const READ = 'fill check suggest grade convert';
+const READ = 'fill check suggest grade convert design';
 const PUZZLES = 'fill convert';
 const FILES = 'fill convert design';
 const REPORTS = 'check suggest grade words';
@@ -118,13 +118,16 @@ export const OPTIONS: readonly OptionRow[] = [
     ['suggest', '--swap <SLOT>', 'the nearest way out of one bad entry'],
   ]),
   ...group('Design', [
-    ['design', '--style <NAME>', 'an outlet of --profile, or mini, midi, free'],
+    ['design', '--style <NAME>', 'an outlet, or barred, mini, midi, free'],
     ['design', '--theme <ANSWERS>', 'with commas between; the last is the revealer'],
     ['design', '--symmetry <NAME>', 'half-turn, left-right, up-down, none, ...'],
     ['design', '--words <A-B>', 'so many entries'],
     ['design', '--blocks <A-B>', 'so many blocks'],
+    ['design', '--openness <A-B>', 'so many cells that touch no block'],
     ['design', '--longest <N>', 'no longer entry but those of the theme'],
     ['design', '--cheaters', 'allow blocks that only make entries shorter'],
+    ['design', '--mask <FILE>', 'a template whose blocks, voids, letters stay'],
+    ['design', '--nodes <N>', 'of searches for fills, for a design (60,000)'],
     ['design', '-s, --seed <SEED>', 'number or text: the same seed, the same design'],
     ['design', '-n, --count <K>', 'K designs, of the seeds SEED, SEED+1, ...'],
   ]),

@@ -2,11 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { canvasOf, kindsOf } from '../../../src/design/canvas.ts';
+import { canvasOf, layoutOf } from '../../../src/design/canvas.ts';
 import { PatternCost } from '../../../src/design/pattern-cost.ts';
 import { RoomToFill } from '../../../src/design/room-to-fill.ts';
 import type { Wishes } from '../../../src/design/wishes.ts';
-import { gridLayout } from '../../../src/layout/grid-layout.ts';
 import { blankPuzzle } from '../../../src/puzzle/puzzle.ts';
 import { domainsByPattern } from '../../../src/report/domain.ts';
 import { expectedFills } from '../../../src/report/expected-fills.ts';
@@ -21,6 +20,7 @@ const ANYTHING: Wishes = {
   longest: 50,
   shortShare: 1,
   cheaters: true,
+  variety: 0,
 };
 
 function randomWords(random: Random): string {
@@ -43,13 +43,15 @@ describe('a pattern', () => {
       const letters = Array.from(solid, (isSolid) =>
         isSolid === 0 && random.below(6) === 0 ? 'AEIOSTR'[random.below(7)] : undefined,
       );
-      const layout = gridLayout(width, kindsOf(canvas, solid));
+      const layout = layoutOf(canvas, solid, 2);
       const puzzle = blankPuzzle(
         layout,
         layout.geometry.positionOf.map((at) => letters[at]),
       );
       const form = formOf(puzzle);
-      const figures = new PatternCost(canvas, ANYTHING, new RoomToFill(words), letters).of(solid);
+      const figures = new PatternCost(canvas, ANYTHING, new RoomToFill(words), letters, random).of(
+        solid,
+      );
       expect(figures.entries).toBe(form.entries);
       expect(figures.blocks).toBe(form.blocks);
       const single = 2 * form.isolated + form.unchecked;

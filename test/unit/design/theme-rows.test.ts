@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/base/errors.ts';
 import { Random } from '../../../src/base/random.ts';
-import { BLOCK, OPEN } from '../../../src/design/anneal.ts';
-import { canvasOf, type DesignSymmetry } from '../../../src/design/canvas.ts';
+import { canvasOf, type DesignSymmetry, OPEN, PARTED } from '../../../src/design/canvas.ts';
+import { groundsOf } from '../../../src/design/ground.ts';
 import { checkTheme, placeTheme, unpairedIn } from '../../../src/design/theme-rows.ts';
 
 /** The rows with anything fixed in them, blocks as #, open cells without a letter as _. */
 function rowsWith(symmetry: DesignSymmetry, answers: string[], seed: number): string[] {
   const canvas = canvasOf(15, 15, symmetry);
-  const { fixed, letters } = placeTheme(canvas, answers, new Random(seed));
+  const { fixed, letters } = placeTheme(
+    canvas,
+    answers,
+    groundsOf(canvas, false),
+    new Random(seed),
+  );
   return Array.from({ length: 15 }, (_, row) =>
     Array.from({ length: 15 }, (_, column) => {
       const at = row * 15 + column;
-      if (fixed[at] === BLOCK) return '#';
+      if (fixed[at] === PARTED) return '#';
       return fixed[at] === OPEN ? (letters[at] ?? '_') : ' ';
     }).join(''),
   );
@@ -71,5 +76,7 @@ test.each<[DesignSymmetry, string[], string]>([
   ],
   ['half-turn', Array(20).fill('ABCDE'), '15 rows have no room for so many theme answers'],
 ])('%s has no place for %j', (symmetry, answers, message) => {
-  expect(() => checkTheme(canvasOf(15, 15, symmetry), answers)).toThrow(new InputError(message));
+  const canvas = canvasOf(15, 15, symmetry);
+  const grounds = groundsOf(canvas, false);
+  expect(() => checkTheme(canvas, answers, grounds)).toThrow(new InputError(message));
 });

@@ -1,0 +1,91 @@
+// What is asked for, made ready to design: the first symmetry of the style that has a place for the theme and for
+// what a mask outlines, limits by custom where none are asked for.
+
+import { InputError } from '../base/errors.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Profile } from '../report/profiles.ts';
+import { type Canvas, canvasOf, type DesignSymmetry } from './canvas.ts';
+import { type Given, type Ground, groundsOf } from './ground.ts';
+import type { Style } from './styles.ts';
+import { checkTheme } from './theme-rows.ts';
+import type { Wishes } from './wishes.ts';
+
+export interface DesignAsked {
+  readonly style: Style;
+  readonly width: number;
+  readonly height: number;
+  /** Answers to stand in rows, the one that reveals the theme last. */
+  readonly theme?: readonly string[];
+  /** Default: the first of the style's that is possible. */
+  readonly symmetry?: DesignSymmetry;
+  /** Its blocks, voids and letters stay. */
+  readonly mask?: Puzzle;
+  /** In place of the style's. */
+  readonly wishes?: Partial<Wishes>;
+}
+
+export interface DesignPlan {
+  readonly canvas: Canvas;
+  readonly wishes: Wishes;
+  /** One or another is begun from. */
+  readonly grounds: readonly Ground[];
+  readonly theme: readonly string[];
+  /** The outlet that has to accept it. */
+  readonly profile: Profile | undefined;
+}
+
+/** @throws InputError if no symmetry is possible, with what keeps the first from it */
+export function planDesign(asked: DesignAsked): DesignPlan {
+  const { style, symmetry } = asked;
+  let reason: InputError | undefined;
+  for (const choice of symmetry === undefined ? style.symmetries : [symmetry]) {
+    try {
+      return planBy(choice, asked);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      reason ??= error;
+    }
+  }
+  throw reason ?? new RangeError('a style needs a symmetry');
+}
+
+function planBy(
+  symmetry: DesignSymmetry,
+  { style, width, height, theme = [], mask, wishes: own }: DesignAsked,
+): DesignPlan {
+  if (symmetry === 'quarter-turn' && width !== height) {
+    throw new InputError(`a quarter turn lays ${width} x ${height} on no grid of its size`);
+  }
+  const area = width * height;
+  const positions = mask?.layout.geometry.positions ?? new Array(area).fill(0);
+  const marked = (kind: 'void' | 'block'): Uint8Array =>
+    Uint8Array.from(positions, (at) => Number(at === kind));
+  const [voids, blocks] = [marked('void'), marked('block')];
+  const { isBarred = false, isLattice = false, profile } = style;
+  const canvas = canvasOf(width, height, symmetry, { voids, isBarred });
+  if (!isBarred) checkMask(canvas, voids, blocks);
+  const letters = positions.map((at) => (typeof at === 'number' ? mask?.givens[at] : undefined));
+  const given: Given = { letters, blocks };
+  const grounds = groundsOf(canvas, isLattice, given);
+  checkTheme(canvas, theme, grounds);
+  const open = area - voids.reduce((sum, each) => sum + each, 0);
+  const asked = (['entries', 'blocks', 'longest'] as const).filter(
+    (name) => own?.[name] !== undefined,
+  );
+  const wishes = { ...style.wishes(width, height, open), firm: new Set(asked), ...own };
+  return { canvas, wishes, grounds, theme, profile };
+}
+
+/** @throws InputError where the symmetry lays a void or a block of a mask on something else */
+function checkMask(
+  { orbits, symmetry, width }: Canvas,
+  voids: Uint8Array,
+  blocks: Uint8Array,
+): void {
+  for (const [at, orbit] of orbits.entries()) {
+    const isSame = orbit.every((each) => voids[each] === voids[at] && blocks[each] === blocks[at]);
+    if (isSame) continue;
+    const place = `row ${Math.floor(at / width) + 1}, column ${(at % width) + 1}`;
+    throw new InputError(`the mask has no symmetry by ${symmetry}: ${place}`);
+  }
+}

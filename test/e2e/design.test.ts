@@ -1,0 +1,119 @@
+// `crossfill design`: what it prints is a template that its own outlet takes and that fills.
+
+import { describe, expect, test } from 'vitest';
+import { crossfill } from '../support/crossfill.ts';
+import { plainWords } from '../support/plain-words.ts';
+import { scratch } from '../support/scratch.ts';
+
+const { file } = scratch();
+const list = file('words.txt', plainWords(3, 4, 5, 6, 7).join('\n'));
+const WORDS = ['-d', list];
+const QUICK = [...WORDS, '--nodes', '500'];
+
+async function designed(...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await crossfill(['design', ...args, ...QUICK]);
+  expect(stderr).not.toContain('error');
+  expect(code).toBe(0);
+  return stdout;
+}
+
+describe('a design', () => {
+  test('is the same for the same seed, another for another', async () => {
+    const one = await designed('5x5', '--style', 'mini', '-s', '1');
+    expect(await designed('5x5', '--style', 'mini', '-s', '1')).toBe(one);
+    expect(one).toMatch(/^(?:[_#]{5}\n){5}$/);
+    const all = await designed('9', '--style', 'mini', '-s', '1', '-n', '3');
+    expect(new Set(all.split('\n\n')).size).toBeGreaterThan(1);
+    expect(all.split('\n\n')[1]).toBe((await designed('9', '--style', 'mini', '-s', '2')).trim());
+  });
+
+  test('is filled by what reads it', async () => {
+    const template = await designed('7x7', '--style', 'american', '-s', '4');
+    const { code, stdout } = await crossfill([...WORDS, '-s', '1'], { input: template });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^(?:[A-Z ]{1,13}\n){7}$/);
+  });
+
+  test.each([
+    ['american', '7x7', []],
+    ['american', '9x9', ['--theme', 'rainy,storm']],
+    ['british', '9x9', []],
+    ['british', '8x9', []],
+  ])('of style %s is what its outlet takes: %s %j', async (style, size, more) => {
+    const input = await designed(size, '--style', style, '-s', '3', ...more);
+    const { code, stdout } = await crossfill(['check', '--profile', style, ...WORDS], { input });
+    expect(stdout).not.toContain('would reject');
+    expect(code).toBe(0);
+    for (const [answer] of more[1]?.matchAll(/\w+/g) ?? []) {
+      expect(input).toContain(answer!.toUpperCase());
+    }
+  });
+
+  test('has as many entries, blocks and open squares as are asked for', async () => {
+    const args = ['9x9', '--words', '26-32', '--blocks', '10-16', '--openness', '25-36', '-s', '1'];
+    const { design } = JSON.parse(await designed(...args, '-f', 'json'));
+    expect(design.entries).toBeGreaterThanOrEqual(26);
+    expect(design.entries).toBeLessThanOrEqual(32);
+    expect(design.blocks).toBeLessThanOrEqual(16);
+    expect(design.openness).toBeGreaterThanOrEqual(25);
+    expect(design).toMatchObject({ bars: 0, fillNodes: expect.any(Number) });
+    expect(Object.keys(design)).toEqual(
+      expect.arrayContaining(['expectedFillsLog10', 'floor', 'mean']),
+    );
+  });
+
+  test('keeps what a mask outlines', async () => {
+    const row = (text: string): unknown[] =>
+      Array.from(text, (cell) => (cell === ' ' ? null : cell === '_' ? 0 : cell));
+    const drawing = ['  ___  ', ' _____ ', '_______', '_______', '_______', ' _____ ', '  ___  '];
+    const ipuz = {
+      version: 'http://ipuz.org/v2',
+      kind: ['http://ipuz.org/crossword#1'],
+      dimensions: { width: 7, height: 7 },
+      puzzle: drawing.map(row),
+      solution: drawing.map((text, at) => row(at === 2 ? '__A____' : text)),
+    };
+    const mask = file('mask.ipuz', JSON.stringify(ipuz));
+    const made = await designed('--mask', mask, '--style', 'mini', '-s', '1', '-f', 'ipuz');
+    const { puzzle, solution } = JSON.parse(made);
+    const voids = (rows: unknown[][]): boolean[][] =>
+      rows.map((cells) => cells.map((at) => at === null));
+    expect(voids(puzzle)).toEqual(voids(ipuz.puzzle));
+    expect(solution[2][2]).toBe('A');
+  });
+
+  test.each([
+    ['2x2', [], "design: '2x2' is no size: columns and rows, as 15x15, each 3 to 50"],
+    ['5x5', ['--theme', 'toolong'], 'TOOLONG (7) is longer than a row of 5'],
+    ['5x5', ['--words', '9-7'], 'It is a number, or from one to another'],
+    ['5x6', ['--symmetry', 'quarter-turn'], 'a quarter turn lays 5 x 6 on no grid of its size'],
+    ['5x5', ['--style', 'x'], 'Allowed choices are'],
+    ['5x5', ['--mask', file('6.txt', '______\n')], 'the mask is 6x1, not 5x5'],
+    ['3x2', ['--mask', file('odd.txt', '#__\n___\n___\n')], "design: '3x2' is no size"],
+    [
+      '3x3',
+      ['--mask', file('odd3.txt', '#__\n___\n___\n')],
+      'the mask has no symmetry by half-turn: row 1, column 1',
+    ],
+  ])('%s %j is refused', async (size, more, message) => {
+    const { code, stdout, stderr } = await crossfill(['design', size, ...more, ...WORDS]);
+    expect(stderr).toContain(message);
+    expect(stdout).toBe('');
+    expect(code).toBe(2);
+  });
+
+  test('that cannot be is told, with exit code 4', async () => {
+    const { code, stdout, stderr } = await crossfill([
+      'design',
+      '5x5',
+      '--words',
+      '40',
+      '-s',
+      '1',
+      ...QUICK,
+    ]);
+    expect(stderr).toContain('1 of 1 designs was not found within american');
+    expect(stdout).toBe('');
+    expect(code).toBe(4);
+  });
+});
