@@ -157,7 +157,7 @@ function featuresIn(
     // What stands in place of clues says what is given.
     revealed: revealed !== undefined && revealed.size > 0 && variety === undefined,
     variety: variety !== undefined,
-    unread: unread !== undefined && !unread.isLayout && !format.startsWith(unread.format),
+    unread: unread !== undefined && !unread.isAboutFile && !format.startsWith(unread.format),
   };
   return (Object.keys(FEATURES) as Feature[]).filter((feature) => has[feature]);
 }

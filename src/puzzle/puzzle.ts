@@ -59,8 +59,8 @@ export type Variety =
 export interface Unread {
   readonly format: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Whether they say nothing but how the file was laid out, so that nothing is lost without them. */
-  readonly isLayout?: boolean;
+  /** Whether they are about the file, not the puzzle, so that nothing is lost without them. */
+  readonly isAboutFile?: boolean;
 }
 
 /** A layout as a puzzle in which only the givens stand. */

@@ -2,7 +2,7 @@
 // is kept for a file of the same format: fields of the file by their names, and under `puzzle`, `solution` and `clues`
 // what is left of their items.
 
-import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
+import type { Heading, Puzzle, Unread } from '../../puzzle/puzzle.ts';
 import { Faults } from '../faults.ts';
 import { plainText } from '../html-text.ts';
 import { cluedLayout } from '../numbered-grid.ts';
@@ -10,7 +10,7 @@ import type { ReadOptions } from '../reading.ts';
 import { readClues } from './ipuz-clues.ts';
 import { type Fields, fieldsIn, without } from './ipuz-fields.ts';
 import { readGrid } from './ipuz-grid.ts';
-import { BARRED, CROSSWORD, HEADINGS, LEAST_LENGTH_KEY } from './ipuz-names.ts';
+import { BARRED, CROSSWORD, FILL_KEY, HEADINGS, LEAST_LENGTH_KEY } from './ipuz-names.ts';
 
 const VERSIONS = /^https?:\/\/(?:www\.)?ipuz\.org\/v[12]$/;
 const CROSSWORDS = /^https?:\/\/(?:www\.)?ipuz\.org\/crossword(?:[/#].*)?$/;
@@ -41,8 +41,13 @@ export function parseIpuz(text: string, options: ReadOptions = {}): Puzzle {
     ...(grid.marks.size > 0 && { marks: grid.marks }),
     ...(grid.revealed.size > 0 && { revealed: grid.revealed }),
     ...(Object.keys(heading).length > 0 && { heading }),
-    ...(Object.keys(unread).length > 0 && { unread: { format: 'ipuz', fields: unread } }),
+    ...(Object.keys(unread).length > 0 && { unread: asUnread(unread) }),
   };
+}
+
+function asUnread(fields: Fields): Unread {
+  const isAboutFile = Object.keys(fields).every((name) => name === FILL_KEY);
+  return { format: 'ipuz', fields, ...(isAboutFile && { isAboutFile }) };
 }
 
 function checkKind({ version, kind }: Fields, faults: Faults): void {

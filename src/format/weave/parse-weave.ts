@@ -70,7 +70,7 @@ export function parseWeave(file: object, options: ReadOptions = {}): Puzzle {
     unread: {
       format: 'weave',
       fields: file as Readonly<Record<string, unknown>>,
-      isLayout: true,
+      isAboutFile: true,
     },
   };
 }
