@@ -149,6 +149,7 @@ class Puts implements Ground {
 
 /** The answers as a symmetry lays them, those that stand further out first. @throws InputError */
 function groupsOf({ width, height, symmetry }: Canvas, answers: readonly string[]): Group[] {
+  if (answers.length === 0) return [];
   const long = answers.find((answer) => lengthOf(answer) > width);
   if (long !== undefined) {
     throw new InputError(`${named(long)} is longer than a row of ${width}`);

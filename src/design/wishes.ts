@@ -57,7 +57,8 @@ export function americanWishes(
   profile?: Profile,
 ): Wishes {
   const custom = Math.round(ENTRIES_15 * (area / AREA_15) ** AREA_POWER);
-  const most = Math.min(custom, profile?.maxEntries ?? custom);
+  // An open grid has an entry for each row and column, however small it is.
+  const most = Math.max(width + height, Math.min(custom, profile?.maxEntries ?? custom));
   const share = profile?.maxBlockShare ?? BLOCK_SHARE;
   const mostBlocks = Math.min(Math.ceil(area * share), profile?.maxBlocks ?? area);
   return {

@@ -80,3 +80,8 @@ test.each<[DesignSymmetry, string[], string]>([
   const grounds = groundsOf(canvas, false);
   expect(() => checkTheme(canvas, answers, grounds)).toThrow(new InputError(message));
 });
+
+test('without a theme every symmetry will do', () => {
+  expect(() => checkTheme(canvasOf(9, 9, 'quarter-turn'), [])).not.toThrow();
+  expect(unpairedIn(canvasOf(9, 9, 'quarter-turn'), [])).toEqual([]);
+});
