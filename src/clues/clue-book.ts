@@ -1,8 +1,9 @@
 // Clues by word: of a file with a line `WORD<tab>clue` for each, several for a word if there are several; or
-// of a table with a heading that names the columns `answer` and `clue`, as csv and tsv of a puzzle are.
+// of a table with a heading that names the columns `answer` and `clue`, as csv and tsv of a puzzle are. A word is
+// looked for as it is spelled, accents and all, then without them: a grid has them or not, and so has a file.
 
 import { InputError } from '../base/errors.ts';
-import type { Folding } from '../base/letters.ts';
+import { normaliseText } from '../base/letters.ts';
 import { hashText, mix, Random } from '../base/random.ts';
 import { NO_CLUE } from '../puzzle/puzzle.ts';
 import { spellWord } from '../words/language/spell.ts';
@@ -17,36 +18,47 @@ interface Clued {
 
 export class ClueBook {
   private readonly words = new Map<string, Clued>();
+  /** By their letters without accents. */
+  private readonly foldedWords = new Map<string, Clued>();
 
   /** Adds a clue; one that is there already is not added again. */
   add(letters: string, written: string, clue: string): void {
-    const known = this.words.get(letters);
-    if (known === undefined) this.words.set(letters, { clues: [clue], written });
-    else if (!known.clues.includes(clue)) known.clues.push(clue);
+    addTo(this.words, letters, written, clue);
+    addTo(this.foldedWords, normaliseText(letters, true), written, clue);
   }
 
   /** A clue of a word, each as likely as the others over many seeds; undefined if there is none. */
   clueOf(answer: string, seed: number): string | undefined {
-    const clues = this.words.get(answer)?.clues;
+    const clues = this.find(answer)?.clues;
     if (clues === undefined) return undefined;
     return clues[new Random(mix(seed) ^ hashText(answer)).below(clues.length)];
   }
 
   /** How a word is written in the file. */
   writtenAs(answer: string): string | undefined {
-    return this.words.get(answer)?.written;
+    return this.find(answer)?.written;
+  }
+
+  private find(answer: string): Clued | undefined {
+    return this.words.get(answer) ?? this.foldedWords.get(normaliseText(answer, true));
   }
 }
 
+function addTo(words: Map<string, Clued>, letters: string, written: string, clue: string): void {
+  const known = words.get(letters);
+  if (known === undefined) words.set(letters, { clues: [clue], written });
+  else if (!known.clues.includes(clue)) known.clues.push(clue);
+}
+
 /** Adds the clues of a file to a book. @throws InputError, with its line, for what is neither a clue nor a table */
-export function readClues(text: string, source: string, fold: Folding, book: ClueBook): void {
+export function readClues(text: string, source: string, book: ClueBook): void {
   const lines = text.replace(/^\ufeff/u, '').split(/\r\n|\n|\r/);
   const heading = lines[0] ?? '';
-  if (isHeading(heading, '\t')) addTable(text, '\t', source, fold, book);
-  else if (isHeading(heading, ',')) addTable(text, ',', source, fold, book);
+  if (isHeading(heading, '\t')) addTable(text, '\t', source, book);
+  else if (isHeading(heading, ',')) addTable(text, ',', source, book);
   else {
     for (const [index, line] of lines.entries()) {
-      addLine(line, { source, line: index + 1 }, fold, book);
+      addLine(line, { source, line: index + 1 }, book);
     }
   }
 }
@@ -59,7 +71,6 @@ function isHeading(line: string, separator: string): boolean {
 function addLine(
   line: string,
   at: { readonly source: string; readonly line: number },
-  fold: Folding,
   book: ClueBook,
 ): void {
   if (line.trim() === '') return;
@@ -67,17 +78,11 @@ function addLine(
   if (tab < 0) throw new InputError('no tab between a word and its clue', at);
   const written = line.slice(0, tab).trim();
   const clue = line.slice(tab + 1).trim();
-  const letters = spellWord(written, fold, at).join('');
+  const letters = spellWord(written, false, at).join('');
   if (clue !== '' && clue !== NO_CLUE) book.add(letters, written, clue);
 }
 
-function addTable(
-  text: string,
-  separator: string,
-  source: string,
-  fold: Folding,
-  book: ClueBook,
-): void {
+function addTable(text: string, separator: string, source: string, book: ClueBook): void {
   const [heading, ...rows] = tableRows(text.replace(/^\ufeff/u, ''), separator, source);
   const columnOf = (name: string): number =>
     heading!.fields.findIndex((field) => field.trim().toLowerCase() === name);
@@ -86,7 +91,7 @@ function addTable(
     const said = fields[clue]?.trim() ?? '';
     const word = fields[answer]?.trim() ?? '';
     if (said === '' || said === NO_CLUE || word === '') continue;
-    const letters = spellWord(word, fold, { source, line }).join('');
+    const letters = spellWord(word, false, { source, line }).join('');
     book.add(letters, fields[display] || word, said);
   }
 }

@@ -36,7 +36,7 @@ export function htmlOf(text: string): string {
 }
 
 /** What an entity stands for, given without `&` and `;`; undefined for what is none, or no character. */
-export function entityText(name: string): string | undefined {
+function entityText(name: string): string | undefined {
   const [, hex, decimal] = /^#(?:x([\da-f]+)|(\d+))$/i.exec(name) ?? [];
   if (hex === undefined && decimal === undefined) return NAMED[name.toLowerCase()];
   const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);

@@ -64,7 +64,7 @@ export function inSlotsAsked<T extends Clued>(
 }
 
 /** The puzzle in a layout of the same cells; the clues of slots that it does not have are gone. */
-export function laidOut<T extends Clued>(puzzle: T, layout: Layout): T {
+function laidOut<T extends Clued>(puzzle: T, layout: Layout): T {
   const slotOf = finderIn(puzzle.layout);
   const before = layout.slots.map(slotOf);
   const moved = <T>(items: readonly T[]): (T | undefined)[] =>

@@ -35,9 +35,9 @@ export interface Dress {
   readonly letters?: readonly string[];
 }
 
-/** The bundled templates, a few of them unless all cases are looked at. */
+/** The bundled templates that any format can say, a few of them unless all cases are looked at. */
 export function bundledTemplates(): readonly (readonly [name: string, puzzle: Puzzle])[] {
-  const names = readdirSync(TEMPLATES).filter((name) => name.endsWith('.txt'));
+  const names = readdirSync(TEMPLATES).filter((name) => /^(?!barred).*\.txt$/.test(name));
   const first = ['american-15-1.txt', 'quiz-10-7x6.txt', 'british-15-1.txt'];
   const rest = names.filter((name) => !first.includes(name));
   return firstOf([...first, ...rest], first.length).map((name) => [

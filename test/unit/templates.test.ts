@@ -5,6 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   Filler,
+  type Puzzle,
+  parseTemplate,
   parseWeave,
   parseWordLists,
   renderBoxes,
@@ -22,7 +24,9 @@ const SEEDS = [1, 2];
 const SCORE_FLOORS = [0, 30];
 
 const folder = new URL('../../templates/', import.meta.url);
-const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
+/** With more to them than blocks. */
+const MARKED = /^(?:barred|rebus)-/;
+const files = readdirSync(folder).filter((file) => file.endsWith('.txt') && !MARKED.test(file));
 const text = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 
 interface Sheet {
@@ -46,6 +50,12 @@ const weaves = readdirSync(folder)
     name: file.slice(0, -'.weave'.length),
     layout: parseWeave(JSON.parse(text(file))).layout,
   }));
+const marked = readdirSync(folder)
+  .filter((file) => MARKED.test(file))
+  .map((file) => {
+    const name = file.slice(0, -'.txt'.length);
+    return { name, puzzle: parseTemplate(text(file)) };
+  });
 const family = (pattern: RegExp): Sheet[] => sheets.filter(({ name }) => pattern.test(name));
 const quiz = family(/^quiz-/);
 const own = sheets.filter((sheet) => !quiz.includes(sheet));
@@ -104,7 +114,7 @@ describe('templates/README.md', () => {
     .map((line) => line.split('|').map((field) => field.trim()));
 
   test('has a row for each template, and no other', () => {
-    const names = [...sheets, ...weaves].map(({ name }) => `\`${name}\``);
+    const names = [...sheets, ...marked, ...weaves].map(({ name }) => `\`${name}\``);
     expect(tableRows.map((row) => row[1]).sort()).toEqual(names.sort());
   });
 
@@ -122,18 +132,35 @@ describe('templates/README.md', () => {
     expect(slotsThrough(layout).filter(({ length }) => length < 2)).toEqual([]);
   });
 
+  test.each(marked)('tells the truth about $name', ({ name, puzzle: { layout } }) => {
+    const { width, height, positions } = layout.geometry;
+    const row = tableRows.find((fields) => fields[1] === `\`${name}\``);
+    expect(row?.slice(2, 7)).toEqual(figures(width, height, layout.slots, positions));
+  });
+
   test.each(sheets)('tells the truth about $name', ({ name, template, slots }) => {
+    const { width, height, cells } = template;
+    const positions = cells.map((cell) => (cell === '#' ? 'block' : cell));
+    const row = tableRows.find((fields) => fields[1] === `\`${name}\``);
+    expect(row?.slice(2, 7)).toEqual(figures(width, height, slots, positions));
+  });
+
+  function figures(
+    width: number,
+    height: number,
+    slots: readonly Slot[],
+    positions: readonly unknown[],
+  ): string[] {
     const lengths = slots.map(({ cells }) => cells.length);
     const letters = lengths.reduce((sum, length) => sum + length, 0);
-    const row = tableRows.find((fields) => fields[1] === `\`${name}\``);
-    expect(row?.slice(2, 7)).toEqual([
-      `${template.width} x ${template.height}`,
+    return [
+      `${width} x ${height}`,
       String(slots.length),
-      String(blockCount(template)),
+      String(positions.filter((at) => at === 'block').length),
       String(Math.max(...lengths)),
       (letters / slots.length).toFixed(2),
-    ]);
-  });
+    ];
+  }
 });
 
 describe('the form of a file', () => {
@@ -227,6 +254,53 @@ describe('the families', () => {
   });
 });
 
+describe('with more to them than blocks', () => {
+  const of = (name: string): Puzzle => marked.find((one) => one.name === name)!.puzzle;
+  const timesIn = ({ layout }: Puzzle): readonly number[] =>
+    slotsThrough(layout).map(({ length }) => length);
+
+  test('are all there, and look the same upside down', () => {
+    expect(marked.map(({ name }) => name)).toEqual(['barred-12-1', 'rebus-11-1']);
+    for (const { puzzle } of marked) {
+      const { layout, givens, marks } = puzzle;
+      const { positions, bars } = layout.geometry;
+      const last = layout.cellCount - 1;
+      const kinds = positions.map((at) => typeof at === 'number');
+      expect(kinds.toReversed()).toEqual(kinds);
+      expect(givens.toReversed()).toEqual(givens);
+      const turned = (cells: Iterable<number>, by: number): number[] =>
+        [...cells].map((cell) => last - by - cell).sort((a, b) => a - b);
+      const sorted = (cells: Iterable<number>): number[] => [...cells].sort((a, b) => a - b);
+      expect(turned(marks?.keys() ?? [], 0)).toEqual(sorted(marks?.keys() ?? []));
+      // A bar stands behind the first of two cells.
+      expect(turned(bars?.right ?? [], 1)).toEqual(sorted(bars?.right ?? []));
+      expect(turned(bars?.below ?? [], 12)).toEqual(sorted(bars?.below ?? []));
+      expect(layout.slots.filter(({ cells }) => cells.length < 3)).toEqual([]);
+    }
+  });
+
+  test('barred-12-1: every cell in an entry, no two unchecked ones of an entry side by side', () => {
+    const puzzle = of('barred-12-1');
+    const times = timesIn(puzzle);
+    expect(Math.min(...times)).toBe(1);
+    for (const { cells } of puzzle.layout.slots) {
+      const runs = cells.map((cell) => (times[cell] === 2 ? '+' : '-')).join('');
+      expect(runs).not.toContain('--');
+      expect(runs.replaceAll('-', '').length / runs.length).toBeGreaterThan(0.6);
+    }
+  });
+
+  test('rebus-11-1: a circled heart in each corner, every cell checked', () => {
+    const puzzle = of('rebus-11-1');
+    const { cellCount } = puzzle.layout;
+    const corners = [0, 9, cellCount - 10, cellCount - 1];
+    const hearts = puzzle.givens.flatMap((given, cell) => (given === 'HEART' ? [cell] : []));
+    expect(hearts).toEqual(corners);
+    expect([...puzzle.marks!.keys()]).toEqual(corners);
+    expect(new Set(timesIn(puzzle))).toEqual(new Set([2]));
+  });
+});
+
 describe('the quizzes', () => {
   const sheet = (name: string): Sheet => quiz.find((one) => one.name === name)!;
 
@@ -247,8 +321,13 @@ describe.each(SCORE_FLOORS)('with the bundled words that score %i or more', (min
   const bytes = readFileSync(new URL('../../dicts/english.txt', import.meta.url));
   const { words } = parseWordLists([{ name: 'english.txt', bytes }], { minScore });
 
-  test.each(sheets)('$name fills', async ({ template }) => {
-    const filler = new Filler(puzzleOf(template), words);
+  const all = [
+    ...sheets.map(({ name, template }) => ({ name, puzzle: puzzleOf(template) })),
+    ...marked,
+  ];
+
+  test.each(all)('$name fills', async ({ puzzle }) => {
+    const filler = new Filler(puzzle, words);
     for (const seed of firstOf(SEEDS)) {
       const outcome = await filler.fill({ seed, maxNodes: MAX_NODES });
       expect([seed, outcome.status]).toEqual([seed, 'filled']);

@@ -110,6 +110,11 @@ export function outputOf(options: OutputOptions, holdsOne: boolean): OutputReque
       throw new InputError(`option --puzzle: is for the formats ${such.join(', ')}, not ${format}`);
     }
     const ofClues = clues.length > 0 ? '--clues' : enumerations && '--enumerations';
+    if (reveal) {
+      throw new InputError(
+        `which letters of a ${puzzle} are given is drawn: --puzzle and --reveal`,
+      );
+    }
     if (ofClues) throw new InputError(`a ${puzzle} has no clues: --puzzle and ${ofClues}`);
   }
   const heading = chosen(options, HEADINGS);

@@ -20,7 +20,7 @@ export async function openClues(
   const book = new ClueBook();
   for (const name of names) {
     const { source, text } = await readText(name, CLUES, io);
-    readClues(text, source, true, book);
+    readClues(text, source, book);
   }
   const displayOf =
     searched === undefined ? bundledForms() : displayFormsOf(searched.lists, searched.words);

@@ -51,7 +51,7 @@ class OneFile implements Product {
 }
 
 /** The path of one puzzle's file. */
-export function pathFor(path: string, { n, seed, template = '' }: Tags): string {
+function pathFor(path: string, { n, seed, template = '' }: Tags): string {
   const fields: Readonly<Record<string, string>> = { n: `${n}`, seed: `${seed}`, template };
   return path.replace(/\{(\w+)\}/g, (field, name: string) => fields[name] ?? field);
 }

@@ -33,7 +33,7 @@ export const UNTOLD = 'X';
 export const EXTRA = { circle: 0x80, revealed: 0x40, wrong: 0x20, wasWrong: 0x10 } as const;
 
 /** Whether texts are in UTF-8. */
-export function isUnicode(version: string): boolean {
+function isUnicode(version: string): boolean {
   return Number.parseInt(version, 10) >= 2;
 }
 

@@ -8,7 +8,7 @@ import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 
 function bookOf(text: string): ClueBook {
   const book = new ClueBook();
-  readClues(text, 'c.txt', true, book);
+  readClues(text, 'c.txt', book);
   return book;
 }
 
@@ -34,6 +34,15 @@ describe('a file of clues', () => {
     expect(book.clueOf('NOCANDO', 1)).toBe('"Sorry!"\tor so');
     expect(book.writtenAs('NOCANDO')).toBe('no can do');
     expect(book.clueOf('DOG', 1)).toBeUndefined();
+  });
+
+  test('finds a word as it is spelled, else without accents, of the grid or of the file', () => {
+    const book = bookOf('año\tIt has 12 months\nano\tA ring\nété\tAfter spring\ncafe\tBar\n');
+    expect(book.clueOf('AÑO', 1)).toBe('It has 12 months');
+    expect(book.clueOf('ANO', 1)).toBe('A ring');
+    expect(book.clueOf('ETE', 1)).toBe('After spring');
+    expect(book.clueOf('CAFÉ', 1)).toBe('Bar');
+    expect(book.writtenAs('ETE')).toBe('été');
   });
 
   test('may have several for a word: the seed chooses, each now and then', () => {
