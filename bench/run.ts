@@ -8,6 +8,7 @@ import { bestContest } from './best-contest.ts';
 import { CommandContestant } from './command-contestant.ts';
 import { contest } from './contest.ts';
 import type { Contestant, Pair } from './contestant.ts';
+import { designBench } from './design-bench.ts';
 import { type Grid, openGrids } from './grids.ts';
 import { header, headerText } from './header.ts';
 import { LibraryContestant, type LibrarySettings } from './library-contestant.ts';
@@ -42,6 +43,10 @@ try {
 }
 
 async function bench(argv: readonly string[]): Promise<number> {
+  if (argv[0] === '--design') {
+    await designBench(ROOT, argv[1]);
+    return 0;
+  }
   const options = argv.includes('--help') ? undefined : readOptions(argv);
   if (options === undefined || options.templates.length === 0) {
     process.stdout.write(USAGE);

@@ -25,5 +25,7 @@ Against     --compare PATH    another checkout, built, in turn with this one
             --proved REGEX, --gave-up REGEX, --exits 0=filled,1=unfillable
                               how to read what a command prints and its status
             --memory          one run more of each command for its peak memory
+Designs     --design [FOLDER] designs beside random patterns, or beside templates that
+                              hold theme answers; alone, without other options
 Results     --json FILE       one JSON object a line, beside the table
 `;

@@ -44,7 +44,17 @@ export {
   DESIGN_SYMMETRIES,
   type DesignSymmetry,
 } from './design/canvas.ts';
-export { type Design, Designer, type DesignFigures, type DesignOptions } from './design/design.ts';
+export {
+  type Design,
+  Designer,
+  type DesignFigures,
+  type DesignOptions,
+  type FillFigures,
+  type Moved,
+  type MoveOptions,
+} from './design/design.ts';
+export { type LaidOut, type LayOptions, layWords } from './design/lay-words.ts';
+export type { NearPattern } from './design/move-blocks.ts';
 export { type DesignAsked, type DesignPlan, planDesign } from './design/plan.ts';
 export { STYLES, type Style, styleNamed } from './design/styles.ts';
 export { unpairedIn } from './design/theme-rows.ts';

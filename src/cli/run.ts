@@ -4,7 +4,7 @@
 
 import { InputError } from '../index.ts';
 import type { ConvertRequest } from './line/convert-request.ts';
-import type { DesignRequest } from './line/design-request.ts';
+import type { DesignRequest, LayRequest, MoveRequest } from './line/design-request.ts';
 import { isReportName, type ReportRequest } from './line/report-request.ts';
 import type { ColorChoice, Request } from './line/request.ts';
 import type { WordsCommandRequest } from './line/words-request.ts';
@@ -26,6 +26,8 @@ type AnyRequest =
   | ConvertRequest
   | { readonly kind: 'convert-help' }
   | DesignRequest
+  | LayRequest
+  | MoveRequest
   | { readonly kind: 'design-help' };
 
 /** Carries out a command line. Never throws, never ends the process. */
@@ -120,6 +122,10 @@ async function perform(request: AnyRequest, session: Session): Promise<ExitCode>
       return (await import('./commands/help.ts')).helpOf('convert', session);
     case 'design':
       return (await import('./commands/design.ts')).design(request, session);
+    case 'move-blocks':
+      return (await import('./commands/move-blocks.ts')).moveBlocks(request, session);
+    case 'lay':
+      return (await import('./commands/lay.ts')).lay(request, session);
     case 'design-help':
       return (await import('./commands/help.ts')).helpOf('design', session);
     case 'words-help':

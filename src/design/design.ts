@@ -11,6 +11,7 @@ import type { WordList } from '../words/vocabulary/word-list.ts';
 import { type AnnealOptions, anneal, rank } from './anneal.ts';
 import { layoutOf, PARTED } from './canvas.ts';
 import { opennessOf } from './looks.ts';
+import { type NearPattern, nearPatterns } from './move-blocks.ts';
 import { PatternCost, type PatternFigures } from './pattern-cost.ts';
 import type { DesignPlan } from './plan.ts';
 import { RoomToFill } from './room-to-fill.ts';
@@ -50,7 +51,7 @@ export interface Design {
   readonly figures: DesignFigures;
 }
 
-export interface DesignFigures {
+export interface DesignFigures extends FillFigures {
   readonly entries: number;
   readonly blocks: number;
   readonly bars: number;
@@ -58,6 +59,26 @@ export interface DesignFigures {
   readonly openness: number;
   /** log10 of the fills to be expected of words that score 50. */
   readonly expectedFillsLog10: number;
+}
+
+export interface MoveOptions {
+  readonly template: Puzzle;
+  /** Blocks moved, added or taken out at most. */
+  readonly most: number;
+  readonly seed: number;
+  readonly maxNodes?: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface Moved {
+  /** How the template fills. */
+  readonly before: FillFigures;
+  /** Undefined if none was found that fills, or fills better. */
+  readonly nearest: (NearPattern & { readonly figures: FillFigures }) | undefined;
+}
+
+/** How a pattern fills. */
+export interface FillFigures {
   /** Nodes that a first fill took; null if none was found. */
   readonly fillNodes: number | null;
   /** Of a short optimisation; null without a fill. */
@@ -139,38 +160,72 @@ export class Designer {
     options: DesignOptions,
     budget: { nodes: number },
   ): Promise<Design> {
-    const { signal, seed } = options;
-    const told = { seed, ...(signal && { signal }) };
+    const { signal } = options;
     let candidate = first;
     for (let mend = 0; ; mend++) {
-      const filler = new Filler(candidate.puzzle, this.words);
-      const outcome = await filler.fill({
-        ...told,
-        maxNodes: Math.min(SEARCH_NODES, budget.nodes),
-      });
-      budget.nodes -= outcome.stats.nodes;
-      if (outcome.status === 'filled') {
-        const best = await filler.best({ ...told, maxNodes: Math.min(BEST_NODES, budget.nodes) });
-        budget.nodes -= best.stats.nodes;
-        const quality = best.status === 'filled' ? best.quality : undefined;
+      const { figures, region } = await this.fills(candidate.puzzle, options, budget);
+      if (figures.fillNodes !== null) {
         return {
           puzzle: candidate.puzzle,
-          figures: {
-            ...figuresOf(candidate, options),
-            fillNodes: outcome.stats.nodes,
-            floor: quality?.floor ?? null,
-            mean: quality?.mean ?? null,
-          },
+          figures: { ...figuresOf(candidate, options), ...figures },
         };
       }
       const asItIs = { puzzle: candidate.puzzle, figures: figuresOf(candidate, options) };
       if (mend === MENDS || budget.nodes <= 0 || signal?.aborted) return asItIs;
-      const region: readonly number[] =
-        (outcome.status === 'gave-up' ? outcome.region : outcome.reason.core?.slots) ?? [];
       const next = mended(candidate, region, options);
       if (next === undefined) return asItIs;
       candidate = next;
     }
+  }
+
+  /**
+   * The pattern with the fewest blocks moved that fills where the template does not, or that fills best if it does.
+   * @throws InputError for bars
+   */
+  async moveBlocks({ template, most, ...options }: MoveOptions): Promise<Moved> {
+    const budget = { nodes: options.maxNodes ?? DEFAULT_NODES };
+    const { figures: before, region } = await this.fills(template, options, budget);
+    let nearest: Moved['nearest'];
+    for (const pattern of nearPatterns(template, most, this.room, region)) {
+      const isEnough = before.fillNodes === null && nearest !== undefined;
+      if (budget.nodes <= 0 || options.signal?.aborted) break;
+      if (isEnough && pattern.moved > nearest!.moved) break;
+      const { figures } = await this.fills(pattern.puzzle, options, budget);
+      if (isBetter(figures, nearest?.figures ?? before)) nearest = { ...pattern, figures };
+    }
+    return { before, nearest };
+  }
+
+  /** A first fill and a short optimisation, and the slots where there was none. */
+  private async fills(
+    puzzle: Puzzle,
+    { seed, signal }: Pick<DesignOptions, 'seed' | 'signal'>,
+    budget: { nodes: number },
+  ): Promise<{ readonly figures: FillFigures; readonly region: readonly number[] }> {
+    const told = { seed, ...(signal && { signal }) };
+    const filler = new Filler(puzzle, this.words);
+    const outcome = await filler.fill({
+      ...told,
+      maxNodes: Math.max(1, Math.min(SEARCH_NODES, budget.nodes)),
+    });
+    budget.nodes -= outcome.stats.nodes;
+    if (outcome.status !== 'filled') {
+      const region = outcome.status === 'gave-up' ? outcome.region : outcome.reason.core?.slots;
+      return { figures: { fillNodes: null, floor: null, mean: null }, region: region ?? [] };
+    }
+    const best = await filler.best({
+      ...told,
+      maxNodes: Math.max(1, Math.min(BEST_NODES, budget.nodes)),
+    });
+    budget.nodes -= best.stats.nodes;
+    const quality = best.status === 'filled' ? best.quality : undefined;
+    const { nodes } = outcome.stats;
+    const figures = {
+      fillNodes: nodes,
+      floor: quality?.floor ?? null,
+      mean: quality?.mean ?? null,
+    };
+    return { figures, region: [] };
   }
 }
 
@@ -227,7 +282,7 @@ function figuresOf(
 }
 
 /** What fills is better than what does not; then the floor counts, then the mean. */
-function isBetter(one: DesignFigures, two: DesignFigures): boolean {
+function isBetter(one: FillFigures, two: FillFigures): boolean {
   if ((one.fillNodes === null) !== (two.fillNodes === null)) return two.fillNodes === null;
   if (one.floor !== two.floor) return (one.floor ?? 0) > (two.floor ?? 0);
   return (one.mean ?? 0) > (two.mean ?? 0);

@@ -117,3 +117,69 @@ describe('a design', () => {
     expect(code).toBe(4);
   });
 });
+
+describe('--from', () => {
+  /** Three long entries beside each other in both directions. */
+  const HARD =
+    '____#____\n____#____\n____#____\n_________\n_________\n_________\n____#____\n____#____\n____#____\n';
+  test('moves as few blocks as make it fill, tells which, and keeps givens', async () => {
+    const args = ['design', '--from', '-'];
+    const { code, stdout, stderr } = await crossfill(args, { input: HARD });
+    expect(stderr).toContain('as it is: no fill found');
+    expect(stderr).toMatch(/blocks .*(?:put in|taken out) at r\dc\d/);
+    expect(code).toBe(0);
+    const [before, after] = [HARD, stdout].map((text) => [...text.replaceAll('\n', '')]);
+    const put = after!.filter((cell, at) => cell === '#' && before![at] !== '#');
+    expect(put.length).toBeGreaterThan(0);
+    expect(put.length).toBeLessThanOrEqual(2);
+    expect((await crossfill(['-s', '1'], { input: stdout })).code).toBe(0);
+  });
+
+  test('is pointed to where a grid cannot be filled', async () => {
+    const input = 'QQQ#___\n___#___\n_______\n___#___\n___#___\n';
+    const told = 'the nearest pattern that fills: crossfill design --from TEMPLATE';
+    expect((await crossfill([...WORDS], { input })).stderr).toContain(told);
+    expect((await crossfill(['check', ...WORDS], { input })).stderr).toContain(told);
+  });
+
+  test.each([
+    [['9x9', '--from', '-'], 'design: 9x9: no size is wanted, as the template has one'],
+    [['--from', '-', '--theme', 'abc'], "'--from <TEMPLATE>' cannot be used with"],
+    [['--from', '-'], 'blocks are moved, and it has bars'],
+  ])('%j is refused', async (args, message) => {
+    const input = '_|_ _\n_ _ _\n_ _ _\n';
+    const { code, stderr } = await crossfill(['design', ...args, ...WORDS], { input });
+    expect(stderr).toContain(message);
+    expect(code).toBe(2);
+  });
+});
+
+describe('--lay', () => {
+  test('lays all words into one layout, where every entry is one of them', async () => {
+    const words = plainWords(5, 7).filter((_, at) => at % 997 === 0);
+    const args = ['design', '--lay', file('lay.txt', words.join('\n')), '--nodes', '300000'];
+    const { code, stdout } = await crossfill([...args, '-s', '1', '-f', 'json']);
+    expect(code).toBe(0);
+    const { entries } = JSON.parse(stdout);
+    const found = entries.map(({ answer }: { answer: string }) => answer);
+    expect(found.toSorted()).toEqual([...words].sort());
+    expect((await crossfill([...args, '-s', '1', '-f', 'json'])).stdout).toBe(stdout);
+    expect((await crossfill([...args, '-s', '2', '-f', 'json'])).stdout).not.toBe(stdout);
+  });
+
+  test('tells of words that have no place', async () => {
+    const args = ['design', '--lay', '-', '-s', '1'];
+    const { code, stderr } = await crossfill(args, { input: 'abc\ncde\nxyz\n' });
+    expect(stderr).toContain('no place for XYZ');
+    expect(code).toBe(4);
+  });
+
+  test.each([
+    ['', ': no words'],
+    ['abc\na\n', ":2: 'a': a word has 2 to 50 letters"],
+  ])('%j is refused', async (input, message) => {
+    const { code, stderr } = await crossfill(['design', '--lay', '-'], { input });
+    expect(stderr).toContain(message);
+    expect(code).toBe(2);
+  });
+});

@@ -14,7 +14,7 @@ import { leavesOut } from '../input/excluded.ts';
 import { tellOfEmptied } from '../input/input-notes.ts';
 import { ofGrid, readReportInput, tellOfGivenAsWell, underRulesOf } from '../input/report-input.ts';
 import type { CheckRequest } from '../line/report-request.ts';
-import { noteUnfillable, withCondition } from '../output/explain-notes.ts';
+import { noteOtherPattern, noteUnfillable, withCondition } from '../output/explain-notes.ts';
 import { type GridReport, putReports } from '../output/put-report.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
@@ -53,9 +53,12 @@ export async function check(request: CheckRequest, session: Session): Promise<Ex
       : reports.map(({ name, report }) => checkText(name, report, full)).join('\n');
   await putReports('check', input, reports, text, output, session);
   let holds = true;
-  for (const { name, report } of reports) {
+  for (const { name, blank, report } of reports) {
     const { unfillable, help, verdict } = report;
-    if (unfillable !== null) noteUnfillable(name, unfillable, help, session.log);
+    if (unfillable !== null) {
+      noteUnfillable(name, unfillable, help, session.log);
+      if (request.rules === undefined) noteOtherPattern(name, blank, session.log);
+    }
     if (verdict?.accepts === false) {
       session.log.note(`${name}: rejected by ${request.profile}: ${verdict.faults[0]}`);
     }

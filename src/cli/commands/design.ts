@@ -23,6 +23,7 @@ import { openPuzzles } from '../output/puzzle-output.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import { grouped } from '../world/log.ts';
 import type { Session } from '../world/session.ts';
+import { told } from './move-blocks.ts';
 
 export async function design(request: DesignRequest, session: Session): Promise<ExitCode> {
   const { io, log, stop } = session;
@@ -74,7 +75,7 @@ export async function design(request: DesignRequest, session: Session): Promise<
       }
       const result: Result = { status: 'blank', seed, design: made.figures };
       await output.put(made.puzzle, result, { n, seed });
-      log.note(`seed ${seed}: ${told(made.figures)}`);
+      log.note(`seed ${seed}: ${toldOf(made.figures)}`);
     }
     if (stop.cause !== 'interrupt') await output.finish();
   } finally {
@@ -114,9 +115,7 @@ function sizeOf(
   return { width, height };
 }
 
-function told({ entries, blocks, bars, fillNodes, floor, mean }: DesignFigures): string {
-  const form = `${entries} entries, ${bars > 0 ? `${bars} bars` : `${blocks} blocks`}`;
-  if (fillNodes === null) return `${form}; no fill found`;
-  const quality = mean === null ? '' : `, floor ${floor}, mean ${mean.toFixed(1)}`;
-  return `${form}; fills in ${grouped(fillNodes)} nodes${quality}`;
+function toldOf({ entries, blocks, bars, ...fills }: DesignFigures): string {
+  const parting = bars > 0 ? `${bars} bars` : `${blocks} blocks`;
+  return `${entries} entries, ${parting}; ${told(fills)}`;
 }

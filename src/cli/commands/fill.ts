@@ -11,6 +11,7 @@ import { bestLine, betterLine, gradesSoFar } from '../output/best-lines.ts';
 import { noteChanges } from '../output/change-notes.ts';
 import {
   noteKeptOut,
+  noteOtherPattern,
   notePartial,
   noteReason,
   noteRegion,
@@ -83,6 +84,7 @@ async function fillAll(
       const { reason } = withCondition(outcome, prepared);
       await output.put(blank, { ...told, status: 'unfillable', reason }, tags);
       noteReason(reason, prepared, log);
+      if (prepared.filler.rules === undefined) noteOtherPattern(prepared.name, blank, log);
       return { exitCode: EXIT.unfillable, stats: batch.stats };
     } else if (outcome.limit === 'nodes') {
       noteRegion(outcome, prepared, log);

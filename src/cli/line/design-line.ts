@@ -3,7 +3,7 @@
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 import { DESIGN_SYMMETRIES, type DesignSymmetry, InputError, STYLES } from '../../index.ts';
 import { bareCommand } from './bare-command.ts';
-import type { DesignRequest, Range } from './design-request.ts';
+import type { DesignRequest, LayRequest, MoveRequest, Range } from './design-request.ts';
 import { lineError } from './line-errors.ts';
 import { verbosityOf } from './message-options.ts';
 import { choice, seed, wholeNumber } from './option-values.ts';
@@ -14,6 +14,8 @@ import { addChoosingOptions, addWordOptions, type WordOptions, wordsOf } from '.
 
 const LEAST_SIDE = 3;
 const MOST_SIDE = 50;
+/** More make another pattern, and looking takes long. */
+const MOST_MOVED = 6;
 const MAX_COUNT = 10_000;
 const DEFAULT_STYLE = 'american';
 
@@ -27,6 +29,9 @@ interface Options extends WordOptions, FileOptions, TemplateOptions {
   readonly openness?: Range;
   readonly longest?: number;
   readonly mask?: string;
+  readonly from?: string;
+  readonly moveBlocks: number;
+  readonly lay?: string;
   readonly nodes?: number;
   readonly cheaters: boolean;
   readonly seed?: number;
@@ -39,7 +44,11 @@ interface Options extends WordOptions, FileOptions, TemplateOptions {
 /** What a command line asks for; its first word is `design`. @throws InputError */
 export function readDesignLine(
   argv: readonly string[],
-): DesignRequest | { readonly kind: 'design-help'; readonly asked: boolean } {
+):
+  | DesignRequest
+  | MoveRequest
+  | LayRequest
+  | { readonly kind: 'design-help'; readonly asked: boolean } {
   const command = designCommand();
   try {
     command.parse(argv.slice(1), { from: 'user' });
@@ -49,16 +58,33 @@ export function readDesignLine(
   }
   const options = command.opts<Options>();
   const [size] = command.args;
-  const { mask } = options;
-  if (options.help || (size === undefined && mask === undefined)) {
+  const { mask, from, lay } = options;
+  const drawings = [mask, from, lay].flatMap((name) => name ?? []);
+  if (options.help || (size === undefined && drawings.length === 0)) {
     return { kind: 'design-help', asked: options.help };
   }
   const { style, theme = [], symmetry, words, blocks, openness, longest } = options;
-  const drawings = mask === undefined ? [] : [mask];
   const read = [...options.dict, ...options.prefer, ...options.exclude];
   stdinOnce(drawings, read);
   const output = fileOutputOf(options, options.count === 1, 'template');
   notOver(output.path, [...drawings, ...read]);
+  const shared = {
+    ...(options.seed !== undefined && { seed: options.seed }),
+    ...(options.nodes !== undefined && { maxNodes: options.nodes }),
+    count: options.count,
+    words: wordsOf(options),
+    output,
+    verbosity: verbosityOf(options),
+  };
+  if (from !== undefined || lay !== undefined) {
+    if (size !== undefined) {
+      const what = from === undefined ? 'words make it' : 'the template has one';
+      throw new InputError(`design: ${size}: no size is wanted, as ${what}`);
+    }
+    if (from === undefined) return { kind: 'lay', file: lay!, ...shared };
+    const template = templateOf(from, options);
+    return { kind: 'move-blocks', template, most: options.moveBlocks, ...shared };
+  }
   return {
     kind: 'design',
     ...(size !== undefined && { size: sizeOf(size) }),
@@ -71,12 +97,7 @@ export function readDesignLine(
     ...(openness && { openness }),
     ...(longest !== undefined && { longest }),
     cheaters: options.cheaters,
-    ...(options.seed !== undefined && { seed: options.seed }),
-    ...(options.nodes !== undefined && { maxNodes: options.nodes }),
-    count: options.count,
-    words: wordsOf(options),
-    output,
-    verbosity: verbosityOf(options),
+    ...shared,
   };
 }
 
@@ -95,7 +116,11 @@ export function designCommand(): Command {
   add('--openness <A-B>', (o) => o.argParser(range));
   add('--longest <N>', (o) => o.argParser(wholeNumber(LEAST_SIDE, MOST_SIDE)));
   add('--cheaters');
-  add('--mask <FILE>');
+  const own = ['style', 'theme', 'symmetry', 'words', 'blocks', 'openness', 'longest', 'cheaters'];
+  add('--mask <FILE>', (o) => o.conflicts(['from', 'lay']));
+  add('--from <TEMPLATE>', (o) => o.conflicts([...own, 'lay', 'count']));
+  add('--move-blocks <K>', (o) => o.default(2).argParser(wholeNumber(1, MOST_MOVED)));
+  add('--lay <FILE>', (o) => o.conflicts([...own, 'moveBlocks']));
   add('--nodes <N>', (o) => o.argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER)));
   add('-s, --seed <SEED>', (o) => o.argParser(seed));
   add('-n, --count <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_COUNT)));

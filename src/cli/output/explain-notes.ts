@@ -1,6 +1,6 @@
 // What people are told on standard error of a grid that cannot be filled, or was not.
 
-import { type GaveUp, type Reason, slotName } from '../../index.ts';
+import { type GaveUp, type Puzzle, type Reason, slotName } from '../../index.ts';
 import type { Prepared } from '../input/prepare.ts';
 import type { FillPlan, FillResult } from '../threads/fill-plan.ts';
 import { grouped, type Log } from '../world/log.ts';
@@ -48,6 +48,13 @@ export function noteUnfillable(
 ): void {
   log.note(`${name}: cannot be filled: ${reason}`);
   if (help.length > 0) log.note(`${name}: what would help: ${help.join('; or ')}`);
+}
+
+/** That blocks may be moved, where there are any to move. */
+export function noteOtherPattern(name: string, { layout }: Puzzle, log: Log): void {
+  const { positions, bars } = layout.geometry;
+  if (bars !== undefined || !positions.includes('block')) return;
+  log.note(`${name}: the nearest pattern that fills: crossfill design --from TEMPLATE`);
 }
 
 /** Where a search that gave up kept failing, if that was asked for. */

@@ -1,0 +1,67 @@
+// `crossfill design --from`: the nearest pattern that fills, for a template that does not, or one that fills better.
+
+import {
+  type CellPlace,
+  cellName,
+  chooseWords,
+  Designer,
+  type FillFigures,
+  foldingOnce,
+} from '../../index.ts';
+import { notePersonal } from '../input/personal-file.ts';
+import { readTemplate, readWords } from '../input/read-input.ts';
+import type { MoveRequest } from '../line/design-request.ts';
+import { openPuzzles } from '../output/puzzle-output.ts';
+import { EXIT, type ExitCode } from '../world/exit-code.ts';
+import { grouped } from '../world/log.ts';
+import type { Session } from '../world/session.ts';
+
+/** The same template, the same blocks, whatever the seed of other commands. */
+const DEFAULT_SEED = 1;
+
+export async function moveBlocks(request: MoveRequest, session: Session): Promise<ExitCode> {
+  const { io, log, stop } = session;
+  const { most, maxNodes, seed = DEFAULT_SEED } = request;
+  const file = await readTemplate(request.template, io);
+  const read = await readWords(request.words, io);
+  notePersonal(read.lists, log);
+  const fold = foldingOnce(read.lists);
+  const template = file.puzzle(fold);
+  for (const note of file.notes) log.note(note);
+  const { words } = chooseWords({ fold, ...read });
+  const { before, nearest } = await new Designer(words).moveBlocks({
+    template,
+    most,
+    seed,
+    ...(maxNodes !== undefined && { maxNodes }),
+    signal: stop.signal,
+  });
+  if (stop.exitCode !== undefined) return stop.exitCode;
+  log.note(`as it is: ${told(before)}`);
+  if (nearest === undefined) {
+    const better = before.fillNodes === null ? 'fills' : 'fills better';
+    log.note(`no pattern that ${better} was found with ${most} moved`);
+    return EXIT.gaveUp;
+  }
+  const { takenOut, putIn, figures } = nearest;
+  const changes = [...named('taken out', takenOut), ...named('put in', putIn)].join(', ');
+  log.note(`blocks ${changes}: ${told(figures)}`);
+  const output = await openPuzzles(request.output, session);
+  try {
+    await output.put(nearest.puzzle, { status: 'blank', seed }, { n: 1, seed });
+    await output.finish();
+  } finally {
+    output.discard();
+  }
+  return EXIT.filled;
+}
+
+function named(what: string, places: readonly CellPlace[]): string[] {
+  return places.length === 0 ? [] : [`${what} at ${places.map(cellName).join(' ')}`];
+}
+
+export function told({ fillNodes, floor, mean }: FillFigures): string {
+  if (fillNodes === null) return 'no fill found';
+  const quality = mean === null ? '' : `, floor ${floor}, mean ${mean.toFixed(1)}`;
+  return `fills in ${grouped(fillNodes)} nodes${quality}`;
+}

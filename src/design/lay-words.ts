@@ -1,0 +1,216 @@
+// Criss-cross: words of one's own in one connected layout, as small and as crossed as a budget finds. Words are laid
+// one after the other where they cross most and widen the layout least; then some are taken up and laid anew, for
+// ever, and what is not much worse is gone on from (ruin and recreate, Schrimpf and others 2000).
+
+import { lettersOf } from '../base/letters.ts';
+import { Random } from '../base/random.ts';
+import { gridLayout } from '../layout/grid-layout.ts';
+import { blankPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { ACROSS, areaOf, DOWN, type Laid, LayBoard } from './lay-board.ts';
+
+/** Places looked at, unless it is said. */
+const LAY_NODES = 6_000_000;
+/** What a layout costs by what it lacks: a word, a cell less, a crossing. */
+const WORD_COST = 1000;
+const CROSSING_WORTH = 3;
+/** Layouts begun, as a share of the budget; the best is improved. */
+const BEGUN_SHARE = 0.2;
+/** Words taken up at once, at most. */
+const TAKEN_UP = 6;
+/** How much worse is gone on from, at first. */
+const HEAT = 6;
+
+export interface LayOptions {
+  readonly seed: number;
+  /** Places to look at. */
+  readonly maxNodes?: number;
+}
+
+export interface LaidOut {
+  readonly puzzle: Puzzle;
+  /** Words that found no place. */
+  readonly left: readonly string[];
+  readonly crossings: number;
+}
+
+interface Layout {
+  readonly laid: readonly Laid[];
+  readonly cost: number;
+}
+
+/** Words in capitals, no two the same, each of two letters or more. */
+export function layWords(words: readonly string[], options: LayOptions): LaidOut {
+  return new Layer(words, options).run();
+}
+
+class Layer {
+  private readonly words: readonly string[];
+  private readonly spelled: readonly (readonly number[])[];
+  private readonly alphabet: readonly string[];
+  private readonly board: LayBoard;
+  private readonly random: Random;
+  private readonly budget: number;
+  private nodes = 0;
+
+  constructor(words: readonly string[], { seed, maxNodes = LAY_NODES }: LayOptions) {
+    this.words = words;
+    const letters = words.map(lettersOf);
+    this.alphabet = [...new Set(letters.flat())];
+    const numbers = new Map(this.alphabet.map((letter, at) => [letter, at + 1]));
+    this.spelled = letters.map((word) => word.map((letter) => numbers.get(letter)!));
+    this.board = new LayBoard(this.spelled);
+    this.random = new Random(seed);
+    this.budget = maxNodes;
+  }
+
+  run(): LaidOut {
+    let now = this.recreated([]);
+    while (this.nodes < this.budget * BEGUN_SHARE) {
+      const other = this.recreated([]);
+      if (other.cost < now.cost) now = other;
+    }
+    let best = now;
+    while (this.nodes < this.budget && now.laid.length > 1) {
+      const heat = HEAT * (1 - this.nodes / this.budget);
+      const next = this.recreated(this.ruined(now.laid));
+      if (next.cost < now.cost + heat * this.random.unit()) now = next;
+      if (now.cost < best.cost) best = now;
+    }
+    return this.drawn(best.laid);
+  }
+
+  /** Without some words that lie close together, and what then hangs together with the first no longer. */
+  private ruined(laid: readonly Laid[]): Laid[] {
+    const { random } = this;
+    const from = laid[random.below(laid.length)]!;
+    const far = ({ row, column }: Laid): number =>
+      Math.abs(row - from.row) + Math.abs(column - from.column);
+    const count = 1 + random.below(Math.min(TAKEN_UP, laid.length - 1));
+    const gone = new Set(
+      random.below(2) === 0
+        ? [...laid].sort((a, b) => far(a) - far(b) || a.word - b.word).slice(0, count)
+        : Array.from({ length: count }, () => laid[random.below(laid.length)]!),
+    );
+    return this.largestPart(laid.filter((each) => !gone.has(each)));
+  }
+
+  private largestPart(laid: readonly Laid[]): Laid[] {
+    let largest: Laid[] = [];
+    const left = new Set(laid);
+    for (const first of laid) {
+      if (!left.delete(first)) continue;
+      const part = [first];
+      for (let i = 0; i < part.length; i++) {
+        for (const other of left) {
+          if (!this.isCrossing(part[i]!, other)) continue;
+          left.delete(other);
+          part.push(other);
+        }
+      }
+      if (part.length > largest.length) largest = part;
+    }
+    return largest;
+  }
+
+  private isCrossing(one: Laid, two: Laid): boolean {
+    if (one.way === two.way) return false;
+    const [across, down] = one.way === ACROSS ? [one, two] : [two, one];
+    const column = down.column - across.column;
+    const row = across.row - down.row;
+    const [wide, high] = [this.spelled[across.word]!.length, this.spelled[down.word]!.length];
+    return column >= 0 && column < wide && row >= 0 && row < high;
+  }
+
+  /** All words laid that have a place, those given where they are. */
+  private recreated(given: readonly Laid[]): Layout {
+    const { board, random, spelled } = this;
+    board.clear();
+    const laid = [...given];
+    for (const each of laid) board.lay(each);
+    const isLaid = new Set(laid.map(({ word }) => word));
+    const left = spelled.map((_, word) => word).filter((word) => !isLaid.has(word));
+    random.shuffle(left);
+    // Long words first, but not always.
+    const rank = spelled.map(({ length }) => length + 4 * random.unit());
+    left.sort((a, b) => rank[b]! - rank[a]!);
+    if (laid.length === 0 && left.length > 0) {
+      const word = left.shift()!;
+      const [half, along] = [board.side >> 1, (board.side - spelled[word]!.length) >> 1];
+      laid.push({ word, row: half, column: along, way: ACROSS });
+      board.lay(laid[0]!);
+    }
+    for (let isMore = true; isMore && left.length > 0; ) {
+      isMore = false;
+      for (let i = 0; i < left.length; ) {
+        const place = this.placeOf(left[i]!);
+        if (place === undefined) {
+          i++;
+          continue;
+        }
+        board.lay(place);
+        laid.push(place);
+        left.splice(i, 1);
+        isMore = true;
+      }
+    }
+    const cost = WORD_COST * left.length + areaOf(board.box) - CROSSING_WORTH * board.crossings;
+    return { laid, cost };
+  }
+
+  /** Where a word crosses most and widens the layout least. */
+  private placeOf(word: number): Laid | undefined {
+    const { board, random } = this;
+    const { top, left, bottom, right } = board.box;
+    const spelled = this.spelled[word]!;
+    const area = areaOf(board.box);
+    let best: Laid | undefined;
+    let bestCost = Number.POSITIVE_INFINITY;
+    for (let row = top; row < bottom; row++) {
+      for (let column = left; column < right; column++) {
+        const letter = board.letters[row * board.side + column]!;
+        if (letter === 0) continue;
+        for (let i = 0; i < spelled.length; i++) {
+          if (spelled[i] !== letter) continue;
+          for (const way of [ACROSS, DOWN] as const) {
+            const place: Laid =
+              way === ACROSS
+                ? { word, row, column: column - i, way }
+                : { word, row: row - i, column, way };
+            this.nodes++;
+            const crossings = board.crossingsOf(place);
+            if (crossings < 1) continue;
+            const cost =
+              areaOf(board.boxWith(place)) - area - CROSSING_WORTH * crossings + 4 * random.unit();
+            if (cost < bestCost) [best, bestCost] = [place, cost];
+          }
+        }
+      }
+    }
+    return best;
+  }
+
+  private drawn(laid: readonly Laid[]): LaidOut {
+    const { board, words } = this;
+    board.clear();
+    for (const each of laid) board.lay(each);
+    const { top, left, bottom, right } = board.box;
+    const letters: (string | undefined)[] = [];
+    for (let row = top; row < bottom; row++) {
+      for (let column = left; column < right; column++) {
+        const letter = board.letters[row * board.side + column]!;
+        letters.push(letter === 0 ? undefined : this.alphabet[letter - 1]);
+      }
+    }
+    const kinds = letters.map((letter) => (letter === undefined ? 'block' : 'cell'));
+    const layout = gridLayout(right - left, kinds);
+    const isLaid = new Set(laid.map(({ word }) => word));
+    return {
+      puzzle: blankPuzzle(
+        layout,
+        layout.geometry.positionOf.map((at) => letters[at]),
+      ),
+      left: words.filter((_, word) => !isLaid.has(word)),
+      crossings: board.crossings,
+    };
+  }
+}
