@@ -3,10 +3,9 @@
 // looked for as it is spelled, accents and all, then without them: a grid has them or not, and so has a file.
 
 import { InputError } from '../base/errors.ts';
-import { normaliseText } from '../base/letters.ts';
+import { areLetters, normaliseText, withoutPunctuation } from '../base/letters.ts';
 import { hashText, mix, Random } from '../base/random.ts';
 import { NO_CLUE } from '../puzzle/puzzle.ts';
-import { spellWord } from '../words/language/spell.ts';
 import { tableRows } from './table-rows.ts';
 
 /** What a file says of one word. */
@@ -78,8 +77,15 @@ function addLine(
   if (tab < 0) throw new InputError('no tab between a word and its clue', at);
   const written = line.slice(0, tab).trim();
   const clue = line.slice(tab + 1).trim();
-  const letters = spellWord(written, false, at).join('');
-  if (clue !== '' && clue !== NO_CLUE) book.add(letters, written, clue);
+  if (written === '') throw new InputError('no word before the tab', at);
+  const letters = lettersIn(written);
+  if (letters !== undefined && clue !== '' && clue !== NO_CLUE) book.add(letters, written, clue);
+}
+
+/** What no grid can have, such as R2D2, has no letters to be found by. */
+function lettersIn(word: string): string | undefined {
+  const letters = normaliseText(withoutPunctuation(word), false);
+  return areLetters(letters) ? letters : undefined;
 }
 
 function addTable(text: string, separator: string, source: string, book: ClueBook): void {
@@ -87,11 +93,11 @@ function addTable(text: string, separator: string, source: string, book: ClueBoo
   const columnOf = (name: string): number =>
     heading!.fields.findIndex((field) => field.trim().toLowerCase() === name);
   const [answer, clue, display] = [columnOf('answer'), columnOf('clue'), columnOf('display')];
-  for (const { fields, line } of rows) {
+  for (const { fields } of rows) {
     const said = fields[clue]?.trim() ?? '';
     const word = fields[answer]?.trim() ?? '';
     if (said === '' || said === NO_CLUE || word === '') continue;
-    const letters = spellWord(word, false, { source, line }).join('');
-    book.add(letters, fields[display] || word, said);
+    const letters = lettersIn(word);
+    if (letters !== undefined) book.add(letters, fields[display] || word, said);
   }
 }

@@ -44,6 +44,14 @@ test('the ending of a name is its format, but for what --format says', async () 
   expect(readFileSync(picture, 'utf8')).toContain('###');
 });
 
+test('an ending that is nearly that of a format is a slip', async () => {
+  const slip = await crossfill(['convert', '-o', path('a.ipzu')], { input: 'AB\n' });
+  expect(slip).toMatchObject({ code: 2, stdout: '' });
+  expect(slip.stderr).toContain('option --output: .ipzu is no format: did you mean ipuz?');
+  const said = await crossfill(['convert', '-f', 'ipuz', '-o', path('a.ipzu')], { input: 'AB\n' });
+  expect(said.code).toBe(0);
+});
+
 test('several inputs are several puzzles', async () => {
   const [one, two] = [file('1.txt', 'AB\n'), file('2.txt', 'CD\nEF\n')];
   const { stdout } = await crossfill(['convert', one, two, '-f', 'template']);

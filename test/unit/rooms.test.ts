@@ -76,7 +76,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   format: ['puzzle', 'layout', 'base'],
   design: ['fill', 'report', 'puzzle', 'layout', 'words/vocabulary', 'base'],
   variety: ['fill', 'puzzle', 'layout', 'words/reading', 'words/vocabulary', 'base'],
-  clues: ['puzzle', 'layout', 'words/language', 'base'],
+  clues: ['puzzle', 'layout', 'base'],
   report: ['taste', 'puzzle', 'layout', 'words/vocabulary', 'base'],
   taste: ['words/vocabulary', 'base'],
   puzzle: ['layout', 'base'],

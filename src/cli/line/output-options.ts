@@ -1,6 +1,7 @@
 // The options that say where puzzles go and in which shape: the same for a fill and for `convert`.
 
 import {
+  didYouMean,
   FORMAT_NAMES,
   type FormatName,
   formatOfName,
@@ -68,11 +69,26 @@ export function fileOutputOf(
 ): OutputRequest {
   if (output === '') throw new InputError('option --output: the path is empty');
   if (output !== undefined) checkFields(output);
+  if (output !== undefined && options.format === undefined) checkEnding(output);
   const path = output === STDOUT ? undefined : output;
   const format =
     options.format ?? (path === undefined ? undefined : formatOfName(path)) ?? otherwise;
   if (!holdsOne) checkHolds({ format, ...(path !== undefined && { path }) }, 2);
   return { format, color, ...(path !== undefined && { path }) };
+}
+
+/** Of a name's ending; shorter ones are near to many others that mean something. */
+const LEAST_ENDING = 4;
+
+/** @throws InputError for an ending that is nearly that of a format */
+function checkEnding(path: string): void {
+  const ending = /\.([a-z]+)$/i.exec(path)?.[1] ?? '';
+  if (ending.length < LEAST_ENDING || formatOfName(path) !== undefined) return;
+  const meant = didYouMean(
+    ending,
+    FORMAT_NAMES.flatMap((name) => traitsOf(name).endings),
+  );
+  if (meant !== '') throw new InputError(`option --output: .${ending} is no format${meant}`);
 }
 
 /** @throws InputError for several puzzles in one file of a format that holds one */
