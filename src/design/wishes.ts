@@ -46,6 +46,8 @@ const BLOCK_SHARE = 1 / 6;
 const LEAST_SHARE = 0.92;
 /** Entries of a line that carries any in a lattice: two, or of long ones so many positions each. */
 const LATTICE_LINE = { least: 2, positions: 7.5, spread: 0.07 };
+/** More blocks make a lattice look heavy; an even side needs some where its halves meet. */
+const LATTICE_BLOCKS = { odd: 0.36, even: 0.43 };
 /** Of all positions, for each entry. */
 const BARRED_AREA: Limits = [3.7, 4.3];
 
@@ -89,6 +91,8 @@ export function latticeWishes(
   const { least, positions, spread } = LATTICE_LINE;
   const inLines = (lines: number, length: number): number =>
     (lines / 2) * Math.max(least, length / positions);
+  const isEven = width % 2 === 0 || height % 2 === 0;
+  const share = isEven ? LATTICE_BLOCKS.even : LATTICE_BLOCKS.odd;
   const usual = ((inLines(height, width) + inLines(width, height)) * area) / (width * height);
   const letters = (length: number): Limits => {
     return [0, rounding === 'up' ? Math.floor(length / 2) : Math.ceil(length / 2)];
@@ -96,7 +100,7 @@ export function latticeWishes(
   return {
     leastLength: LEAST_LENGTH,
     entries: [Math.floor(usual * (1 - spread)), Math.ceil(usual * (1 + spread))],
-    blocks: [0, Math.floor(area * 0.45)],
+    blocks: [0, Math.floor(area * share)],
     longest: 11,
     shortShare: 0.07,
     cheaters: true,
