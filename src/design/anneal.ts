@@ -1,6 +1,7 @@
 // Simulated annealing of patterns: blocks come and go, whole orbits of a symmetry at a time, and what is worse is
 // taken now and then, more and more rarely.
 
+import { exp, ln } from '../base/plain-maths.ts';
 import type { Random } from '../base/random.ts';
 import { type Canvas, FREE } from './canvas.ts';
 import type { PatternCost, PatternFigures } from './pattern-cost.ts';
@@ -29,15 +30,16 @@ export function anneal(
   if (free.length === 0) return best;
   /** Spots changed by a step, each once for every time it changed. */
   const changed: number[] = [];
+  const cooling = ln(heat[1] / heat[0]);
   for (let step = 0; step < steps; step++) {
     const share = step / steps;
-    const temperature = heat[0] * (heat[1] / heat[0]) ** share;
+    const temperature = heat[0] * exp(share * cooling);
     changed.length = 0;
     change(parted, canvas, fixed, random, free[random.below(free.length)]![0]!, changed);
     if (changed.length === 0) continue;
     const after = cost.of(parted);
     const worse = after.total - figures.total + fault * share * (after.faults - figures.faults);
-    if (worse > 0 && random.unit() >= Math.exp(-worse / temperature)) {
+    if (worse > 0 && random.unit() >= exp(-worse / temperature)) {
       for (const spot of changed) parted[spot]! ^= 1;
       continue;
     }

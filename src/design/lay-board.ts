@@ -40,8 +40,8 @@ export class LayBoard {
     const longest = words.reduce((most, { length }) => Math.max(most, length), 0);
     this.side = Math.ceil(2.5 * Math.sqrt(letters)) + 2 * longest + 4;
     this.words = words;
-    this.letters = new Uint16Array(this.side ** 2);
-    this.ways = new Uint8Array(this.side ** 2);
+    this.letters = new Uint16Array(this.side * this.side);
+    this.ways = new Uint8Array(this.side * this.side);
   }
 
   clear(): void {

@@ -2,6 +2,7 @@
 // Square Construction, Word Ways 1993), of which each cell gets its part of the words of its entries and the
 // chance that these agree on its letter. Words are counted by length and given letters once and remembered.
 
+import { log10 } from '../base/plain-maths.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 
 /** What fits a row of cells. */
@@ -49,7 +50,7 @@ export class RoomToFill {
       for (let letter = 0; letter < shares.length; letter++) {
         chance += shares[letter]! * others[letter]!;
       }
-      known = Math.log10(Math.max(chance, LEAST_AGREEMENT));
+      known = log10(Math.max(chance, LEAST_AGREEMENT));
       asked.set(two, known);
     }
     return known;
@@ -78,7 +79,7 @@ export class RoomToFill {
     if (isGiven) {
       for (const [i, letter] of wanted.entries()) if (letter >= 0) shares[i * size + letter] = 1;
     }
-    const log = isGiven ? 0 : fitting === 0 ? HOPELESS : Math.log10(fitting);
+    const log = isGiven ? 0 : fitting === 0 ? HOPELESS : log10(fitting);
     const first = this.shares.length;
     for (let i = 0; i < length; i++) {
       this.shares.push(shares.slice(i * size, (i + 1) * size));

@@ -1,5 +1,6 @@
 // What a pattern should be like: limits on its entries and blocks, by the custom of a style.
 
+import { exp, ln } from '../base/plain-maths.ts';
 import type { Checking, Profile } from '../report/profiles.ts';
 
 export type Limits = readonly [least: number, most: number];
@@ -58,7 +59,7 @@ export function americanWishes(
   area: number,
   profile?: Profile,
 ): Wishes {
-  const custom = Math.round(ENTRIES_15 * (area / AREA_15) ** AREA_POWER);
+  const custom = Math.round(ENTRIES_15 * exp(AREA_POWER * ln(area / AREA_15)));
   // An open grid has an entry for each row and column, however small it is.
   const most = Math.max(width + height, Math.min(custom, profile?.maxEntries ?? custom));
   const share = profile?.maxBlockShare ?? BLOCK_SHARE;

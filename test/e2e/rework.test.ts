@@ -127,11 +127,11 @@ test('a grid that a rules file names and that is none is told of with its line',
 test('a word kept from one slot', async () => {
   const argv = ['--free', '1A,3A', '--exclude-at', '1A=cut'];
   expect((await filling(more, ...argv)).stdout).toBe('CAT\nO#O\nTIN\n');
-  expect(await filling(more, '--exclude-at', '1A=CUTS')).toMatchObject({
-    code: 2,
-    stderr:
-      'crossfill: option --exclude-at 1A=CUTS: CUTS has 4 letters, 1 Across has 3 cells; no slot has 4\n',
-  });
+  const long = await filling(more, '--exclude-at', '1A=CUTS');
+  expect(long.code).toBe(2);
+  expect(long.stderr).toContain(
+    'option --exclude-at 1A=CUTS: CUTS has 4 letters, 1 Across has 3 cells; no slot has 4\n',
+  );
   expect((await filling(more, '--exclude-at', '1A')).code).toBe(2);
   expect((await filling(more, '--exclude-at', '1A=CAT')).code).toBe(3);
 });

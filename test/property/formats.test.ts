@@ -44,9 +44,11 @@ function told(puzzle: Puzzle, features: readonly Feature[]): unknown {
   const { layout, cells, marks, clues, revealed, heading } = puzzle;
   const { width, height, positions, bars } = layout.geometry;
   const has = (feature: Feature): boolean => features.includes(feature);
+  // A cell of several letters has no circle in xd and txt, which is told.
+  const isSingle = (cell: number): boolean => (cells[cell] ?? '').length < 2;
   const marked = (mark: 'circle' | 'shade'): number[] =>
     [...(marks ?? [])]
-      .filter(([, each]) => each.has(mark))
+      .filter(([cell, each]) => each.has(mark) && isSingle(cell))
       .map(([cell]) => cell)
       .sort((a, b) => a - b);
   return {
