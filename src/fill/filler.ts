@@ -5,24 +5,14 @@
 // One fill is sought among the good words first, then with fair ones, then with all, so that a weak
 // entry appears only where it is needed; only the last of these can prove that there is none.
 
-import { InputError } from '../base/errors.ts';
-import { lettersOf } from '../base/letters.ts';
-import { nameSlots } from '../explain/explain.ts';
-import type { Reason } from '../explain/reason.ts';
-import { puzzleUnderRules } from '../problem/puzzle-under-rules.ts';
 import type { StageRules } from '../problem/ruled-puzzle.ts';
-import { SlotRules } from '../problem/slot-rules.ts';
-import { type Content, isGiven, isRebus, type Puzzle, withoutFill } from '../puzzle/puzzle.ts';
-import { addCounters, type Counters, type Limit, NOTHING_COUNTED } from '../solve/outcome.ts';
+import type { Content, Puzzle } from '../puzzle/puzzle.ts';
+import { addCounters, type Counters, NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { Search, SearchSettings } from '../solve/search.ts';
 import { adjustScores, varyScores } from '../taste/adjusted-scores.ts';
-import { DEFAULT_TASTE, type Taste } from '../taste/taste.ts';
-import { clashingUnder } from '../verify/clashes-in.ts';
-import type { DuplicateMode, Rules } from '../verify/rules.ts';
-import { verify } from '../verify/verify.ts';
-import type { StemOf } from '../words/language/clash.ts';
-import { Stems } from '../words/language/stems.ts';
+import type { Rules } from '../verify/rules.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
+import { type Answered, explained } from './answered.ts';
 import { type BestOptions, bestFrom } from './best.ts';
 import type { PartialFill } from './engine.ts';
 import { enumerate } from './enumerate.ts';
@@ -42,28 +32,12 @@ import { type Penalty, penaltyFor } from './penalties.ts';
 import { fuller, type Runner, type RunnerReport } from './race.ts';
 import { type RacePlan, racePlanFor } from './race-plan.ts';
 import { betterWords, Stage } from './stage.ts';
+import { Task } from './task.ts';
 
 /** Nodes spent on a list of better words before worse ones are let in too. */
 const STAGE_NODES = 2000;
 /** A big grid gets more, of both kinds: it takes a third of a node a cell if nothing ever fails. Blocks count. */
 const NODES_A_CELL = 4;
-
-/** What a search came to, before it is explained; without a search, it was seen at sight. */
-type Answered =
-  | Filled
-  | {
-      readonly status: 'unfillable';
-      readonly search?: Search;
-      readonly partial: PartialFill | undefined;
-      readonly stats: Counters;
-    }
-  | {
-      readonly status: 'gave-up';
-      readonly limit: Limit;
-      readonly search: Search;
-      readonly partial: PartialFill | undefined;
-      readonly stats: Counters;
-    };
 
 /** Fills one puzzle from one word list, as often as asked; each run depends on its options alone. */
 export class Filler {
@@ -73,17 +47,12 @@ export class Filler {
   /** What its fills obey: nothing of what was freed or locked, which is done. */
   readonly rules: Rules | undefined;
 
-  private readonly allowRepeats: boolean;
+  private readonly task: Task;
   private readonly shared: SharedWords | undefined;
-  private readonly stemOf: StemOf | undefined;
-  private readonly taste: Taste;
   /** The words with the scores that the taste gives them, whatever the seed; made when first wanted. */
   private readonly adjusted: () => WordList;
   /** What looks for fills without forms of one word, if such are to be avoided where that is cheap. */
   private readonly kinless: () => Kinless | undefined;
-  /** Rules as they must be obeyed, and as they are obeyed where it can be helped. */
-  private readonly stageRules: StageRules | undefined;
-  private readonly strictRules: StageRules | undefined;
   private readonly settings: SearchSettings;
   private readonly plan: RacePlan;
   private readonly soloNodes: number;
@@ -99,43 +68,21 @@ export class Filler {
    * @throws InputError for rules that cannot be meant for this puzzle.
    */
   constructor(puzzle: Puzzle, words: WordList, options: FillerOptions = {}) {
-    const reworked = options.rules && puzzleUnderRules(puzzle, options.rules, words);
-    this.blank = reworked?.blank ?? withoutFill(puzzle);
-    // What crosses a cell of several letters is spelled as rules say, were there any or not.
-    const rules = reworked?.rules ?? (this.blank.givens.some(isRebus) ? {} : undefined);
+    const task = new Task(puzzle, words, options);
+    this.task = task;
+    this.blank = task.blank;
     this.words = words;
-    this.rules = rules;
-    const { duplicates: alike = [] } = rules ?? {};
-    const stemMode = alike.findLast(({ kind }) => kind === 'stem')?.mode;
-    this.taste = tasteUnder(options.taste ?? DEFAULT_TASTE, stemMode);
-    this.stemOf = options.stemOf ?? (this.taste.stemPair > 0 ? endingsOf(words) : undefined);
+    this.rules = task.rules;
     this.shared = options.shared;
-    this.adjusted = options.shared?.adjusted ?? once(() => adjustScores(words, this.taste));
-    this.allowRepeats = options.allowRepeats ?? false;
-    if (rules !== undefined) {
-      const { duplicates = [] } = rules;
-      const slots = new SlotRules(this.blank, words, rules);
-      const rulesFor = (least: 'avoid' | 'forbid'): StageRules => {
-        const clashing = clashingUnder(duplicates, this.allowRepeats, least);
-        return { slots, clashing, stemOf: this.stemOf };
-      };
-      this.stageRules = rulesFor('forbid');
-      if (duplicates.some(({ mode }) => mode === 'avoid')) this.strictRules = rulesFor('avoid');
-      if (
-        duplicates.some(({ kind, mode }) => kind === 'stem' && mode !== 'off') &&
-        !options.stemOf
-      ) {
-        throw new InputError('a rule on duplicates by stem, and no stems are known');
-      }
-    }
-    this.kinless = once(() => this.newKinless(stemMode));
+    this.adjusted = options.shared?.adjusted ?? once(() => adjustScores(words, task.taste));
+    this.kinless = once(() => this.newKinless());
     this.settings = options.search ?? {};
     this.plan = racePlanFor(this.blank);
     const straight = NODES_A_CELL * this.blank.layout.geometry.positions.length;
     this.stageNodes = Math.max(STAGE_NODES, straight);
     this.soloNodes = options.soloNodes ?? Math.max(this.plan.soloNodes, straight);
     this.penalty = options.penalty;
-    this.whole = this.stageOf(words, this.stageRules);
+    this.whole = this.stageOf(words, task.stageRules);
   }
 
   /**
@@ -183,7 +130,7 @@ export class Filler {
     if (answered.status === 'filled') {
       return this.withoutKin(answered, this.whole, maxNodes, options);
     }
-    const outcome = await this.explained(answered, options);
+    const outcome = await explained(answered, this.task, this.whole, options);
     return outcome.status === 'gave-up'
       ? this.gaveUp(outcome, fuller(fullest, answered.partial))
       : outcome;
@@ -196,33 +143,29 @@ export class Filler {
   async best(options: BestOptions = {}): Promise<Outcome> {
     const first = options.first ?? (await this.fill(options));
     if (first.status !== 'filled') return first;
-    const closed =
-      this.rules === undefined
-        ? undefined
-        : new SlotRules(this.blank, this.words, this.rules, true);
-    const stageRules = closed && { ...this.stageRules!, slots: closed };
-    const { taste } = this;
+    const { taste, strictRules, stemOf } = this.task;
+    const closed = this.task.closedRules();
     const tasted = varyScores(this.adjusted(), taste.vary, options.seed ?? 0);
     const ground = {
       words: this.words,
       tasted,
-      allWords: closed?.allWords(tasted) ?? tasted,
+      allWords: closed?.slots.allWords(tasted) ?? tasted,
       long: taste.long,
       isGrowing:
         this.penalty === undefined && taste.stemPair + taste.partPair + taste.pluralRise > 0,
-      hasOpen: closed?.decided?.includes(false) ?? false,
+      hasOpen: closed?.slots.decided?.includes(false) ?? false,
       penalty:
         this.penalty ??
         penaltyFor(
           this.blank,
           this.words,
           taste,
-          this.strictRules?.clashing,
-          this.stemOf ?? ((word) => word),
+          strictRules?.clashing,
+          stemOf ?? ((word) => word),
         ),
-      stageOf: (words: WordList) => this.stageOf(words, stageRules),
+      stageOf: (words: WordList) => this.stageOf(words, closed),
       newSearch: (stage: Stage) => stage.newSearch(this.settings),
-      verified: (puzzle: Puzzle) => this.verified(puzzle),
+      verified: (puzzle: Puzzle) => this.task.verified(puzzle),
     };
     return bestFrom(first, ground, options);
   }
@@ -230,7 +173,7 @@ export class Filler {
   /** Every fill once, in a fixed order; the generator's return value tells how it ended. */
   async *all(options: RunOptions = {}): AsyncGenerator<Puzzle, Enumeration> {
     const { whole, settings } = this;
-    return yield* enumerate(whole, settings, options, (fill) => this.verified(fill()));
+    return yield* enumerate(whole, settings, options, (fill) => this.task.verified(fill()));
   }
 
   /** The number of fills, without laying them out. */
@@ -244,7 +187,7 @@ export class Filler {
 
   private gaveUp(outcome: GaveUp, partial: PartialFill | undefined): GaveUp {
     if (partial === undefined) return outcome;
-    this.verified(partial.puzzle, true);
+    this.task.verified(partial.puzzle, true);
     return { ...outcome, partial };
   }
 
@@ -252,7 +195,7 @@ export class Filler {
     if (this.whole.sighting !== undefined) return [];
     if (this.betterStages !== undefined) return this.betterStages;
     const lists = betterWords(this.blank, this.shared?.sought ?? this.words);
-    const { stageRules, strictRules } = this;
+    const { stageRules, strictRules } = this.task;
     const stages = lists.map((words) => once(() => this.stageOf(words, stageRules)));
     // Rather a weaker word than a clash that is to be avoided.
     const strict = [...lists, this.words].map((words) =>
@@ -275,21 +218,15 @@ export class Filler {
     return report.answer === 'filled' ? this.filled(report.cells!, stats) : { ...first, stats };
   }
 
-  private newKinless(mode: DuplicateMode | undefined): Kinless | undefined {
-    // Where rules speak of stems they are obeyed as they stand.
-    if (this.taste.stemPair === 0 || mode !== undefined) return undefined;
-    const rules = this.strictRules ??
-      this.stageRules ?? {
-        slots: new SlotRules(this.blank, this.words, {}),
-        clashing: clashingUnder([], this.allowRepeats, 'forbid'),
-        stemOf: this.stemOf,
-      };
+  private newKinless(): Kinless | undefined {
+    const { taste, rulesStems, stemOf } = this.task;
+    if (taste.stemPair === 0 || rulesStems) return undefined;
     const stageOf = this.stageOf.bind(this);
-    return new Kinless(rules, this.stemOf!, stageOf, this.settings);
+    return new Kinless(this.task.kinlessRules(), stemOf!, stageOf, this.settings);
   }
 
   private stageOf(words: WordList, rules: StageRules | undefined, like?: Stage): Stage {
-    const mayRepeat = !(rules?.clashing.word ?? !this.allowRepeats);
+    const mayRepeat = !(rules?.clashing.word ?? !this.task.allowRepeats);
     return new Stage(this.blank, words, mayRepeat, rules, like, this.shared?.shelf);
   }
 
@@ -330,51 +267,7 @@ export class Filler {
   }
 
   private filled(cells: readonly Content[], stats: Counters): Filled {
-    return { status: 'filled', puzzle: this.verified({ ...this.blank, cells }), stats };
-  }
-
-  /** What a search of all words came to, with a reason, or with a proof where it gave up. */
-  private async explained(
-    answered: Exclude<Answered, Filled>,
-    options: RunOptions,
-  ): Promise<Outcome> {
-    const { whole } = this;
-    const { search, stats } = answered;
-    if (answered.status === 'unfillable') {
-      const only = this.onlyFill();
-      const reason = only ?? (await whole.reason(search, options));
-      return { status: 'unfillable', reason, stats };
-    }
-    const { status, limit } = answered;
-    if (options.explain !== true) return { status, limit, stats };
-    const reason = await whole.lateProof(answered.search, options);
-    if (reason !== undefined) return { status: 'unfillable', reason, stats };
-    return { status, limit, region: whole.region(answered.search), stats };
-  }
-
-  /** The reason where what stood there is right, and something has to change, and nothing can. */
-  private onlyFill(): Reason | undefined {
-    const { blank, words, allowRepeats, stemOf } = this;
-    const { likeness = [], ...others } = this.rules ?? {};
-    const before = likeness.find(({ leastChanged }) => leastChanged !== undefined);
-    if (before === undefined) return undefined;
-    const rules = { ...others, likeness: likeness.filter((rule) => rule !== before) };
-    const puzzle = { ...blank, cells: before.cells };
-    const options = { allowRepeats, rules, ...(stemOf && { stemOf }) };
-    if (verify(puzzle, words, options).length > 0) return undefined;
-    const { layout } = blank;
-    const slots = [...layout.slots.keys()].filter((slot) => !isGiven(blank, layout.slots[slot]!));
-    const text = `${before.name} is the only fill there is for ${nameSlots(layout, slots)}`;
-    return { text, slots, core: undefined, help: [] };
-  }
-
-  /** The puzzle itself. @throws Error if it is no fill, which would be our defect. */
-  private verified(puzzle: Puzzle, partial = false): Puzzle {
-    const { allowRepeats, rules, stemOf } = this;
-    const options = { allowRepeats, partial, ...(rules && { rules }), ...(stemOf && { stemOf }) };
-    const faults = verify(puzzle, this.words, options);
-    if (faults.length > 0) throw new Error(`the search found a wrong fill: ${faults.join('; ')}`);
-    return puzzle;
+    return { status: 'filled', puzzle: this.task.verified({ ...this.blank, cells }), stats };
   }
 }
 
@@ -385,16 +278,6 @@ export function fill(
   options: FillerOptions & RunOptions = {},
 ): Promise<Outcome> {
   return new Filler(puzzle, words, options).fill(options);
-}
-
-/** A taste that minds forms of one word only where rules let it. */
-function tasteUnder(taste: Taste, stemMode: DuplicateMode | undefined): Taste {
-  return stemMode === 'off' ? { ...taste, stemPair: 0, partPair: 0 } : taste;
-}
-
-/** Stems by endings alone. */
-function endingsOf(words: WordList): StemOf {
-  return new Stems('', (word) => words.wordId(lettersOf(word)) >= 0).stemming;
 }
 
 function once<T>(make: () => T): () => T {
