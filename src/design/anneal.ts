@@ -37,9 +37,12 @@ export function anneal(
     changed.length = 0;
     change(parted, canvas, fixed, random, free[random.below(free.length)]![0]!, changed);
     if (changed.length === 0) continue;
-    const after = cost.of(parted);
-    const worse = after.total - figures.total + fault * share * (after.faults - figures.faults);
-    if (worse > 0 && random.unit() >= exp(-worse / temperature)) {
+    const perFault = fault * share;
+    // Taken with the chance that the heat gives to what is so much worse.
+    const worse = -temperature * ln(Math.max(random.unit(), Number.EPSILON));
+    const most = figures.total + perFault * figures.faults + worse;
+    const after = cost.within(parted, { fault: perFault, most });
+    if (after === undefined || after.total + perFault * after.faults > most) {
       for (const spot of changed) parted[spot]! ^= 1;
       continue;
     }

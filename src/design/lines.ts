@@ -51,7 +51,14 @@ export class Lines {
     this.isBarred = isBarred;
     this.room = room;
     this.wishes = wishes;
-    this.known = grounds.map(() => new Map());
+    // Lines with the same letters and voids are the same.
+    const alike = new Map<string, Map<number, Line>>();
+    this.known = grounds.map(({ letters, voids }) => {
+      const key = `${letters.map((letter) => letter ?? '?')} ${voids}`;
+      const known = alike.get(key) ?? new Map();
+      alike.set(key, known);
+      return known;
+    });
   }
 
   /** The line of a number. `key` in binary, first position first: where blocks and voids stand, or bars after cells. */

@@ -45,8 +45,17 @@ interface Sums {
   faults: number;
   entries: number;
   short: number;
+  blocks: number;
   log: number;
 }
+
+/** What is still worth knowing: no more than `most`, each fault counted as `fault` on top. */
+export interface Bound {
+  readonly fault: number;
+  readonly most: number;
+}
+
+const NO_BOUND: Bound = { fault: 0, most: Number.POSITIVE_INFINITY };
 
 export class PatternCost {
   private readonly canvas: Canvas;
@@ -55,10 +64,15 @@ export class PatternCost {
   private readonly looks: Looks;
   private readonly rows: Lines;
   private readonly columns: Lines;
+  /** The spots that were looked at last, and the lines that have changed since their cells were read. */
+  private readonly last: Uint8Array;
+  private readonly isNewRow: Uint8Array;
+  private readonly isNewColumn: Uint8Array;
   private readonly rowAt: Line[] = [];
   private readonly columnAt: Line[] = [];
   private readonly perCell: Float64Array;
   private readonly isChecked: Uint8Array;
+  private readonly isIsolated: Uint8Array;
   /** For each position the places that were met there last, and how they agree. */
   private readonly metAcross: Int32Array;
   private readonly metDown: Int32Array;
@@ -98,8 +112,12 @@ export class PatternCost {
     const area = width * height;
     this.perCell = new Float64Array(area);
     this.isChecked = new Uint8Array(area);
+    this.isIsolated = new Uint8Array(area);
     this.metAcross = new Int32Array(area).fill(NONE);
     this.metDown = new Int32Array(area).fill(NONE);
+    this.last = new Uint8Array(canvas.orbits.length);
+    this.isNewRow = new Uint8Array(height).fill(1);
+    this.isNewColumn = new Uint8Array(width).fill(1);
     this.agreement = new Float64Array(area);
     this.sums = new Float64Array((width + 1) * (height + 1));
     this.counts = new Int32Array((width + 1) * (height + 1));
@@ -113,91 +131,119 @@ export class PatternCost {
 
   /** Of the spots that are parted. */
   of(parted: Uint8Array): PatternFigures {
+    return this.within(parted, NO_BOUND)!;
+  }
+
+  /** The same, or undefined once it is certain to be more than a bound: what takes longest is reckoned last. */
+  within(parted: Uint8Array, { fault, most }: Bound): PatternFigures | undefined {
     const { canvas, wishes } = this;
-    const { voids, isBarred } = canvas;
-    const isSolid = isBarred ? voids : parted;
-    const sums: Sums = { cost: 0, faults: 0, entries: 0, short: 0, log: 0 };
+    const isSolid = canvas.isBarred ? canvas.voids : parted;
+    const sums: Sums = { cost: 0, faults: 0, entries: 0, short: 0, blocks: 0, log: 0 };
     this.readLines(parted, sums);
+    this.readNumbers(parted, isSolid, sums);
+    if (sums.cost + fault * sums.faults > most) return undefined;
     this.readCells(isSolid, sums);
     if (wishes.unchecked !== undefined) this.readUnchecked(wishes.unchecked, sums);
+    sums.cost += this.tightness(isSolid);
+    if (sums.cost + fault * sums.faults > most) return undefined;
     const looks = this.looks.of(parted, isSolid);
-    const { cost, short, entries } = sums;
-    const { pieces } = looks;
-    let blocks = 0;
-    let leaning = 0;
+    const { entries, blocks, log } = sums;
+    return {
+      entries,
+      blocks,
+      faults: sums.faults + looks.pieces - 1,
+      total: sums.cost + looks.cost + COST.piece * (looks.pieces - 1),
+      expected: log,
+    };
+  }
+
+  /** Whether entries, blocks and open cells are as many as they should be. */
+  private readNumbers(parted: Uint8Array, isSolid: Uint8Array, sums: Sums): void {
+    const { canvas, wishes, lean } = this;
+    const { firm, openness } = wishes;
+    let blocks = canvas.isBarred ? 0 : -this.voidCount;
     for (let spot = 0; spot < parted.length; spot++) {
-      blocks += parted[spot]!;
-      leaning += parted[spot]! * this.lean[spot]!;
+      if (parted[spot] === 0) continue;
+      blocks++;
+      sums.cost += lean[spot]!;
     }
-    if (!isBarred) blocks -= this.voidCount;
-    const openness = wishes.openness && opennessOf(canvas, isSolid);
-    const outside = [
-      COST.entry * beyond(entries, wishes.entries, 0.5),
-      COST.block * beyond(blocks, wishes.blocks, 0.5),
-      COST.open * (openness === undefined ? 0 : beyond(openness, wishes.openness!, 1)),
-    ];
-    const total =
-      cost +
-      looks.cost +
-      leaning +
-      outside.reduce((sum, each) => sum + each, 0) +
-      this.tightness(isSolid) +
-      COST.short * Math.max(0, short - wishes.shortShare * entries) +
-      COST.piece * (pieces - 1);
-    const { firm } = wishes;
-    const faults =
-      sums.faults +
-      pieces -
-      1 +
-      beyond(entries, wishes.entries, firm?.has('entries') ? 1 : 0) +
-      beyond(blocks, wishes.blocks, firm?.has('blocks') ? 1 : 0) +
-      (openness === undefined ? 0 : beyond(openness, wishes.openness!, 1));
-    return { entries, blocks, faults, total, expected: sums.log };
+    sums.blocks = blocks;
+    sums.cost += COST.entry * beyond(sums.entries, wishes.entries, 0.5);
+    sums.cost += COST.block * beyond(blocks, wishes.blocks, 0.5);
+    sums.cost += COST.short * Math.max(0, sums.short - wishes.shortShare * sums.entries);
+    sums.faults += beyond(sums.entries, wishes.entries, firm?.has('entries') ? 1 : 0);
+    sums.faults += beyond(blocks, wishes.blocks, firm?.has('blocks') ? 1 : 0);
+    if (openness === undefined) return;
+    const wrong = beyond(opennessOf(canvas, isSolid), openness, 1);
+    sums.cost += COST.open * wrong;
+    sums.faults += wrong;
   }
 
   private readLines(parted: Uint8Array, sums: Sums): void {
     const { width, height, isBarred } = this.canvas;
-    const below = isBarred ? width * height : 0;
+    const { last, isNewRow, isNewColumn, rowAt, columnAt } = this;
+    const area = width * height;
+    const below = isBarred ? area : 0;
+    for (let spot = 0; spot < parted.length; spot++) {
+      if (parted[spot] === last[spot]) continue;
+      last[spot] = parted[spot]!;
+      const at = spot % area;
+      if (spot < area) isNewRow[Math.floor(at / width)] = 1;
+      if (spot >= below) isNewColumn[at % width] = 1;
+    }
     for (let row = 0; row < height; row++) {
-      let key = 0;
-      for (let column = 0; column < width; column++) key = key * 2 + parted[row * width + column]!;
-      this.rowAt[row] = this.rows.line(row, key);
-      add(sums, this.rowAt[row]!);
+      if (isNewRow[row] === 1) {
+        let key = 0;
+        for (let at = row * width; at < (row + 1) * width; at++) key = key * 2 + parted[at]!;
+        rowAt[row] = this.rows.line(row, key);
+      }
+      add(sums, rowAt[row]!);
     }
     for (let column = 0; column < width; column++) {
-      let key = 0;
-      for (let row = 0; row < height; row++) key = key * 2 + parted[below + row * width + column]!;
-      this.columnAt[column] = this.columns.line(column, key);
-      add(sums, this.columnAt[column]!);
+      if (isNewColumn[column] === 1) {
+        let key = 0;
+        for (let at = below + column; at < below + area; at += width) key = key * 2 + parted[at]!;
+        columnAt[column] = this.columns.line(column, key);
+      }
+      add(sums, columnAt[column]!);
     }
   }
 
   private readCells(isSolid: Uint8Array, sums: Sums): void {
     const { width, height } = this.canvas;
-    const { perCell, isChecked, columnAt, room, metAcross, metDown, agreement } = this;
+    const { isNewRow, isNewColumn, agreement, isIsolated } = this;
+    let log = 0;
+    let isolated = 0;
     for (let row = 0, at = 0; row < height; row++) {
-      const { places, shares } = this.rowAt[row]!;
+      const isNew = isNewRow[row] === 1;
       for (let column = 0; column < width; column++, at++) {
-        if (isSolid[at] === 1) continue;
-        const down = columnAt[column]!;
-        const one = places[column]!;
-        const two = down.places[row]!;
-        perCell[at] = shares[column]! + down.shares[row]!;
-        isChecked[at] = one !== NONE && two !== NONE ? 1 : 0;
-        if (isChecked[at] === 1) {
-          if (metAcross[at] !== one || metDown[at] !== two) {
-            metAcross[at] = one;
-            metDown[at] = two;
-            agreement[at] = room.agreement(one, two);
-          }
-          sums.log += agreement[at]!;
-          perCell[at]! += agreement[at]!;
-        } else if (one === two && this.wishes.unchecked !== undefined) {
-          sums.faults++;
-          sums.cost += COST.isolated;
-        }
+        if (isNew || isNewColumn[column] === 1) this.readCell(isSolid, row, column);
+        log += agreement[at]!;
+        isolated += isIsolated[at]!;
       }
     }
+    isNewRow.fill(0);
+    isNewColumn.fill(0);
+    sums.log += log;
+    if (this.wishes.unchecked === undefined) return;
+    sums.faults += isolated;
+    sums.cost += COST.isolated * isolated;
+  }
+
+  private readCell(isSolid: Uint8Array, row: number, column: number): void {
+    const { perCell, isChecked, isIsolated, metAcross, metDown, agreement } = this;
+    const at = row * this.canvas.width + column;
+    const across = this.rowAt[row]!;
+    const down = this.columnAt[column]!;
+    const one = across.places[column]!;
+    const two = down.places[row]!;
+    isIsolated[at] = one === NONE && two === NONE && isSolid[at] === 0 ? 1 : 0;
+    if (metAcross[at] === one && metDown[at] === two) return;
+    metAcross[at] = one;
+    metDown[at] = two;
+    isChecked[at] = one !== NONE && two !== NONE ? 1 : 0;
+    agreement[at] = isChecked[at] === 1 ? this.room.agreement(one, two) : 0;
+    perCell[at] = across.shares[column]! + down.shares[row]! + agreement[at]!;
   }
 
   /** Whether entries have as many unchecked letters as they should. */

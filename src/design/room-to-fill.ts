@@ -21,9 +21,8 @@ const LEAST_AGREEMENT = 1e-6;
 export class RoomToFill {
   private readonly words: WordList;
   private readonly fitting = new Map<string, Fitting>();
-  /** For each position of a known row: its shares of letters, and the agreements that were asked for. */
+  /** For each position of a known row its shares of letters. */
   private readonly shares: Float64Array[] = [];
-  private readonly agreements: Map<number, number>[] = [];
 
   constructor(words: WordList) {
     this.words = words;
@@ -42,18 +41,13 @@ export class RoomToFill {
 
   /** log10 of the chance that two rows agree on the letter of the cell where they cross, by their positions there. */
   agreement(one: number, two: number): number {
-    const asked = this.agreements[one]!;
-    let known = asked.get(two);
-    if (known === undefined) {
-      const [shares, others] = [this.shares[one]!, this.shares[two]!];
-      let chance = 0;
-      for (let letter = 0; letter < shares.length; letter++) {
-        chance += shares[letter]! * others[letter]!;
-      }
-      known = log10(Math.max(chance, LEAST_AGREEMENT));
-      asked.set(two, known);
+    const shares = this.shares[one]!;
+    const others = this.shares[two]!;
+    let chance = 0;
+    for (let letter = 0; letter < shares.length; letter++) {
+      chance += shares[letter]! * others[letter]!;
     }
-    return known;
+    return log10(Math.max(chance, LEAST_AGREEMENT));
   }
 
   private count(letters: readonly (string | undefined)[]): Fitting {
@@ -63,13 +57,13 @@ export class RoomToFill {
     const wanted = letters.map((letter) =>
       letter === undefined ? -1 : this.words.letterIndex(letter),
     );
+    const given = [...wanted.keys()].filter((i) => letters[i] !== undefined);
     const shares = new Float64Array(length * size);
     let fitting = 0;
-    for (let id = 0; id < count; id++) {
-      const from = id * length;
-      if (!wanted.every((letter, i) => letters[i] === undefined || rows[from + i] === letter)) {
-        continue;
-      }
+    for (let id = 0, from = 0; id < count; id++, from += length) {
+      let met = 0;
+      while (met < given.length && rows[from + given[met]!] === wanted[given[met]!]) met++;
+      if (met < given.length) continue;
       fitting++;
       for (let i = 0; i < length; i++) shares[i * size + rows[from + i]!]!++;
     }
@@ -81,10 +75,7 @@ export class RoomToFill {
     }
     const log = isGiven ? 0 : fitting === 0 ? HOPELESS : log10(fitting);
     const first = this.shares.length;
-    for (let i = 0; i < length; i++) {
-      this.shares.push(shares.slice(i * size, (i + 1) * size));
-      this.agreements.push(new Map());
-    }
+    for (let i = 0; i < length; i++) this.shares.push(shares.slice(i * size, (i + 1) * size));
     return { first, log };
   }
 }

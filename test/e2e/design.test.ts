@@ -55,7 +55,7 @@ describe('a design', () => {
   });
 
   test('has as many entries, blocks and open squares as are asked for', async () => {
-    const args = ['9x9', '--words', '26-32', '--blocks', '10-16', '--openness', '25-36', '-s', '1'];
+    const args = ['9x9', '--words', '26-32', '--blocks', '10-16', '--openness', '25-36', '-s', '2'];
     const { design } = JSON.parse(await designed(...args, '-f', 'json'));
     expect(design.entries).toBeGreaterThanOrEqual(26);
     expect(design.entries).toBeLessThanOrEqual(32);

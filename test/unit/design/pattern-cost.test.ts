@@ -49,15 +49,45 @@ describe('a pattern', () => {
         layout.geometry.positionOf.map((at) => letters[at]),
       );
       const form = formOf(puzzle);
-      const figures = new PatternCost(canvas, ANYTHING, new RoomToFill(words), letters, random).of(
-        solid,
-      );
+      const room = new RoomToFill(words);
+      const figures = new PatternCost(canvas, ANYTHING, room, letters, random).of(solid);
       expect(figures.entries).toBe(form.entries);
       expect(figures.blocks).toBe(form.blocks);
       const single = 2 * form.isolated + form.unchecked;
       expect(figures.faults).toBe(single + Math.max(0, form.pieces - 1));
+      const unchecked = { letters: () => [0, 50] as const, maxRun: 50, runAtEnds: true };
+      const lattice = new PatternCost(canvas, { ...ANYTHING, unchecked }, room, letters, random);
+      expect(lattice.of(solid).faults).toBe(form.isolated + Math.max(0, form.pieces - 1));
       const expected = expectedFills(puzzle, domainsByPattern(puzzle, words));
       if (Number.isFinite(expected)) expect(figures.expected).toBeCloseTo(expected, 6);
+    },
+  );
+
+  test.each(Array.from({ length: some(20) }, (_, seed) => seed))(
+    'costs what it costs looked at alone, after whatever others (%i)',
+    (seed) => {
+      const random = new Random(seed);
+      const room = new RoomToFill(parseWordList(randomWords(random)));
+      const isBarred = seed % 2 === 1;
+      const canvas = canvasOf(6, 5, 'none', { isBarred });
+      const letters = Array.from({ length: 30 }, () =>
+        random.below(6) === 0 ? 'AEIOSTR'[random.below(7)] : undefined,
+      );
+      const unchecked = { letters: () => [0, 2] as const, maxRun: 1, runAtEnds: false };
+      const wishes = { ...ANYTHING, cheaters: false, longest: 4, shortShare: 0, unchecked };
+      const fresh = (): PatternCost =>
+        new PatternCost(canvas, wishes, room, letters, new Random(seed));
+      const cost = fresh();
+      const parted = new Uint8Array(canvas.orbits.length);
+      for (let step = 0; step < 100; step++) {
+        parted[random.below(parted.length)]! ^= 1;
+        const { total, faults, ...alone } = fresh().of(parted);
+        const most = 200 * random.unit();
+        const fault = random.below(10);
+        const within = cost.within(parted, { fault, most });
+        if (within === undefined) expect(total + fault * faults).toBeGreaterThan(most);
+        else expect(within).toEqual({ ...alone, total, faults });
+      }
     },
   );
 });
