@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 /** All answers of a puzzle. */
-export function answersIn(blank: Puzzle): Answer[] {
+function answersIn(blank: Puzzle): Answer[] {
   return blank.layout.slots.flatMap((slot, index) => {
     if (!isGiven(blank, slot)) return [];
     const text = answerAt(blank, slot)!;

@@ -53,11 +53,7 @@ export function traitsBy(words: WordList, stemOf: StemOf): (word: string) => Wor
  * The words that a word is put together of, as far as its letters tell: where it falls into two words; of
  * a phrase, which may have more of them, the longest word that it begins with and ends in.
  */
-export function partsOf(
-  word: string,
-  isBase: (word: string) => boolean,
-  isPhrase: boolean,
-): string[] {
+function partsOf(word: string, isBase: (word: string) => boolean, isPhrase: boolean): string[] {
   const parts: string[] = [];
   for (let at = SHORTEST_REST; at <= word.length - SHORTEST_REST; at++) {
     const two = [word.slice(0, at), word.slice(at)];

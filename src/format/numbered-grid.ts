@@ -4,17 +4,28 @@
 import { cellName } from '../layout/cell-names.ts';
 import { gridLayout, LEAST_LENGTH, type PositionKind } from '../layout/grid-layout.ts';
 import { type Bars, type Layout, placeOf, type Slot } from '../layout/layout.ts';
+import type { Content, Mark } from '../puzzle/puzzle.ts';
 import type { Faults } from './faults.ts';
 import { type Clued, inSlotsAsked } from './plain-slots.ts';
 import type { ReadOptions } from './reading.ts';
 
-export interface NumberedGrid {
+interface NumberedCells {
   readonly width: number;
   readonly kinds: readonly PositionKind[];
   /** By the indices of cells. */
   readonly bars: Bars;
   /** For each cell the number that stands there, as text. */
   readonly labels: readonly (string | undefined)[];
+}
+
+/** With what a file says of the cells beside. */
+export interface FilledCells extends NumberedCells {
+  readonly contents: readonly Content[];
+  readonly marks: ReadonlyMap<number, ReadonlySet<Mark>>;
+  readonly revealed: ReadonlySet<number>;
+}
+
+export interface NumberedGrid extends NumberedCells {
   readonly clues: readonly NumberedClue[];
   /** As the file says outright. */
   readonly leastLength?: number | undefined;

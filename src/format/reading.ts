@@ -25,11 +25,15 @@ export interface ReadOptions {
   readonly onNote?: (note: string) => void;
 }
 
-/** The letters that a cell's text means, one or more; undefined for anything but letters. */
+/** Letters of one cell; no word is as long. */
+const MAX_LETTERS = 100;
+
+/** The letters that a cell's text means, one or more; undefined for anything but letters, and for too many. */
 export function contentOf(
   text: string,
   { fold = true, onFolded }: Pick<ReadOptions, 'fold' | 'onFolded'>,
 ): string | undefined {
+  if (text.length > MAX_LETTERS) return undefined;
   if (/^[A-Z]+$/.test(text)) return text;
   const folding = typeof fold === 'function' ? fold() : fold;
   const letters = normaliseText(text, folding);

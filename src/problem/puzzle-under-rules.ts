@@ -23,7 +23,7 @@ import type { WordList } from '../words/vocabulary/word-list.ts';
 import { cellStrings, spellingsIn } from './cell-strings.ts';
 
 /** The grid that was there, as reasons call it. */
-export const BEFORE = 'what stood there';
+const BEFORE = 'what stood there';
 
 /** Ways to spell a word that are named. */
 const WAYS_NAMED = 3;

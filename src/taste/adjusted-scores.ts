@@ -15,7 +15,7 @@ const RARE_LETTERS = 'JQXZ';
 const IS_PHRASE = tagBit('phrase');
 
 /** What a taste makes of the score of one word, seeds apart. */
-export function adjustedScore(
+function adjustedScore(
   { score, flags }: { readonly score: number; readonly flags: number },
   word: string,
   isBase: (word: string) => boolean,

@@ -175,7 +175,11 @@ function alike(numbers: readonly number[], { letters, count }: Rows): Int32Array
 }
 
 /** The words of a list as rows, with those of one's own that it does not have; in indices of `letters`. */
-export function rowsOf(words: WordList, own: readonly (readonly number[])[], length: number): Rows {
+export function cipherRows(
+  words: WordList,
+  own: readonly (readonly number[])[],
+  length: number,
+): Rows {
   const table = words.table(length);
   const extra = own.filter((word) => word.length === length && words.idOf(word) < 0);
   const letters = new Uint8Array((table.count + extra.length) * length);

@@ -6,7 +6,7 @@ import { lettersOf } from '../base/letters.ts';
 import { Random } from '../base/random.ts';
 import { contentsAt, isWhole, type Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import { type Cipher, CipherSearch, rowsOf, type Verdict } from './cipher-search.ts';
+import { type Cipher, CipherSearch, cipherRows, type Verdict } from './cipher-search.ts';
 
 /** So many letters are given: more only make it easier. */
 const LEAST_GIVEN = 2;
@@ -51,7 +51,7 @@ export function makeCodeword(puzzle: Puzzle, words: WordList, seed: number): Cod
     count: own.length,
   };
   const search = new CipherSearch(cipher, letters.length, (length) =>
-    rowsOf(words, answers, length),
+    cipherRows(words, answers, length),
   );
   const { given, verdict } = drawGiven(search, own, random);
   const isGiven = new Set(given);

@@ -3,21 +3,16 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LIST, MINI, RING } from '../support/batch-grids.ts';
 import { crossfill } from '../support/crossfill.ts';
-import { plainWords } from '../support/plain-words.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 import { firstOf, IS_THOROUGH } from '../support/thoroughness.ts';
 
 const { file, path } = scratch();
-const list = file(
-  'list.txt',
-  plainWords(3, 4, 5)
-    .map((word, i) => `${word};${[80, 66, 55, 40][i % 4]}`)
-    .join('\n'),
-);
-const mini = file('mini.txt', '#___#\n_____\n_____\n_____\n#___#\n');
-const ring = file('ring.txt', '____\n_##_\n____\n_##_\n____\n');
+const list = file('list.txt', LIST);
+const mini = file('mini.txt', MINI);
+const ring = file('ring.txt', RING);
 const bad = file('bad.txt', 'QQQ_\n____\n____\n____\n');
 
 const COMMON = ['-d', list, '-s', '7', '-o', '{n}-{template}.txt', '--manifest', 'm.ndjson'];

@@ -3,20 +3,15 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LIST, MINI, RING } from '../support/batch-grids.ts';
 import { crossfill } from '../support/crossfill.ts';
-import { plainWords } from '../support/plain-words.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 
 const { file, path } = scratch();
-const list = file(
-  'list.txt',
-  plainWords(3, 4, 5)
-    .map((word, i) => `${word};${[80, 66, 55, 40][i % 4]}`)
-    .join('\n'),
-);
-const ring = file('ring.txt', '____\n_##_\n____\n_##_\n____\n');
-const mini = file('mini.txt', '#___#\n_____\n_____\n_____\n#___#\n');
+const list = file('list.txt', LIST);
+const ring = file('ring.txt', RING);
+const mini = file('mini.txt', MINI);
 const given = file('given.txt', 'CAT\n_#_\n___\n');
 
 interface Record {

@@ -3,6 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { RING } from '../support/batch-grids.ts';
 import { crossfill } from '../support/crossfill.ts';
 import { plainWords } from '../support/plain-words.ts';
 import { runCommand } from '../support/run-command.ts';
@@ -16,7 +17,6 @@ const list = file(
     .join('\n'),
 );
 const FOUR = '____\n____\n____\n____\n';
-const RING = '____\n_##_\n____\n_##_\n____\n';
 const FIVE = '_____\n_#_#_\n_____\n_#_#_\n_____\n';
 mkdirSync(path('grids'));
 const [four, ring, five] = [

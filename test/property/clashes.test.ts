@@ -6,12 +6,10 @@ import { Random } from '../../src/base/random.ts';
 import { propagate } from '../../src/solve/propagate.ts';
 import { Search, type SearchSettings } from '../../src/solve/search.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
-import { naiveFixpoint } from '../support/naive-propagation.ts';
+import { expectFixpoint, naiveFixpoint } from '../support/naive-propagation.ts';
 import { OPEN } from '../support/pictures.ts';
 import {
-  cellLetters,
   cellsOf,
-  domainOf,
   freshState,
   problemOf,
   type Step,
@@ -101,16 +99,7 @@ function walk(
   const state = freshState(problem);
   const steps: Step[] = [];
   const check = (alive: boolean): void => {
-    const place = `${name}, after ${JSON.stringify(steps)}`;
-    const naive = naiveFixpoint(problem, steps, state.tables.listMax);
-    expect(alive, place).toBe(naive !== undefined);
-    if (naive === undefined) return;
-    const domains = naive.domains.map((_, slot) => domainOf(state, slot).sort((a, b) => a - b));
-    expect(domains, place).toEqual(naive.domains);
-    expect(
-      naive.cells.map((_, cell) => cellLetters(state, cell)),
-      place,
-    ).toEqual(naive.cells);
+    expectFixpoint(problem, state, steps, alive, `${name}, after ${JSON.stringify(steps)}`);
   };
   check(propagate(state));
   if (naiveFixpoint(problem, [], state.tables.listMax) === undefined) return 0;

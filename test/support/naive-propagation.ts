@@ -2,9 +2,11 @@
 // go, letters that no word has go, and a slot's only word, with all that clash with it, goes from
 // the other slots, once their domains are small enough to be lists; until nothing changes.
 
+import { expect } from 'vitest';
 import { LEAST_LIST_MAX } from '../../src/solve/domains.ts';
 import type { Problem } from '../../src/solve/problem.ts';
-import type { Step } from './probe.ts';
+import type { State } from '../../src/solve/state.ts';
+import { cellLetters, domainOf, type Step } from './probe.ts';
 
 export interface Fixpoint {
   /** Word ids left in each slot, ascending. */
@@ -84,4 +86,22 @@ export function naiveFixpoint(
     }
   }
   return { domains, cells: cells.map((letters) => [...letters].sort((a, b) => a - b)) };
+}
+
+/** Expects a state, alive or wiped out after some steps, to be at the fixpoint; the naive one, unless wiped out. */
+export function expectFixpoint(
+  problem: Problem,
+  state: State,
+  steps: readonly Step[],
+  alive: boolean,
+  place: string,
+): Fixpoint | undefined {
+  const naive = naiveFixpoint(problem, steps, state.tables.listMax);
+  expect(alive, place).toBe(naive !== undefined);
+  if (naive === undefined) return undefined;
+  const domains = naive.domains.map((_, slot) => domainOf(state, slot).sort((a, b) => a - b));
+  expect(domains, place).toEqual(naive.domains);
+  const cells = naive.cells.map((_, cell) => cellLetters(state, cell));
+  expect(cells, place).toEqual(naive.cells);
+  return naive;
 }

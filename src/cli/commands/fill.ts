@@ -17,9 +17,9 @@ import {
   noteRegion,
   withCondition,
 } from '../output/explain-notes.ts';
-import type { Result } from '../output/formats.ts';
 import { secondsSpent } from '../output/progress.ts';
 import { putGaveUp } from '../output/put-gave-up.ts';
+import type { Result } from '../output/result.ts';
 import {
   type FillPlan,
   type FillResult,

@@ -24,7 +24,7 @@ import {
 } from '../input/report-input.ts';
 import type { ReportOutput, SuggestRequest } from '../line/report-request.ts';
 import { displayFormsOf } from '../output/display-forms.ts';
-import { wantsColor } from '../output/formats.ts';
+import { wantsColor } from '../output/painter.ts';
 import { putReports } from '../output/put-report.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';

@@ -3,18 +3,11 @@
 
 import {
   type Chunk,
-  type Codeword,
-  type Counters,
-  type DesignFigures,
-  type EntryChange,
   type Frame,
   type Heading,
   isWritten,
-  type JsonDict,
   PICTURES,
   type Puzzle,
-  type Quality,
-  type Reason,
   renderBoxes,
   renderHtml,
   renderJson,
@@ -32,39 +25,11 @@ import {
 import type { ListRead } from '../input/read-input.ts';
 import type { OutputRequest } from '../line/request.ts';
 import { packageVersion } from '../world/bundled.ts';
-import { isColorWanted } from '../world/color.ts';
 import type { Io } from '../world/io.ts';
+import { dictsRead } from './dicts-read.ts';
 import { displayFormsOf } from './display-forms.ts';
-import { painter } from './painter.ts';
-
-/** What became of one puzzle. */
-export interface Result {
-  readonly status: 'filled' | 'blank' | 'unfillable' | 'gave-up';
-  readonly seed: number | null;
-  readonly stats?: Counters;
-  /** Of search, if they are to be told. */
-  readonly milliseconds?: number;
-  readonly reason?: Reason;
-  readonly region?: readonly number[];
-  readonly limit?: 'nodes' | 'time';
-  /** Whether the puzzle is filled as far as the search came. */
-  readonly isPartial?: boolean;
-  /** Of a fill that was optimised. */
-  readonly proved?: Quality['proved'];
-  /** Of a grid in which as little as can be was changed: what was, and how much has to be at least. */
-  readonly changes?: readonly EntryChange[];
-  readonly changesNeeded?: number;
-  /** Of a design. */
-  readonly design?: DesignFigures;
-  /** Of a puzzle without clues. */
-  readonly variety?: Pick<Codeword, 'given' | 'isOnly'>;
-}
-
-/** A puzzle, and what became of it. */
-export interface Sheet {
-  readonly puzzle: Puzzle;
-  readonly result: Result;
-}
+import { painter, wantsColor } from './painter.ts';
+import { isDrawn, type Result, type Sheet } from './result.ts';
 
 /** Each puzzle becomes a part of a file by itself. */
 export interface StreamFormat {
@@ -156,31 +121,6 @@ async function picture(
 /** Pictures show puzzles only; what went wrong is told on standard error. */
 function drawn(draw: (puzzle: Puzzle) => Chunk): StreamFormat['render'] {
   return (puzzle, result) => (isDrawn(result) ? draw(puzzle) : '');
-}
-
-/** Whether a result is a picture to show; what went wrong is told on standard error. */
-export function isDrawn({ status, isPartial = false }: Result): boolean {
-  return isPartial || status === 'filled' || status === 'blank';
-}
-
-/** Into a file only where it is asked for. */
-export function wantsColor(
-  { color, path }: Pick<OutputRequest, 'color' | 'path'>,
-  io: Pick<Io, 'env' | 'stdoutIsTerminal'>,
-): boolean {
-  if (color === 'auto' && path !== undefined) return false;
-  return isColorWanted(color, io.env, () => io.stdoutIsTerminal);
-}
-
-/** The lists of a run, as records tell of them. */
-export async function dictsRead(lists: readonly ListRead[]): Promise<JsonDict[]> {
-  const { createHash } = await import('node:crypto');
-  return lists.map(({ name, file, kept, isPersonal }) => ({
-    name,
-    sha256: createHash('sha256').update(file).digest('hex'),
-    words: kept,
-    ...(isPersonal && { personal: true }),
-  }));
 }
 
 function tableFormat(

@@ -1,9 +1,21 @@
 // The colours of a grid on a terminal: letters that are not what they were, givens, and weak entries.
 
 import { entryAt, isGiven, type Paint, type Puzzle, type WordList } from '../../index.ts';
+import type { OutputRequest } from '../line/request.ts';
+import { isColorWanted } from '../world/color.ts';
+import type { Io } from '../world/io.ts';
 
 /** Entries that score lower stand only where they must (docs/words.md). */
 const WEAK_SCORE = 30;
+
+/** Whether to write in colour: into a file only where it is asked for. */
+export function wantsColor(
+  { color, path }: Pick<OutputRequest, 'color' | 'path'>,
+  io: Pick<Io, 'env' | 'stdoutIsTerminal'>,
+): boolean {
+  if (color === 'auto' && path !== undefined) return false;
+  return isColorWanted(color, io.env, () => io.stdoutIsTerminal);
+}
 
 /** `read` is the grid as it was before, if there was one. */
 export async function painter(

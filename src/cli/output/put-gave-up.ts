@@ -1,7 +1,7 @@
 import type { GaveUp, Puzzle } from '../../index.ts';
-import type { Result } from './formats.ts';
 import type { Tags, Written } from './product.ts';
 import type { PuzzleOutput } from './puzzle-output.ts';
+import type { Result } from './result.ts';
 
 /** Puts out a puzzle that was given up: the partial fill, if there is one, in place of the blank. */
 export async function putGaveUp(

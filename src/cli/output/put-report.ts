@@ -6,8 +6,9 @@ import type { ReportInput } from '../input/report-input.ts';
 import type { ReportName, ReportOutput } from '../line/report-request.ts';
 import { packageVersion } from '../world/bundled.ts';
 import type { Session } from '../world/session.ts';
-import { dictsRead, wantsColor } from './formats.ts';
+import { dictsRead } from './dicts-read.ts';
 import { openProduct } from './open-product.ts';
+import { wantsColor } from './painter.ts';
 
 /** What is told of one grid. */
 export interface GridReport<T extends object = object> {

@@ -18,16 +18,10 @@ import { hasPlaceholder, type OutputRequest } from '../line/request.ts';
 import { grouped } from '../world/log.ts';
 import type { Session } from '../world/session.ts';
 import { type Clues, openClues } from './clues.ts';
-import {
-  type DocumentFormat,
-  type Format,
-  isDrawn,
-  openFormat,
-  type Result,
-  type Sheet,
-} from './formats.ts';
+import { type DocumentFormat, type Format, openFormat } from './formats.ts';
 import { openProduct } from './open-product.ts';
 import type { Product, Tags, Written } from './product.ts';
+import { isDrawn, type Result, type Sheet } from './result.ts';
 import type { Searched } from './searched.ts';
 import { varied } from './variety.ts';
 

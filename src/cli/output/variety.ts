@@ -3,7 +3,7 @@
 import { makeCodeword, makeFillIn, type Puzzle } from '../../index.ts';
 import type { OutputRequest } from '../line/request.ts';
 import type { Log } from '../world/log.ts';
-import type { Result, Sheet } from './formats.ts';
+import type { Result, Sheet } from './result.ts';
 import type { Searched } from './searched.ts';
 
 /** A fill as the puzzle that is asked for; anything else as it is. */

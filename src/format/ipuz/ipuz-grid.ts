@@ -2,28 +2,20 @@
 // dimensions say.
 
 import { cellName } from '../../layout/cell-names.ts';
-import type { PositionKind } from '../../layout/grid-layout.ts';
 import type { Content, Mark } from '../../puzzle/puzzle.ts';
 import type { Faults } from '../faults.ts';
+import type { FilledCells } from '../numbered-grid.ts';
 import { contentOf, type ReadOptions } from '../reading.ts';
 import { type CellSaid, cellSaid, isBlockSaid, lettersSaid, signsOf } from './ipuz-cells.ts';
 import { type Fields, isFields } from './ipuz-fields.ts';
 
-export interface IpuzGrid {
-  readonly width: number;
-  readonly kinds: readonly PositionKind[];
-  /** Of each cell. */
-  readonly labels: readonly (string | undefined)[];
-  readonly contents: readonly Content[];
-  readonly bars: { readonly right: ReadonlySet<number>; readonly below: ReadonlySet<number> };
-  readonly marks: ReadonlyMap<number, ReadonlySet<Mark>>;
-  readonly revealed: ReadonlySet<number>;
+export interface IpuzGrid extends FilledCells {
   /** What is not understood of the items of a grid, by the names of their places. */
   readonly rest: { readonly puzzle: Fields; readonly solution: Fields };
 }
 
-/** Letters of one cell; no word is as long. */
-const MAX_LETTERS = 100;
+/** Characters of a cell that a fault shows. */
+const SHOWN = 20;
 const VOID_CELL: CellSaid = { kind: 'void', marks: [], barred: '' };
 
 export function readGrid(fields: Fields, options: ReadOptions, faults: Faults): IpuzGrid {
@@ -50,9 +42,9 @@ export function readGrid(fields: Fields, options: ReadOptions, faults: Faults): 
 
   const letters = (text: string | undefined, at: number, grid: string): Content => {
     if (text === undefined) return undefined;
-    const content = text.length > MAX_LETTERS ? undefined : contentOf(text, options);
+    const content = contentOf(text, options);
     if (content === undefined) {
-      const shown = text.length > MAX_LETTERS ? `${text.slice(0, 10)}...` : text;
+      const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text;
       faults.tell(`${placeOf(at)} of ${grid}: '${shown}' is no letters`);
     }
     return content;

@@ -4,19 +4,12 @@ import { cellName } from '../../layout/cell-names.ts';
 import type { PositionKind } from '../../layout/grid-layout.ts';
 import type { Content, Mark } from '../../puzzle/puzzle.ts';
 import type { Faults } from '../faults.ts';
+import type { FilledCells } from '../numbered-grid.ts';
 import { contentOf, type ReadOptions } from '../reading.ts';
 import { isWhite, SHADE } from './jpz-names.ts';
 import { childrenOf, type Element } from './xml-tree.ts';
 
-export interface JpzGrid {
-  readonly width: number;
-  readonly kinds: readonly PositionKind[];
-  /** Of each cell. */
-  readonly labels: readonly (string | undefined)[];
-  readonly contents: readonly Content[];
-  readonly bars: { readonly right: ReadonlySet<number>; readonly below: ReadonlySet<number> };
-  readonly marks: ReadonlyMap<number, ReadonlySet<Mark>>;
-  readonly revealed: ReadonlySet<number>;
+export interface JpzGrid extends FilledCells {
   /** For each position its cell; none for blocks and what is nothing. */
   readonly cellAt: readonly (number | undefined)[];
   /** What is not understood of cells, by the names of their places. */
@@ -24,8 +17,6 @@ export interface JpzGrid {
 }
 
 const MAX_POSITIONS = 1_000_000;
-/** Letters of one cell; no word is as long. */
-const MAX_LETTERS = 100;
 const UNDERSTOOD = new Set([
   ...['x', 'y', 'type', 'solution', 'number', 'background-shape', 'hint'],
   ...['top-bar', 'left-bar', 'right-bar', 'bottom-bar'],
@@ -100,7 +91,7 @@ function lettersOf(
 ): Content {
   const letters = text?.trim() ?? '';
   if (letters === '') return undefined;
-  const content = letters.length > MAX_LETTERS ? undefined : contentOf(letters, options);
+  const content = contentOf(letters, options);
   if (content === undefined) faults.tell(`${name}: '${letters.slice(0, 20)}' is no letters`);
   return content;
 }

@@ -14,8 +14,6 @@ const BYTE_ORDER_MARK = '\ufeff';
 const NOTHING = '';
 /** Of a row, in cells; no word is a hundredth as long. */
 const MAX_WIDTH = 30_000;
-/** Letters in brackets, in one cell. */
-const MAX_LETTERS = 100;
 const LEGEND = 'a cell is _ or . if open, # if a block, or a letter if given';
 
 /** Reads a template: a blank puzzle. @throws InputError, with line and column, for anything that is none. */
@@ -194,7 +192,7 @@ class RowReader {
     if (text[start] === open) {
       const end = text.indexOf(close, start);
       const within = end < 0 ? '' : text.slice(start + 1, end);
-      const content = within.length > MAX_LETTERS ? undefined : contentOf(within, this.options);
+      const content = contentOf(within, this.options);
       if (content === undefined) {
         this.fail(
           text,

@@ -49,7 +49,6 @@ export const HEADING_FIELDS = [
   'date',
   'notes',
 ] as const;
-export const FILE_FIELDS: readonly string[] = [...HEADING_FIELDS, 'cells', 'blocks', 'slots'];
 export const CELL_FIELDS: readonly string[] = [
   'name',
   'layer',

@@ -23,7 +23,6 @@ import {
 const MAX_SIDE = 30_000;
 const MAX_POSITIONS = 1_000_000;
 const MAX_NUMBER = 999_999;
-const MAX_LETTERS = 100;
 /** Of a picture, in cells, and corners of one cell. */
 const MAX_COORDINATE = 100_000;
 const MAX_CORNERS = 1000;
@@ -205,9 +204,7 @@ function readSlots(
 function letterOf(field: JsonField, options: ReadOptions): Content {
   const letter = field.get('letter');
   if (letter === undefined) return undefined;
-  const text = letter.asText();
-  const content = text.length > MAX_LETTERS ? undefined : contentOf(text, options);
-  return content ?? letter.fail('a cell holds a letter, or several');
+  return contentOf(letter.asText(), options) ?? letter.fail('a cell holds a letter, or several');
 }
 
 function marksOf(cells: readonly ReadCell[]): Map<number, ReadonlySet<Mark>> {

@@ -3,7 +3,7 @@ import { InputError } from '../../../src/base/errors.ts';
 import { Random } from '../../../src/base/random.ts';
 import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 import { answerAt, type Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { CipherSearch, type Key, rowsOf } from '../../../src/variety/cipher-search.ts';
+import { CipherSearch, cipherRows, type Key } from '../../../src/variety/cipher-search.ts';
 import { makeCodeword } from '../../../src/variety/codeword.ts';
 import { makeFillIn } from '../../../src/variety/fill-in.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
@@ -52,7 +52,9 @@ test.each(Array.from({ length: some(200) }, (_, seed) => seed))(
       Array.from(answer, (letter) => own.indexOf(alphabet.indexOf(letter))),
     );
     const cipher = { entries, count: own.length };
-    const search = new CipherSearch(cipher, alphabet.length, (length) => rowsOf(list, [], length));
+    const search = new CipherSearch(cipher, alphabet.length, (length) =>
+      cipherRows(list, [], length),
+    );
     const given = random.below(2) === 0 ? [] : [0];
     const all = keysByHand(entries, own.length, words).filter((key) =>
       given.every((number) => key[number] === own[number]),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ColorChoice, OutputRequest } from '../../../../src/cli/line/request.ts';
-import { openFormat, type StreamFormat, wantsColor } from '../../../../src/cli/output/formats.ts';
+import { openFormat, type StreamFormat } from '../../../../src/cli/output/formats.ts';
+import { wantsColor } from '../../../../src/cli/output/painter.ts';
 import { parseTemplate } from '../../../../src/index.ts';
 import { world } from '../../../support/world.ts';
 

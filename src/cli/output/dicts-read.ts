@@ -1,0 +1,15 @@
+// Which lists a run read, so that it can be told whether another one read the same.
+
+import type { JsonDict } from '../../index.ts';
+import type { ListRead } from '../input/read-input.ts';
+
+/** The lists of a run, as records tell of them. */
+export async function dictsRead(lists: readonly ListRead[]): Promise<JsonDict[]> {
+  const { createHash } = await import('node:crypto');
+  return lists.map(({ name, file, kept, isPersonal }) => ({
+    name,
+    sha256: createHash('sha256').update(file).digest('hex'),
+    words: kept,
+    ...(isPersonal && { personal: true }),
+  }));
+}
