@@ -10,9 +10,9 @@ import {
   profileNamed,
   whyNot,
 } from '../../index.ts';
-import { leavesOut } from '../input/excluded.ts';
-import { tellOfEmptied } from '../input/input-notes.ts';
-import { ofGrid, readReportInput, tellOfGivenAsWell, underRulesOf } from '../input/report-input.ts';
+import { tellOfEmptied, tellOfLeftOut } from '../input/grid-notes.ts';
+import { ofGrid } from '../input/read-inputs.ts';
+import { readReportInput, underRulesOf } from '../input/report-input.ts';
 import type { CheckRequest } from '../line/report-request.ts';
 import { noteOtherPattern, noteUnfillable, withCondition } from '../output/explain-notes.ts';
 import { type GridReport, putReports } from '../output/put-report.ts';
@@ -24,15 +24,14 @@ export async function check(request: CheckRequest, session: Session): Promise<Ex
   const input = await readReportInput(request, session);
   const profile = request.profile === undefined ? undefined : profileNamed(request.profile);
   const reports: GridReport<CheckReport>[] = [];
-  for (const { name, puzzle } of input.grids) {
-    const { blank, options, reason, domains } = ofGrid(input, name, () => {
-      const under = underRulesOf(puzzle, input);
+  for (const grid of input.grids) {
+    const { name } = grid;
+    const { blank, options, reason, domains } = ofGrid(input, grid, () => {
+      const under = underRulesOf(grid.puzzle, input);
       return { ...under, ...lookAhead(under.blank, input.words, under.options) };
     });
-    tellOfGivenAsWell({ name, blank }, input, session.log);
-    if (reason && leavesOut(input.choice)) {
-      tellOfEmptied(name, blank, input.words, session.log);
-    }
+    tellOfLeftOut(name, blank, input, session.log);
+    if (reason) tellOfEmptied(name, blank, input, session.log);
     const found =
       reason && ((await whyNot(blank, input.words, options)) ?? { ...reason, help: [] });
     const { reason: why } = withCondition(

@@ -101,13 +101,13 @@ function conclude(
 }
 
 function optionsOf(
-  { limits, allowRepeats, explain }: EnumerateRequest,
+  { limits, explain }: EnumerateRequest,
   session: Session,
   { prepared }: SearchRun,
 ): RunOptions {
   const { log, stop } = session;
   // Whoever asks for every fill is not surprised by few.
-  const foretell = outlook(prepared, allowRepeats, session, 0);
+  const foretell = outlook(prepared, session, 0);
   return {
     signal: stop.signal,
     ...(explain && { explain }),

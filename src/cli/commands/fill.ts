@@ -17,7 +17,7 @@ import {
   noteRegion,
   withCondition,
 } from '../output/explain-notes.ts';
-import { secondsSpent } from '../output/progress.ts';
+import { puzzlesMade, secondsSpent } from '../output/progress.ts';
 import { putGaveUp } from '../output/put-gave-up.ts';
 import type { Result } from '../output/result.ts';
 import {
@@ -46,15 +46,16 @@ async function fillAll(
   const plan = planOf(request, session);
   const batch = new Batch(plan);
   const { blank } = prepared.filler;
-  const foretell = outlook(prepared, request.allowRepeats, session);
+  const foretell = outlook(prepared, session);
   let grades = '';
   const watch: Watch = {
     onProgress: (counters) => {
       // Of a grid that is changed, fills are not to be expected but few.
       if (request.change === undefined) foretell(counters);
       log.live((seconds) => {
-        const time = `${secondsSpent(seconds, request.limits)}${batch.timeLeft(seconds)}`;
-        return `${prepared.name}: ${grades}${batch.progress(counters)}, ${time}`;
+        if (plan.count > 1) return puzzlesMade(batch.counts, seconds);
+        const spent = `${batch.progress(counters)}, ${secondsSpent(seconds, request.limits)}`;
+        return `${prepared.name}: ${grades}${spent}`;
       });
     },
     onBetter: (better, seed) => {
@@ -87,9 +88,9 @@ async function fillAll(
       if (prepared.filler.rules === undefined) noteOtherPattern(prepared.name, blank, log);
       return { exitCode: EXIT.unfillable, stats: batch.stats };
     } else if (outcome.limit === 'nodes') {
-      noteRegion(outcome, prepared, log);
+      noteRegion(outcome, prepared.name, blank, log);
       await putGaveUp(output, blank, { ...told, ...outcome, limit: 'nodes' }, tags);
-      notePartial(outcome, result, batch.plan, prepared, log);
+      notePartial(outcome, prepared.name, seedOfSeveral(plan, seed), log);
     } else {
       cutOff = result;
       break;
@@ -106,7 +107,9 @@ async function fillAll(
     const told = { seed, ...outcome, status: 'gave-up', limit: 'time' } as const;
     const tags = { n: index + 1, seed, template: labelOf(request.template.name) };
     await putGaveUp(output, blank, told, tags);
-    if (outcome !== undefined) notePartial(outcome, { seed }, plan, prepared, log);
+    if (outcome !== undefined) {
+      notePartial(outcome, prepared.name, seedOfSeveral(plan, seed), log);
+    }
   }
   const exitCode = conclude(batch, request, prepared, session);
   return { exitCode, stats: batch.stats, isWhole: batch.isWhole };
@@ -118,8 +121,12 @@ function toldOf(least: LeastChange | undefined): Pick<Result, 'changes' | 'chang
 }
 
 /** Which fill of a batch a line is about. */
-function ofSeed({ count }: FillPlan, seed: number): string {
-  return count > 1 ? `seed ${seed}: ` : '';
+function ofSeed(plan: FillPlan, seed: number): string {
+  return seedOfSeveral(plan, seed) === undefined ? '' : `seed ${seed}: `;
+}
+
+function seedOfSeveral({ count }: FillPlan, seed: number): number | undefined {
+  return count > 1 ? seed : undefined;
 }
 
 function conclude(

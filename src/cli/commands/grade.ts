@@ -11,7 +11,8 @@ import {
   profileNamed,
 } from '../../index.ts';
 import { leavesOut } from '../input/excluded.ts';
-import { ofGrid, readReportInput } from '../input/report-input.ts';
+import { ofGrid } from '../input/read-inputs.ts';
+import { readReportInput } from '../input/report-input.ts';
 import { bundledStems } from '../input/stems.ts';
 import type { GradeRequest, SortKey } from '../line/report-request.ts';
 import { displayFormsOf } from '../output/display-forms.ts';
@@ -23,16 +24,17 @@ import { ruleFaultsIn } from './rule-faults.ts';
 export async function grade(request: GradeRequest, session: Session): Promise<ExitCode> {
   const { full, sort, output } = request;
   const input = await readReportInput(request, session);
-  const { choice, lists } = input;
+  const { choice, fold, lists } = input;
   // A word that the rules leave out is graded, and is against the rules.
-  const words = leavesOut(choice) ? chooseWords(withAll(choice)).words : input.words;
+  const words = leavesOut(choice) ? chooseWords(withAll({ fold, ...choice })).words : input.words;
   const lore = {
     isName: (letters: readonly string[]) => words.isName(letters),
     stemOf: bundledStems(words),
   };
   const profile = request.profile === undefined ? undefined : profileNamed(request.profile);
-  const reports = input.grids.map(({ name, puzzle }): GridReport<GradeReport> => {
-    const ruleFaults = ofGrid(input, name, () => ruleFaultsIn(puzzle, words, input));
+  const reports = input.grids.map((grid): GridReport<GradeReport> => {
+    const { name, puzzle } = grid;
+    const ruleFaults = ofGrid(input, grid, () => ruleFaultsIn(puzzle, words, input));
     const report = gradeReport(puzzle, words, lore, { profile, ruleFaults, full });
     return { name, blank: puzzle, report };
   });

@@ -3,8 +3,7 @@
 // the estimate indexes the words again. It is of whole fills: where rules leave slots open, nothing is
 // said.
 
-import { type Counters, foretell } from '../../index.ts';
-import type { Prepared } from '../input/prepare.ts';
+import { type Counters, type Filler, type FillerOptions, foretell } from '../../index.ts';
 import type { Session } from '../world/session.ts';
 
 /** More than stages of better words may spend, so that only a search among all words is long. */
@@ -16,19 +15,25 @@ const FEW_FILLS = 4;
 /** To reckon with more slots takes as long as a search. */
 const MOST_SLOTS = 2000;
 
+/** A grid, and what it is to be filled with. */
+export interface Foretold {
+  readonly name: string;
+  readonly filler: Pick<Filler, 'blank' | 'words'>;
+  readonly options: FillerOptions;
+}
+
 /** To be called as the search goes on; says nothing of 10 to the `enough` fills and more. */
 export function outlook(
-  { name, filler, options }: Prepared,
-  allowRepeats: boolean,
-  { log }: Session,
+  { name, filler: { blank, words }, options }: Foretold,
+  { log }: Pick<Session, 'log'>,
   enough = FEW_FILLS,
 ): (counters: Counters) => void {
-  const { only = [] } = options.rules ?? {};
-  let isTold = only.length > 0 || filler.blank.layout.slots.length > MOST_SLOTS;
+  const { rules: { only = [] } = {}, allowRepeats = false } = options;
+  let isTold = only.length > 0 || blank.layout.slots.length > MOST_SLOTS;
   let expected: number | undefined;
   return ({ nodes }) => {
     if (isTold || nodes < LONG_SEARCH_NODES || log.verbosity === 'quiet') return;
-    expected ??= foretell(filler.blank, filler.words, allowRepeats) ?? Number.POSITIVE_INFINITY;
+    expected ??= foretell(blank, words, allowRepeats) ?? Number.POSITIVE_INFINITY;
     if (expected >= 0 && nodes < VERY_LONG_SEARCH_NODES) return;
     isTold = true;
     if (expected >= enough) return;

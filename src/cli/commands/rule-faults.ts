@@ -3,7 +3,7 @@
 
 import { entryAt, InputError, type Puzzle, slotName, verify, type WordList } from '../../index.ts';
 import { entriesLeftOut, leavesOut } from '../input/excluded.ts';
-import type { ReportInput } from '../input/report-input.ts';
+import type { Inputs } from '../input/read-inputs.ts';
 import { findAllNamed } from '../input/slots-named.ts';
 
 /**
@@ -13,7 +13,7 @@ import { findAllNamed } from '../input/slots-named.ts';
 export function ruleFaultsIn(
   puzzle: Puzzle,
   all: WordList,
-  { words, choice, options, excluded }: ReportInput,
+  { words, choice, options, excluded }: Inputs,
 ): string[] | undefined {
   const { rules } = options;
   if (rules === undefined && !leavesOut(choice)) return undefined;

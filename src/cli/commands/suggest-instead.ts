@@ -20,7 +20,8 @@ import {
   swapText,
   wordsInstead,
 } from '../../index.ts';
-import { type ReportGrid, type ReportInput, underRulesOf } from '../input/report-input.ts';
+import type { InputGrid, Inputs } from '../input/read-inputs.ts';
+import { underRulesOf } from '../input/report-input.ts';
 import type { SuggestRequest } from '../line/report-request.ts';
 import { putReports } from '../output/put-report.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
@@ -29,8 +30,8 @@ import type { Session } from '../world/session.ts';
 /** Answers for a grid as it stands. @throws InputError */
 export async function suggestInstead(
   request: SuggestRequest,
-  grid: ReportGrid,
-  input: ReportInput,
+  grid: InputGrid,
+  input: Inputs,
   session: Session,
 ): Promise<ExitCode> {
   const { name, puzzle } = grid;
@@ -70,8 +71,8 @@ export async function suggestInstead(
 /** The letters that propagation leaves an open cell. */
 async function lettersOf(
   cell: number,
-  { name, puzzle }: ReportGrid,
-  input: ReportInput,
+  { name, puzzle }: InputGrid,
+  input: Inputs,
   put: (report: object, text: () => string) => Promise<void>,
   session: Session,
 ): Promise<ExitCode> {

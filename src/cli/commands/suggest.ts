@@ -14,14 +14,9 @@ import {
   suggest,
   suggestText,
 } from '../../index.ts';
-import {
-  type GridUnderRules,
-  onlyGrid,
-  type ReportInput,
-  readReportInput,
-  tellOfGivenAsWell,
-  underRulesOf,
-} from '../input/report-input.ts';
+import { tellOfLeftOut } from '../input/grid-notes.ts';
+import type { Inputs } from '../input/read-inputs.ts';
+import { type GridUnderRules, readReportInput, underRulesOf } from '../input/report-input.ts';
 import type { ReportOutput, SuggestRequest } from '../line/report-request.ts';
 import { displayFormsOf } from '../output/display-forms.ts';
 import { wantsColor } from '../output/painter.ts';
@@ -32,13 +27,13 @@ import { settleNode } from '../world/settle-node.ts';
 
 export async function suggestWords(request: SuggestRequest, session: Session): Promise<ExitCode> {
   const input = await readReportInput(request, session);
-  const { name, puzzle } = onlyGrid(input, request);
+  const { name, puzzle } = input.grids[0]!;
   if (asksInstead(request, puzzle, input)) {
     const { suggestInstead } = await import('./suggest-instead.ts');
-    return suggestInstead(request, { name, puzzle }, input, session);
+    return suggestInstead(request, input.grids[0]!, input, session);
   }
   const grid = { name, ...underRulesOf(puzzle, input) };
-  tellOfGivenAsWell(grid, input, session.log);
+  tellOfLeftOut(name, grid.blank, input, session.log);
   const paint = await heatPaint(request.output, session);
   const unfillable =
     request.slot === undefined
@@ -59,7 +54,7 @@ interface Grid extends GridUnderRules {
 function asksInstead(
   { slot, cell, swap }: SuggestRequest,
   puzzle: Puzzle,
-  { options }: ReportInput,
+  { options }: Inputs,
 ): boolean {
   if (cell !== undefined || swap !== undefined) return true;
   const { lock = [], free = [] } = options.rules ?? {};
@@ -72,7 +67,7 @@ function asksInstead(
 async function candidates(
   { count, nodes, seed, output }: SuggestRequest,
   slot: string,
-  input: ReportInput,
+  input: Inputs,
   { name, blank, options }: Grid,
   session: Session,
   paint: HeatPaint | undefined,
@@ -92,7 +87,7 @@ async function candidates(
 
 async function overview(
   { full, output }: SuggestRequest,
-  input: ReportInput,
+  input: Inputs,
   { name, blank, options }: Grid,
   session: Session,
   paint: HeatPaint | undefined,

@@ -1,26 +1,21 @@
-// What is told of the inputs without being asked, a line each at most: that much of a list was dropped, and
-// why; that letters were folded; and that given entries stand in no list.
+// What is told of the inputs together without being asked, a line each at most: that much of a list was dropped, and
+// why; that letters were folded; and that a floor is for no entry.
 
 import {
   type ChosenWords,
-  entriesNotInList,
   type Folding,
   firstDropped,
   isGiven,
   type Puzzle,
   parseWordLists,
-  shortName,
   type WordChoice,
-  type WordList,
 } from '../../index.ts';
 import { grouped, type Log } from '../world/log.ts';
-import type { LeftOut } from './excluded.ts';
 import { namedNotes } from './named-notes.ts';
 import type { TemplateFile } from './template-file.ts';
 
 /** More than one entry of so many is worth a line. */
 const DROPPED_SHARE = 10;
-const NAMED_ENTRIES = 8;
 
 /** What was read, and how its letters are folded. */
 export interface InputsRead {
@@ -38,68 +33,19 @@ export function tellOfLists(inputs: InputsRead, log: Log): void {
   for (const note of [...passedOver, ...lists]) log.note(note);
 }
 
-/** Tells of given entries that stand in no list; they stay. */
-export function tellOfGivens(name: string, blank: Puzzle, words: WordList, log: Log): void {
-  if (log.verbosity === 'quiet') return;
-  const strange = entriesNotInList(blank, words);
-  if (strange.length === 0) return;
-  const named = strange.slice(0, NAMED_ENTRIES).map(({ slot, answer }) => `${answer} ${slot}`);
-  const more = strange.length - named.length;
-  const rest = more > 0 ? ` and ${grouped(more)} more` : '';
-  log.note(`${name}: given and in no list: ${named.join(', ')}${rest}`);
-}
-
-/** Tells of given entries that the choice of words leaves out; they stay as well. */
-export function tellOfLeftOut(
-  name: string,
-  { layout }: Puzzle,
-  leftOut: readonly LeftOut[],
-  log: Log,
-): void {
-  if (leftOut.length === 0) return;
-  const named = leftOut.slice(0, NAMED_ENTRIES).map(({ slot, answer, why }) => {
-    return `${answer} ${shortName(layout.slots[slot]!)} ${why}`;
-  });
-  const more = leftOut.length - named.length;
-  const rest = more > 0 ? `; and ${grouped(more)} more` : '';
-  log.note(`${name}: given, and so they stay: ${named.join('; ')}${rest}`);
-}
-
-/** Tells that a grid has no entries, or that rules have no say in one that is full. */
-export function tellOfNothingOpen(name: string, blank: Puzzle, isRuled: boolean, log: Log): void {
-  const { slots } = blank.layout;
-  if (slots.length === 0) log.note(`${name}: no entry is in it: there is nothing to fill`);
-  else if (isRuled && slots.every((slot) => isGiven(blank, slot))) {
-    const anew = '--free, --lock or --change least fill it anew';
-    log.note(`${name}: every entry is given, so it stays as it is; ${anew}`);
-  }
-}
-
-/** Tells of lengths of which no word is left, where the lists have some: floors tell by themselves. */
-export function tellOfEmptied(name: string, blank: Puzzle, words: WordList, log: Log): void {
-  const open = blank.layout.slots.filter((slot) => !isGiven(blank, slot));
-  const lengths = new Set(open.map(({ cells }) => cells.length));
-  const emptied = [...lengths].filter(
-    (length) => words.unfloored.table(length).count === 0 && words.known.table(length).count > 0,
-  );
-  if (emptied.length === 0) return;
-  const named = emptied.sort((a, b) => a - b).join(', ');
-  log.note(`${name}: every word of ${named} letters is left out, by name or by its tags`);
-}
-
 /** Tells of floors for lengths that no entry has. */
 export function tellOfFloors(
-  name: string,
+  grids: readonly { readonly name: string; readonly puzzle: Puzzle }[],
   { minScores = new Map() }: WordChoice,
-  puzzles: readonly Puzzle[],
   log: Log,
 ): void {
   const lengths = new Set(
-    puzzles.flatMap(({ layout }) => layout.slots.map(({ cells }) => cells.length)),
+    grids.flatMap(({ puzzle }) => puzzle.layout.slots.map(({ cells }) => cells.length)),
   );
+  const of = grids.length === 1 ? `${grids[0]!.name}: ` : '';
   for (const [length, score] of minScores) {
-    if (!lengths.has(length))
-      log.note(`${name}: min-score ${length}:${score}: no entry has ${length} letters`);
+    if (lengths.has(length)) continue;
+    log.note(`${of}min-score ${length}:${score}: no entry has ${length} letters`);
   }
 }
 

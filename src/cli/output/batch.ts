@@ -4,7 +4,7 @@ import { addCounters, BEST_NODES, type Counters, NOTHING_COUNTED } from '../../i
 import { seedAfter } from '../line/seed.ts';
 import type { FillPlan, FillResult } from '../threads/fill-plan.ts';
 import { grouped } from '../world/log.ts';
-import { nodesSpent, secondsLeft } from './progress.ts';
+import { nodesSpent, type PuzzleCounts } from './progress.ts';
 
 const SEEDS_NAMED = 20;
 
@@ -38,17 +38,16 @@ export class Batch {
     return `${grouped(this.filled)} of ${grouped(this.plan.count)} filled`;
   }
 
-  /** While the fill goes on whose counters these are. */
+  /** Of a fill that goes on, by its counters. */
   progress({ nodes, restarts }: Counters): string {
-    const { count, best, maxNodes } = this.plan;
-    const done = count > 1 ? `${this.soFar}, ` : '';
+    const { best, maxNodes } = this.plan;
     const budget = { nodes: maxNodes ?? (best ? BEST_NODES : undefined) };
-    return `${done}${nodesSpent(nodes, budget)}, ${grouped(restarts)} restarts`;
+    return `${nodesSpent(nodes, budget)}, ${grouped(restarts)} restarts`;
   }
 
-  /** How long it will take, by what it took so far; nothing as long as that cannot be said. */
-  timeLeft(seconds: number): string {
-    return secondsLeft(seconds, this.filled + this.gaveUp.length, this.plan.count);
+  get counts(): PuzzleCounts {
+    const failed = this.gaveUp.length;
+    return { count: this.plan.count, made: this.filled + failed, failed };
   }
 
   get gaveUpLine(): string {

@@ -2,7 +2,6 @@
 
 import { type GaveUp, type Puzzle, type Reason, slotName } from '../../index.ts';
 import type { Prepared } from '../input/prepare.ts';
-import type { FillPlan, FillResult } from '../threads/fill-plan.ts';
 import { grouped, type Log } from '../world/log.ts';
 
 /** Why there is no fill, and what would help. */
@@ -58,22 +57,21 @@ export function noteOtherPattern(name: string, { layout }: Puzzle, log: Log): vo
 }
 
 /** Where a search that gave up kept failing, if that was asked for. */
-export function noteRegion({ region }: GaveUp, { name, filler }: Prepared, log: Log): void {
+export function noteRegion({ region }: GaveUp, name: string, { layout }: Puzzle, log: Log): void {
   if (region === undefined || region.length === 0) return;
-  const names = region.map((slot) => slotName(filler.blank.layout.slots[slot]!));
+  const names = region.map((slot) => slotName(layout.slots[slot]!));
   log.note(`${name}: kept failing at ${names.join(', ')}; no small proof was found there`);
 }
 
-/** How far a search came that gave up, if that was asked for. */
+/** How far a search came that gave up, if that was asked for; `seed` is that of one of several. */
 export function notePartial(
   { partial }: GaveUp,
-  { seed }: Pick<FillResult, 'seed'>,
-  { count }: FillPlan,
-  { name }: Prepared,
+  name: string,
+  seed: number | undefined,
   log: Log,
 ): void {
   if (partial === undefined) return;
-  const of = count > 1 ? ` (seed ${seed})` : '';
+  const of = seed === undefined ? '' : ` (seed ${seed})`;
   const { entries, puzzle } = partial;
   log.note(`${name}: filled ${entries} of ${puzzle.layout.slots.length} entries at best${of}`);
 }

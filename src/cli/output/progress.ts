@@ -1,4 +1,5 @@
-// How far a search has come, for the live line: nodes and seconds, each with the share of its budget.
+// How far a search or a batch has come, for the live line: nodes and seconds, each with the share of its budget;
+// puzzles, and how fast they come.
 
 import { grouped } from '../world/log.ts';
 
@@ -20,8 +21,35 @@ export function secondsSpent(seconds: number, { seconds: most }: Budget): string
   return most === undefined ? `${seconds} s` : `${seconds} of ${most} s`;
 }
 
+/** Of how many puzzles what became. */
+export interface PuzzleCounts {
+  readonly count: number;
+  readonly made: number;
+  /** Of those that were made: what came to nothing, and what an earlier run made, which took no time. */
+  readonly failed: number;
+  readonly known?: number;
+}
+
+/** `24 of 100 puzzles, 1 failed, 2.4 a second, about 32 s left`; before the first one how long it takes. */
+export function puzzlesMade(counts: PuzzleCounts, seconds: number): string {
+  const { count, made, failed, known = 0 } = counts;
+  const done = made - known;
+  const rate = done > 0 && seconds > 0 ? `${(done / seconds).toFixed(1)} a second` : `${seconds} s`;
+  const parts = [
+    `${grouped(made)} of ${puzzles(count)}`,
+    ...(failed > 0 ? [`${grouped(failed)} failed`] : []),
+    rate,
+  ];
+  return parts.join(', ') + secondsLeft(seconds, done, count - known);
+}
+
+/** `1 puzzle`, `1,200 puzzles`. */
+export function puzzles(count: number): string {
+  return count === 1 ? '1 puzzle' : `${grouped(count)} puzzles`;
+}
+
 /** `, about 40 s left` when some of a batch is done and some is not. */
-export function secondsLeft(seconds: number, done: number, count: number): string {
+function secondsLeft(seconds: number, done: number, count: number): string {
   if (done === 0 || done >= count) return '';
   return `, about ${grouped(Math.ceil((seconds / done) * (count - done)))} s left`;
 }

@@ -2,7 +2,7 @@
 // whole or not at all.
 
 import { type Puzzle, renderTemplate } from '../../index.ts';
-import type { ReportInput } from '../input/report-input.ts';
+import type { Inputs } from '../input/read-inputs.ts';
 import type { ReportName, ReportOutput } from '../line/report-request.ts';
 import { packageVersion } from '../world/bundled.ts';
 import type { Session } from '../world/session.ts';
@@ -20,7 +20,7 @@ export interface GridReport<T extends object = object> {
 
 export async function putReports(
   kind: ReportName,
-  { lists }: ReportInput,
+  { lists }: Inputs,
   reports: readonly GridReport[],
   text: () => string,
   output: ReportOutput,
@@ -58,7 +58,7 @@ async function withHeadings(text: string, output: ReportOutput, { io }: Session)
 
 async function recordsOf(
   report: ReportName,
-  lists: ReportInput['lists'],
+  lists: Inputs['lists'],
   reports: readonly GridReport[],
 ): Promise<string> {
   const dicts = await dictsRead(lists);

@@ -120,11 +120,11 @@ describe('verbose', () => {
     const told = stderr.replaceAll(path('x').slice(0, -1), '').split('\n');
     expect(told.slice(0, 6)).toEqual([
       "crossfill: v.txt: 5 kept, 1 dropped, such as 'c-d' in line 3: '-' is no letter; --strip keeps 1 of them",
-      'crossfill: given.txt: given and in no list: XY 4A',
       'crossfill: v.txt: 5 kept, 1 dropped',
       'crossfill: 3 words to choose from; 2 duplicate or score below 30',
+      'crossfill: given.txt: given and in no list: XY 4A',
       'crossfill: given.txt: 2 columns, 3 rows, 5 slots of 2 to 3 cells',
-      'crossfill: 1 Across AB is given in full, and in the word list',
+      'crossfill: given.txt: 1 Across AB is given in full, and in the word list',
     ]);
   });
 });

@@ -3,26 +3,31 @@
 
 import {
   addCounters,
-  type Choice,
   type Counters,
   type Cut,
   type ManifestLine,
   NOTHING_COUNTED,
-  templateOf,
 } from '../../../index.ts';
-import type { PreparedBatch } from '../../input/prepare-batch.ts';
+import type { BatchGrid, PreparedBatch } from '../../input/prepare-batch.ts';
 import type { BatchRequest } from '../../line/request.ts';
 import { bestLine } from '../../output/best-lines.ts';
-import { noteKeptOut, noteReason, withCondition } from '../../output/explain-notes.ts';
+import {
+  noteKeptOut,
+  noteOtherPattern,
+  notePartial,
+  noteReason,
+  noteRegion,
+  withCondition,
+} from '../../output/explain-notes.ts';
 import type { Written } from '../../output/product.ts';
-import { secondsLeft } from '../../output/progress.ts';
+import { puzzles, puzzlesMade } from '../../output/progress.ts';
 import { putGaveUp } from '../../output/put-gave-up.ts';
 import type { PuzzleOutput } from '../../output/puzzle-output.ts';
 import { EXIT, type ExitCode } from '../../world/exit-code.ts';
 import { grouped } from '../../world/log.ts';
 import type { Session } from '../../world/session.ts';
+import { outlook } from '../outlook.ts';
 import type { Made } from './made.ts';
-import type { Entrant } from './selection.ts';
 
 const NUMBERS_NAMED = 20;
 
@@ -51,10 +56,16 @@ export class BatchTeller {
   private readonly rejected = new Map<string, number>();
   /** Templates of which it was told that they cannot be filled. */
   private readonly told = new Set<number>();
+  /** Of each grid. */
+  private readonly outlooks: readonly ((counters: Counters) => void)[];
   private stats: Counters = NOTHING_COUNTED;
 
   constructor(parts: Parts) {
     this.parts = parts;
+    const { grids, words } = parts.prepared;
+    this.outlooks = grids.map(({ name, blank, options }) =>
+      outlook({ name, filler: { blank, words }, options }, parts.session),
+    );
   }
 
   /** Whether every puzzle has been made, or came to nothing. */
@@ -91,21 +102,30 @@ export class BatchTeller {
   }
 
   /** Counts a puzzle that was made. */
-  count({ n, outcome, tooLike }: Made): void {
+  count({ n, ground, outcome, tooLike }: Made): void {
     this.made++;
     this.stats = addCounters(this.stats, outcome.stats);
     if (tooLike !== undefined) this.tooLike.push(n);
     else if (outcome.status === 'filled') this.filled++;
     else if (outcome.status === 'unfillable') this.unfillable.push(n);
     else this.gaveUp.push(n);
-    this.parts.session.log.live((seconds) => this.progress(seconds));
+    this.outlooks[ground]!(outcome.stats);
+    this.showProgress();
+  }
+
+  /** Draws the live line, if it is time to. */
+  showProgress(): void {
+    const { made, failed, known } = this;
+    const { session, cut } = this.parts;
+    const counts = { count: cut.count, made, failed, known };
+    session.log.live((seconds) => puzzlesMade(counts, seconds));
   }
 
   /** Puts out a puzzle that is kept. */
   async put({ n, ground, seed, outcome, milliseconds, words }: Made): Promise<Written | undefined> {
     if (outcome.status !== 'filled') return undefined;
     const { request, prepared, output, session } = this.parts;
-    const { name, label, read } = prepared.grids[ground]!;
+    const { name, label, puzzle: read } = prepared.grids[ground]!;
     const { puzzle, quality, stats } = outcome;
     const told = {
       seed,
@@ -122,24 +142,6 @@ export class BatchTeller {
     return written;
   }
 
-  /** Why some were chosen: those that were, and with --verbose all. */
-  table(choices: readonly Choice<Entrant>[]): void {
-    const { request, prepared, session } = this.parts;
-    const { log } = session;
-    for (const { candidate, rank, isKept, alike } of choices) {
-      const { n, seed, figures } = candidate;
-      const { label } = prepared.grids[templateOf(n, prepared.grids.length)]!;
-      const grades = `floor ${figures.floor}, mean ${figures.mean}`;
-      const line = `${rank}. puzzle ${n}, ${label}, seed ${seed}: ${grades}`;
-      if (isKept) log.note(line);
-      else log.detail(`${line}: ${whyLeft(alike)}`);
-    }
-    const alike = choices.filter((each) => each.alike !== undefined).length;
-    if (alike > 0) log.note(`${puzzles(alike)} too like a better one`);
-    const kept = choices.filter(({ isKept }) => isKept).length;
-    if (kept < request.top!) log.note(`there are no more than ${grouped(kept)} to choose`);
-  }
-
   /** Says how it went. */
   conclude(): ExitCode {
     const { request, prepared, session } = this.parts;
@@ -148,8 +150,11 @@ export class BatchTeller {
     if (gaveUp.length > 0) {
       const after = `gave up after ${grouped(request.limits.nodes ?? 0)} nodes`;
       log.note(`${after}: ${numbered(gaveUp)}`);
-      const [first] = prepared.grids;
-      noteKeptOut({ name: 'batch', keptOut: () => prepared.keptOut(first!.blank) }, log);
+    }
+    if (gaveUp.length > 0 || stop.cause === 'time') {
+      const [{ name, blank }, ...more] = prepared.grids as [BatchGrid, ...BatchGrid[]];
+      const of = more.length > 0 ? 'batch' : name;
+      noteKeptOut({ name: of, keptOut: () => prepared.keptOut(blank) }, log);
     }
     if (unfillable.length > 0) log.note(`cannot be filled: ${numbered(unfillable)}`);
     if (tooLike.length > 0) log.note(`too like others, whatever the seed: ${numbered(tooLike)}`);
@@ -186,17 +191,22 @@ export class BatchTeller {
     outcome,
     milliseconds,
   }: Made): Promise<Written | undefined> {
-    const { request, prepared, output, session } = this.parts;
-    const { name, label, read, blank } = prepared.grids[ground]!;
+    const { request, prepared, output, session, cut } = this.parts;
+    const { name, label, puzzle: read, blank, options } = prepared.grids[ground]!;
     const tags = { n, seed, template: label };
     const told = { seed, stats: outcome.stats, ...(request.stats && { milliseconds }) };
     if (outcome.status === 'unfillable') {
       const { reason } = withCondition(outcome, { keptOut: () => prepared.keptOut(blank) });
-      if (!this.told.has(ground)) noteReason(reason, { name }, session.log);
+      if (!this.told.has(ground)) {
+        noteReason(reason, { name }, session.log);
+        if (options.rules === undefined) noteOtherPattern(name, blank, session.log);
+      }
       this.told.add(ground);
       return output.put(blank, { ...told, status: 'unfillable', reason }, tags, read);
     }
     if (outcome.status !== 'gave-up') return undefined;
+    noteRegion(outcome, name, blank, session.log);
+    notePartial(outcome, name, cut.count > 1 ? seed : undefined, session.log);
     return putGaveUp(output, blank, { ...told, ...outcome, limit: 'nodes' }, tags);
   }
 
@@ -216,23 +226,6 @@ export class BatchTeller {
     ];
     return parts.join(', ');
   }
-
-  private progress(seconds: number): string {
-    const { cut } = this.parts;
-    const rate = seconds > 0 ? `, ${((this.made - this.known) / seconds).toFixed(1)} a second` : '';
-    const left = secondsLeft(seconds, this.made - this.known, cut.count - this.known);
-    const failed = this.failed > 0 ? `, ${grouped(this.failed)} failed` : '';
-    return `${grouped(this.made)} of ${puzzles(cut.count)}${failed}${rate}${left}`;
-  }
-}
-
-/** Why a puzzle is not chosen. */
-export function whyLeft(alike: number | undefined): string {
-  return alike === undefined ? 'not among the best' : `too like puzzle ${alike}`;
-}
-
-function puzzles(count: number): string {
-  return count === 1 ? '1 puzzle' : `${grouped(count)} puzzles`;
 }
 
 /** `2 puzzles: 3, 17`, of many only the first. */

@@ -29,7 +29,7 @@ export async function digestsOf(
   }
   const decides = {
     version: packageVersion(),
-    grids: grids.map(({ label, read, options }) => ({ label, read, options })),
+    grids: grids.map(({ label, puzzle, options }) => ({ label, puzzle, options })),
     words: { ...words, family: offensive?.family },
     output,
     clueTexts,

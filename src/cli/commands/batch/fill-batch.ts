@@ -6,13 +6,14 @@ import { type BatchGrid, prepareBatch } from '../../input/prepare-batch.ts';
 import type { BatchRequest } from '../../line/request.ts';
 import { openPuzzles } from '../../output/puzzle-output.ts';
 import { Crew } from '../../threads/crew.ts';
-import type { Making } from '../../threads/fill-plan.ts';
+import type { Making, Watch } from '../../threads/fill-plan.ts';
 import { Workshop } from '../../threads/workshop.ts';
 import { EXIT, type ExitCode } from '../../world/exit-code.ts';
 import type { Session } from '../../world/session.ts';
 import { settleNode } from '../../world/settle-node.ts';
 import { StoppedEarly } from '../../world/stop.ts';
-import { BatchTeller, whyLeft } from './batch-teller.ts';
+import { BatchTeller } from './batch-teller.ts';
+import { noteChoices, whyLeft } from './choice-notes.ts';
 import { type Course, course } from './course.ts';
 import { digestsOf } from './digests.ts';
 import { bestMade, isCutOff, type Made } from './made.ts';
@@ -39,12 +40,14 @@ export async function fillBatch(request: BatchRequest, session: Session): Promis
   const grounds = grids.map(({ blank, options }) => ({ blank, options }));
   const { signal } = stop;
   const workshop = new Workshop(grids, words, making);
-  const crew = new Crew(workshop, { grounds, making, choice }, { jobs: request.jobs, signal });
+  const cut = cutOf(request, grids.length);
+  const teller = new BatchTeller({ request, prepared, output, session, cut });
+  const watch: Watch = { onProgress: () => teller.showProgress(), onBetter: () => {} };
+  const order = { grounds, making, choice };
+  const crew = new Crew(workshop, order, { jobs: request.jobs, signal, watch });
   try {
-    const cut = cutOf(request, grids.length);
-    const teller = new BatchTeller({ request, prepared, output, session, cut });
     const way = { request, firstSeed: seed, templates: grids.length, words, usage, crew, signal };
-    await makeAll({ cut, way, teller, records, session });
+    await makeAll({ cut, grids, way, teller, records, session });
     const exitCode = teller.conclude();
     if (exitCode !== EXIT.interrupted) await output.finish();
     if (teller.isWhole) {
@@ -63,6 +66,7 @@ export async function fillBatch(request: BatchRequest, session: Session): Promis
 
 interface Batch {
   readonly cut: Cut;
+  readonly grids: readonly BatchGrid[];
   readonly way: Course;
   readonly teller: BatchTeller;
   readonly records: Records;
@@ -100,9 +104,12 @@ async function makeAll(batch: Batch): Promise<void> {
 }
 
 /** Puts out what is chosen, in order of numbers. */
-async function putChosen(selection: Selection, { teller, records, way }: Batch): Promise<void> {
+async function putChosen(
+  selection: Selection,
+  { teller, records, way, grids, session }: Batch,
+): Promise<void> {
   const choices = selection.choices();
-  teller.table(choices);
+  noteChoices(choices, way.request.top!, grids, session.log);
   for (const { candidate, isKept, alike } of choices) {
     if (!isKept) records.leave(candidate, whyLeft(alike));
   }

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { outlook } from '../../../../src/cli/commands/outlook.ts';
-import type { Prepared } from '../../../../src/cli/input/prepare.ts';
 import { Log } from '../../../../src/cli/world/log.ts';
-import { Stop } from '../../../../src/cli/world/stop.ts';
 import { Filler, NOTHING_COUNTED, parseTemplate, parseWordList } from '../../../../src/index.ts';
 import { world } from '../../../support/world.ts';
 
@@ -17,19 +15,9 @@ function saidWhile(
   const log = new Log(io);
   if (quiet) log.verbosity = 'quiet';
   const filler = new Filler(parseTemplate(text), parseWordList(list));
-  const prepared: Prepared = {
-    name: 'g.txt',
-    puzzle: filler.blank,
-    filler,
-    options: only === undefined ? {} : { rules: { only: [{ slot: only }] } },
-    choice: { lists: [] },
-    keptOut: () => 0,
-    lists: [],
-    load: 0,
-    index: 0,
-  };
-  const session = { io, log, stop: new Stop() };
-  const foretell = outlook(prepared, true, session, enough);
+  const rules = only !== undefined && { rules: { only: [{ slot: only }] } };
+  const options = { allowRepeats: true, ...rules };
+  const foretell = outlook({ name: 'g.txt', filler, options }, { log }, enough);
   for (const count of nodes) foretell({ ...NOTHING_COUNTED, nodes: count });
   return stderr();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nodesSpent, secondsLeft, secondsSpent } from '../../../../src/cli/output/progress.ts';
+import { nodesSpent, puzzlesMade, secondsSpent } from '../../../../src/cli/output/progress.ts';
 
 test('what is spent is told with its share of the budget', () => {
   expect(nodesSpent(1200, {})).toBe('1,200 nodes');
@@ -10,10 +10,16 @@ test('what is spent is told with its share of the budget', () => {
 });
 
 test.each([
-  [10, 0, 5, ''],
-  [10, 5, 5, ''],
-  [10, 1, 5, ', about 40 s left'],
-  [10, 3, 5, ', about 7 s left'],
-])('%i s for %i of %i%s', (seconds, done, count, text) => {
-  expect(secondsLeft(seconds, done, count)).toBe(text);
+  [10, { made: 0, count: 5, failed: 0 }, '0 of 5 puzzles, 10 s'],
+  [10, { made: 5, count: 5, failed: 2 }, '5 of 5 puzzles, 2 failed, 0.5 a second'],
+  [10, { made: 1, count: 5, failed: 0 }, '1 of 5 puzzles, 0.1 a second, about 40 s left'],
+  [2, { made: 3, count: 1200, failed: 0 }, '3 of 1,200 puzzles, 1.5 a second, about 798 s left'],
+  // What an earlier run made took no time of this one.
+  [
+    2,
+    { made: 13, count: 20, failed: 0, known: 10 },
+    '13 of 20 puzzles, 1.5 a second, about 5 s left',
+  ],
+])('after %i s of %o: %s', (seconds, counts, text) => {
+  expect(puzzlesMade(counts, seconds)).toBe(text);
 });

@@ -1,0 +1,33 @@
+// What is told of --top: which puzzles were chosen, and with --verbose why others were not.
+
+import { type Choice, templateOf } from '../../../index.ts';
+import type { BatchGrid } from '../../input/prepare-batch.ts';
+import { puzzles } from '../../output/progress.ts';
+import { grouped, type Log } from '../../world/log.ts';
+import type { Entrant } from './selection.ts';
+
+/** `most` are asked for; there may be fewer to choose. */
+export function noteChoices(
+  choices: readonly Choice<Entrant>[],
+  most: number,
+  grids: readonly BatchGrid[],
+  log: Log,
+): void {
+  for (const { candidate, rank, isKept, alike } of choices) {
+    const { n, seed, figures } = candidate;
+    const { label } = grids[templateOf(n, grids.length)]!;
+    const grades = `floor ${figures.floor}, mean ${figures.mean}`;
+    const line = `${rank}. puzzle ${n}, ${label}, seed ${seed}: ${grades}`;
+    if (isKept) log.note(line);
+    else log.detail(`${line}: ${whyLeft(alike)}`);
+  }
+  const alike = choices.filter((each) => each.alike !== undefined).length;
+  if (alike > 0) log.note(`${puzzles(alike)} too like a better one`);
+  const kept = choices.filter(({ isKept }) => isKept).length;
+  if (kept < most) log.note(`there are no more than ${grouped(kept)} to choose`);
+}
+
+/** Why a puzzle is not chosen. */
+export function whyLeft(alike: number | undefined): string {
+  return alike === undefined ? 'not among the best' : `too like puzzle ${alike}`;
+}

@@ -1,0 +1,121 @@
+// What every run reads, be it a fill, a batch or a report: the puzzles of its templates, its words, its rules. All
+// that can be told of them before a grid is looked at by itself is told here.
+
+import {
+  chooseWords,
+  type FillerOptions,
+  type Folding,
+  foldingOnce,
+  InputError,
+  type Puzzle,
+  type WordChoice,
+  type WordList,
+} from '../../index.ts';
+import { labelOf } from '../line/paths.ts';
+import type { RulesRequest, TemplateRequest, WordsRequest } from '../line/request.ts';
+import type { Session } from '../world/session.ts';
+import type { ExcludedWords } from './excluded.ts';
+import { keptOut, tellOfFloors, tellOfLists } from './input-notes.ts';
+import { listDetails } from './list-details.ts';
+import { notePersonal } from './personal-file.ts';
+import { type ListRead, readTemplate, readWords } from './read-input.ts';
+import type { TemplateFile } from './template-file.ts';
+import { tellOfRules, underRules } from './under-rules.ts';
+
+/** What is to be read. */
+export interface InputsRequest {
+  readonly templates: readonly TemplateRequest[];
+  readonly words: WordsRequest;
+  readonly allowRepeats: boolean;
+  readonly rules?: RulesRequest;
+}
+
+/** A puzzle as it was read, before any rules. */
+export interface InputGrid {
+  /** What to call it in messages. */
+  readonly name: string;
+  /** What `{template}` stands for. */
+  readonly label: string;
+  readonly puzzle: Puzzle;
+}
+
+export interface Inputs {
+  readonly grids: readonly InputGrid[];
+  readonly words: WordList;
+  /** Before any word was left out. */
+  readonly listed: WordList;
+  readonly lists: readonly ListRead[];
+  /** What the words were chosen from, and by what. It can be told to a thread. */
+  readonly choice: WordChoice;
+  /** How letters are folded where the choice leaves it open. */
+  readonly fold: () => Folding;
+  /** The words that the choice leaves out by name. */
+  readonly excluded: () => ExcludedWords;
+  /** The rules, not yet those of a single grid. */
+  readonly options: FillerOptions;
+  /** How many words of the lists that might stand in a slot of a grid were kept out as offensive; needs tables. */
+  readonly keptOut: (blank: Puzzle) => number;
+}
+
+/** `wantsOne`: several puzzles are an error. @throws InputError for what cannot be used */
+export async function readInputs(
+  request: InputsRequest,
+  { io, log, stop }: Session,
+  wantsOne = false,
+): Promise<Inputs> {
+  const templates: TemplateFile[] = [];
+  for (const template of request.templates) templates.push(await readTemplate(template, io));
+  const read = await readWords(request.words, io);
+  notePersonal(read.lists, log);
+  const fold = foldingOnce(read.lists);
+  const grids = await stop.unbroken(() =>
+    templates.flatMap((file) => gridsOf(file, wantsOne ? [file.puzzle(fold)] : file.puzzles(fold))),
+  );
+  // Other grids are compared with one that is alone.
+  const alone = grids.length === 1 ? grids[0]!.puzzle : undefined;
+  const compared = alone && { layout: alone.layout, block: request.templates[0]!.block };
+  const ruled = await underRules(read, request, fold, io, compared);
+  const { choice, options, excluded } = ruled;
+  const chosen = await stop.unbroken(() => chooseWords({ fold, ...choice }));
+  const { words, listed, reports } = chosen;
+  tellOfLists({ templates, choice, chosen, fold }, log);
+  tellOfRules(ruled, listed, log);
+  tellOfFloors(grids, choice, log);
+  if (log.verbosity === 'verbose') {
+    for (const detail of listDetails(choice, chosen)) log.detail(detail);
+  }
+  return {
+    grids,
+    words,
+    listed,
+    lists: read.lists.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
+    choice,
+    fold,
+    excluded,
+    options,
+    keptOut: (blank) => keptOut(chosen, blank),
+  };
+}
+
+/** The puzzles of a file, by number if there are several. */
+function gridsOf({ name, request }: TemplateFile, puzzles: readonly Puzzle[]): InputGrid[] {
+  const label = labelOf(request.name);
+  if (puzzles.length === 1) return [{ name, label, puzzle: puzzles[0]! }];
+  return puzzles.map((puzzle, i) => {
+    return { name: `${name}, puzzle ${i + 1}`, label: `${label}-${i + 1}`, puzzle };
+  });
+}
+
+/** What is made of one of several grids; an error says of which. @throws InputError */
+export function ofGrid<T>(
+  { grids }: Pick<Inputs, 'grids'>,
+  { name }: Pick<InputGrid, 'name'>,
+  make: () => T,
+): T {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof InputError) || grids.length === 1) throw error;
+    throw new InputError(error.message, { source: name });
+  }
+}

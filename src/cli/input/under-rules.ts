@@ -1,0 +1,94 @@
+// The rules of a run, and the choice of words with what they say of it.
+
+import {
+  type FillerOptions,
+  type Folding,
+  InputError,
+  type WordChoice,
+  type WordList,
+} from '../../index.ts';
+import type { FillRequest } from '../line/request.ts';
+import { checkTags } from '../line/word-options.ts';
+import type { Io } from '../world/io.ts';
+import type { Log } from '../world/log.ts';
+import { ExcludedWords, notesOnNothingExcluded, withoutExcluded } from './excluded.ts';
+import type { GridRead } from './rule-files.ts';
+
+/** A choice of words with what rules say of it, and the rules on slots. */
+export interface UnderRules<T extends WordChoice> {
+  readonly choice: T;
+  readonly options: FillerOptions;
+  /** The words that the choice leaves out by name; found out once. */
+  readonly excluded: () => ExcludedWords;
+  /** What is to be told of the rules. */
+  readonly notes: readonly string[];
+}
+
+/** The rules of the `grid`, or of several. @throws InputError for rules that contradict each other, or the choice */
+export async function underRules<T extends WordChoice>(
+  choice: T,
+  { allowRepeats, rules: request }: Pick<FillRequest, 'allowRepeats' | 'rules'>,
+  fold: () => Folding,
+  io: Io,
+  grid: GridRead | undefined,
+): Promise<UnderRules<T>> {
+  const given = choice.fold;
+  const folding = (): Folding => (typeof given === 'boolean' ? given : fold());
+  const excludedBy = (all: WordChoice) => once(() => new ExcludedWords(all, folding()));
+  if (request === undefined) {
+    return { choice, options: { allowRepeats }, excluded: excludedBy(choice), notes: [] };
+  }
+  const { readRules } = await import('./read-rules.ts');
+  const spelling = { fold: folding(), strip: choice.strip ?? false };
+  const { rules, exclude, prefer, minScore, minScores, empty, ...tags } = await readRules(
+    request,
+    spelling,
+    io,
+    grid,
+  );
+  const sameWord = rules.duplicates?.findLast(({ kind }) => kind === 'word');
+  if (allowRepeats && sameWord !== undefined && sameWord.mode !== 'off') {
+    const what = `the rule duplicates word=${sameWord.mode} says the contrary`;
+    throw new InputError(`option --allow-repeats: ${what}`);
+  }
+  checkTags(
+    [...(choice.onlyTags ?? []), ...tags.onlyTags],
+    [...(choice.noTags ?? []), ...tags.noTags],
+  );
+  const ruled = {
+    ...choice,
+    prefer: [...(choice.prefer ?? []), ...prefer],
+    exclude: [...(choice.exclude ?? []), ...exclude],
+    onlyTags: [...(choice.onlyTags ?? []), ...tags.onlyTags],
+    noTags: [...(choice.noTags ?? []), ...tags.noTags],
+    // What the command line says goes before what a file says.
+    minScore: choice.minScore ?? minScore ?? 0,
+    ...(minScores.size > 0 && { minScores: new Map([...minScores, ...(choice.minScores ?? [])]) }),
+  };
+  const excluded = excludedBy(ruled);
+  const told = withoutExcluded(rules, excluded());
+  return {
+    choice: ruled,
+    options: { allowRepeats, rules: told.rules },
+    excluded,
+    notes: [...empty.map((name) => `${name}: no rule stands there`), ...told.notes],
+  };
+}
+
+/** Tells what is to be told of rules, and of those that ask nothing of a search. */
+export function tellOfRules(
+  { notes, options }: Pick<UnderRules<WordChoice>, 'notes' | 'options'>,
+  listed: WordList,
+  log: Log,
+): void {
+  const idle = notesOnNothingExcluded(options.rules ?? {}, listed);
+  for (const note of [...notes, ...idle]) log.note(note);
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
