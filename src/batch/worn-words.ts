@@ -34,6 +34,7 @@ interface Uses {
   readonly last: Int32Array;
 }
 
+/** Earlier than any puzzle after which a word may still rest. */
 const NEVER = -0x8000_0000;
 
 /** How worn the words of a list are. */
@@ -57,9 +58,8 @@ export class WornWords {
 
   /**
    * A list of the same words, of whatever scores, with what its words have lost before puzzle `now` (or as they
-   * are, unless it `loses`), and without
-   * those that rest: that were used in the last `rest` puzzles, or are `banned`. It is read off when its tables are
-   * asked for: no use may be counted between.
+   * are, unless it `loses`), and without those that rest: that were used in the last `rest` puzzles, or are
+   * `banned`. It is read off when its tables are asked for: no use may be counted between.
    */
   worn(list: WordList, { now, rest, banned }: Wearing, loses = true): WordList {
     const bannedOf = this.idsOf(banned);
@@ -117,7 +117,7 @@ function wornScores({ scores, count }: WordTable, { times, last }: Uses, now: nu
 function restingIds({ last }: Uses, since: number): number[] {
   const ids: number[] = [];
   last.forEach((puzzle, id) => {
-    if (puzzle >= since && puzzle !== NEVER) ids.push(id);
+    if (puzzle >= since) ids.push(id);
   });
   return ids;
 }

@@ -16,8 +16,7 @@ export function enumerationOf(printed: string): string | undefined {
       mark = HYPHEN.test(part) ? '-' : ',';
       continue;
     }
-    told += `${told === '' ? '' : mark || ','}${count}`;
-    mark = '';
+    told += `${told === '' ? '' : mark}${count}`;
   }
   return told === '' ? undefined : told;
 }

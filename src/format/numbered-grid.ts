@@ -84,7 +84,8 @@ function fitOf(layout: Layout, { labels, clues }: NumberedGrid): number {
   const slots = new Set(layout.slots.map(({ number, direction }) => `${number} ${direction}`));
   const clued = new Set(clues.map(({ label, direction }) => `${label} ${direction}`));
   if ([...clued].some((name) => !slots.has(name))) return 1;
-  return clued.size < slots.size ? 2 : ALL_FITS;
+  // Without clues nothing tells that all slots have one, least of all where there are no slots.
+  return clued.size === 0 || clued.size < slots.size ? 2 : ALL_FITS;
 }
 
 function numbersOf({ cellCount, slots }: Layout): (string | undefined)[] {

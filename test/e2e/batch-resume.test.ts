@@ -49,13 +49,13 @@ function linesOf(at: string): Line[] {
 
 const BATCHES: [string, string[]][] = [
   ['many templates', [mini, ring, bad, '-n', '40']],
+  ['words used before', [mini, '-n', '40', '--fresh', 'uses.txt', '--best', '--nodes', '600']],
   ['puzzles that differ', [mini, ring, '-n', '40', '--distinct', '4', '--rest', '3']],
   [
     'the best of several, some rejected',
     [mini, '-n', '20', '--best-of', '3', '--reject', 'mean<72'],
   ],
   ['the best of all', [mini, ring, '-n', '40', '--top', '6', '--distinct', '4']],
-  ['words used before', [mini, '-n', '40', '--fresh', 'uses.txt', '--best', '--nodes', '600']],
 ];
 
 describe.each(firstOf(BATCHES, 2))('%s', (what, argv) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lossOf, WornWords } from '../../../src/batch/worn-words.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
@@ -7,16 +7,30 @@ const score = (list: typeof words, word: string): number | undefined =>
   list.scoreOf(Array.from(word));
 const plain = { now: 10, rest: 0, banned: [] };
 
-describe('what a use costs', () => {
-  test('nothing without any, less the longer ago, more the more there were', () => {
-    expect(lossOf(0, 5)).toBe(0);
-    const byAge = [0, 20, 21, 100, 101, 500, 501, 9999].map((age) => lossOf(1, age));
-    expect(byAge).toEqual([...byAge].sort((a, b) => b - a));
-    expect(new Set(byAge).size).toBeGreaterThan(2);
-    const byCount = [1, 2, 3, 50, 1000].map((times) => lossOf(times, 5));
-    expect(byCount).toEqual([...byCount].sort((a, b) => a - b));
-    expect(lossOf(1, 9999)).toBeGreaterThan(0);
-  });
+test.each([
+  [0, 5, 0],
+  [1, 0, 30],
+  [1, 20, 30],
+  [1, 21, 20],
+  [1, 100, 20],
+  [1, 101, 12],
+  [1, 500, 12],
+  [1, 501, 6],
+  [1, 9999, 6],
+  [2, 20, 34],
+  [3, 101, 20],
+  [6, 0, 50],
+  [7, 0, 50],
+  [1000, 0, 50],
+])('%i uses, the last %i puzzles ago, cost %i points', (times, age, loss) => {
+  expect(lossOf(times, age)).toBe(loss);
+});
+
+test('however many uses there were, they are counted', () => {
+  const worn = new WornWords(words);
+  worn.use('CAT', 9, 0xffff);
+  worn.use('CAT', 9);
+  expect(score(worn.worn(words, plain), 'CAT')).toBe(35);
 });
 
 test('used words score less, others the same; no word gets worse than a bad one', () => {
@@ -52,6 +66,7 @@ test('the order in which uses are told is of no matter', () => {
   one.use('CAT', 9);
   two.use('CAT', 9);
   two.use('CAT', 3);
-  expect(score(one.worn(words, plain), 'CAT')).toBe(score(two.worn(words, plain), 'CAT'));
-  expect(score(one.worn(words, plain), 'CAT')).toBe(80 - lossOf(2, 1));
+  const later = { ...plain, now: 25 };
+  expect(score(one.worn(words, later), 'CAT')).toBe(80 - lossOf(2, 16));
+  expect(score(two.worn(words, later), 'CAT')).toBe(80 - lossOf(2, 16));
 });

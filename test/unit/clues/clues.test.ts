@@ -98,10 +98,32 @@ describe('a puzzle', () => {
     expect(all.enumerations).toEqual(['2', '2', '2', '2']);
   });
 
+  test('keeps its own enumerations; else the file of clues says how a word is printed, then the list', () => {
+    const own = { ...grid, enumerations: ['1-1', undefined, undefined, undefined] };
+    const printed = new Map([
+      ['AB', 'a b'],
+      ['CD', 'c d'],
+      ['AC', 'a c'],
+    ]);
+    const displayOf = (answer: string): string | undefined => printed.get(answer);
+    const clued = withClues(own, { book: bookOf('c-d\tx'), seed: 1, displayOf });
+    expect(clued.enumerations).toEqual(['1-1', '1-1', '1,1', undefined]);
+  });
+
+  test('counts only whole entries as without a clue', () => {
+    const open = parseTemplate('AB\nC_');
+    expect(countUnclued(open)).toBe(2);
+    expect(countUnclued({ ...open, clues: ['x', undefined, undefined, undefined] })).toBe(1);
+  });
+
   test('loses the clues of entries that are others now', () => {
-    const before = { ...grid, clues: ['ab', 'cd', 'ac', 'bd'], enumerations: ['2'] };
+    const before = { ...grid, clues: ['ab', 'cd', 'ac', 'bd'], enumerations: ['2', '2', '2', '2'] };
     const filled = { ...before, cells: ['A', 'B', 'C', 'E'] };
-    expect(withoutOldClues(filled, before).clues).toEqual(['ab', undefined, 'ac', undefined]);
+    const { clues, enumerations } = withoutOldClues(filled, before);
+    expect(clues).toEqual(['ab', undefined, 'ac', undefined]);
+    expect(enumerations).toEqual(['2', undefined, '2', undefined]);
+    const { clues: _, ...unclued } = filled;
+    expect(withoutOldClues(unclued, before)).toEqual({ ...unclued, enumerations });
     const open = { ...before, cells: ['A', 'B', undefined, undefined] };
     expect(withoutOldClues(filled, open).clues).toEqual(['ab', 'cd', 'ac', 'bd']);
   });

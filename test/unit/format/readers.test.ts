@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { InputError } from '../../../src/base/errors.ts';
+import { renderIpuz } from '../../../src/format/ipuz/render-ipuz.ts';
 import { parsePuz } from '../../../src/format/puz/parse-puz.ts';
 import { renderPuz } from '../../../src/format/puz/render-puz.ts';
 import { readerFor } from '../../../src/format/read-puzzles.ts';
@@ -27,6 +28,13 @@ test.each(Object.entries(READ))('%s is read with the slots that are asked for', 
     '1D is too short for a slot: its clue is left out',
     '2D is too short for a slot: its clue is left out',
   ]);
+});
+
+test('bars part slots of any length that is asked for', async () => {
+  const barred = parseTemplate('AB|CDE\nFGHIJ\n');
+  const read = await readerFor(Buffer.from(renderIpuz(barred)));
+  const [puzzle] = read({ leastLength: 3 });
+  expect(puzzle!.layout.slots.map(({ cells }) => cells.length)).toEqual([3, 5]);
 });
 
 test('what files say is shown without what terminals obey', () => {

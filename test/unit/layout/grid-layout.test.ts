@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
 import { parseTemplate } from '../../../src/format/template/parse-template.ts';
+import { leastLengthOf } from '../../../src/layout/grid-layout.ts';
 import { slotsThrough } from '../../../src/layout/layout.ts';
 import { shortName, slotName } from '../../../src/layout/slot-names.ts';
 import { puzzleOf, slotsOf } from '../../support/pictures.ts';
@@ -76,4 +77,27 @@ test('cells are counted in reading order, blocks are none', () => {
 test('the slots through each cell', () => {
   const { layout } = puzzleOf({ width: 3, height: 2, cells: Array.from('____#_') });
   expect(slotsThrough(layout)).toEqual([[0, 1], [0], [0, 2], [1], [2]]);
+});
+
+describe('the least length that a layout was made with', () => {
+  test.each<[string, number | undefined, number]>([
+    ['__\n__\n', undefined, 2],
+    ['__\n__\n', 1, 2],
+    ['__#\n___\n', undefined, 2],
+    ['__#\n___\n', 1, 1],
+    ['__#\n___\n', 3, 3],
+    ['___\n_#_\n__#\n', 3, 3],
+  ])('%j, %s', (text, leastLength, least) => {
+    const { layout } = parseTemplate(text, leastLength === undefined ? {} : { leastLength });
+    expect(leastLengthOf(layout)).toBe(least);
+  });
+
+  test('is none where slots are others than the runs', () => {
+    const layout = layoutOf('__\n__\n');
+    const diagonal = { number: 4, direction: 'diagonal', cells: [0, 3] };
+    expect(leastLengthOf({ ...layout, slots: [...layout.slots, diagonal] })).toBeUndefined();
+    expect(leastLengthOf({ ...layout, slots: layout.slots.slice(1) })).toBeUndefined();
+    const renumbered = layout.slots.map((slot) => ({ ...slot, number: slot.number + 1 }));
+    expect(leastLengthOf({ ...layout, slots: renumbered })).toBeUndefined();
+  });
 });

@@ -66,8 +66,41 @@ test.each(Array.from({ length: some(200) }, (_, seed) => seed))(
       expect(verdict.key).not.toEqual(own);
     }
     expect(search.another(own, given, 0).status).toBe('gave-up');
+    // With fewer nodes nothing is said, or the same.
+    const sooner = [1, 2, 3, 5, 8].map((nodes) => search.another(own, given, nodes).status);
+    expect(new Set([...sooner, 'gave-up', verdict.status]).size).toBe(2);
   },
 );
+
+describe('a key', () => {
+  /** Letters are those of the list. */
+  const searchOf = (entries: string[], words: string, own: number[][] = []) => {
+    const list = parseWordList(words);
+    const numbers = [...new Set(entries.join(''))];
+    const cipher = {
+      entries: entries.map((entry) => Array.from(entry, (sign) => numbers.indexOf(sign))),
+      count: numbers.length,
+    };
+    return new CipherSearch(cipher, list.alphabet.length, (length) =>
+      cipherRows(list, own, length),
+    );
+  };
+
+  test('has no letter twice, whatever tells of it', () => {
+    // AB and EB, once A is given: of the second nothing but the B of the first rules it out.
+    const search = searchOf(['01', '23'], 'AB\nCD\nEB');
+    expect(search.another([0, 1, 2, 3], [0], 1000)).toEqual({ status: 'only' });
+  });
+
+  test('may spell a word that no list has, if it stands there', () => {
+    // CD is in no list; beside it AB may be EF.
+    const search = searchOf(['01', '23'], 'AB\nEF\nCE\nDE', [[2, 3]]);
+    expect(search.another([2, 3, 0, 1], [0, 1], 1000)).toMatchObject({
+      status: 'another',
+      key: [2, 3, 4, 5],
+    });
+  });
+});
 
 describe('a codeword', () => {
   const words = parseWordList('ABC\nDEF\nADG\nBEH\nCFI\nGHI\nXYZ');
@@ -93,6 +126,14 @@ describe('a codeword', () => {
     const open = parseTemplate('AB#CD#EF#GH#IJ');
     const pairs = [...'ABCDEFGHIJ'].flatMap((a) => [...'ABCDEFGHIJ'].map((b) => a + b));
     expect(makeCodeword(open, parseWordList(pairs.join('\n')), 1).isOnly).toBe(false);
+  });
+
+  test('has letters given that make it the only one, where some do', () => {
+    // Any three entries must have one: two letters of one entry are not enough.
+    const apart = parseTemplate('AB#CD#EF#GH');
+    const pairs = parseWordList('AB\nCD\nEF\nGH');
+    for (let seed = 0; seed < 30; seed++)
+      expect(makeCodeword(apart, pairs, seed).isOnly).toBe(true);
   });
 
   test('asks for a filled grid with a letter in each cell', () => {

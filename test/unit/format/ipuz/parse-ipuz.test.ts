@@ -134,6 +134,41 @@ describe('clues', () => {
     expect(read(single).puzzle.layout.slots).toHaveLength(2);
   });
 
+  test('tell it alone where there are no numbers', () => {
+    const row = { ...FIELDS, dimensions: { width: 3, height: 1 }, puzzle: [[0, 0, 0]] };
+    const clues = {
+      Across: [[1, 'abc']],
+      Down: [
+        [1, 'a'],
+        [2, 'b'],
+        [3, 'c'],
+      ],
+    };
+    const { puzzle } = read({ ...row, clues });
+    expect(puzzle.layout.slots.map(({ cells }) => cells.length)).toEqual([3, 1, 1, 1]);
+    expect(puzzle.clues).toEqual(['abc', 'a', 'b', 'c']);
+  });
+
+  test.each<[unknown, number[]]>([
+    [undefined, [2, 3, 2, 2]],
+    [3, [3]],
+    [1, [2, 3, 2, 2, 1]],
+    [0, [2, 3, 2, 2]],
+    [-1, [2, 3, 2, 2]],
+    ['3', [2, 3, 2, 2]],
+  ])('or the file says it outright: %j', (least, lengths) => {
+    const unnumbered = {
+      ...FIELDS,
+      puzzle: [
+        [0, 0, '#'],
+        [0, 0, 0],
+      ],
+      'org.crossfill:leastLength': least,
+    };
+    const { puzzle } = read(unnumbered);
+    expect(puzzle.layout.slots.map(({ cells }) => cells.length)).toEqual(lengths);
+  });
+
   test('stay with their entries where shorter runs are no slots', () => {
     const clues = {
       Across: [
