@@ -31,6 +31,8 @@ export interface Canvas {
   readonly isBarred: boolean;
   /** For each spot all those of its orbit, itself among them. With bars a spot is the right side of a position, or, past all of these, its lower side. */
   readonly orbits: readonly (readonly number[])[];
+  /** For each position the one that the symmetry lays it on. */
+  readonly images: readonly number[];
   /** 1 for each position where there is no cell and no block either. */
   readonly voids: Uint8Array;
 }
@@ -77,7 +79,8 @@ export function canvasOf(
     for (let next = image(spot); next !== spot; next = image(next)) orbit.push(next);
     return orbit;
   });
-  return { width, height, symmetry, isBarred, orbits, voids };
+  const images = Array.from({ length: area }, (_, at) => turned(at));
+  return { width, height, symmetry, isBarred, orbits, images, voids };
 }
 
 /** A pattern as a layout, in which shorter runs than `leastLength` are no slots. */

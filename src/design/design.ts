@@ -10,18 +10,22 @@ import { judge } from '../report/judge.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { type AnnealOptions, anneal, rank } from './anneal.ts';
 import { layoutOf, PARTED } from './canvas.ts';
+import type { Ground } from './ground.ts';
 import { opennessOf } from './looks.ts';
 import { type NearPattern, nearPatterns } from './move-blocks.ts';
 import { PatternCost, type PatternFigures } from './pattern-cost.ts';
 import type { DesignPlan } from './plan.ts';
 import { RoomToFill } from './room-to-fill.ts';
-import { placeTheme } from './theme-rows.ts';
+import { arrangements } from './theme-rows.ts';
 
 /** Patterns are made of words that score as much. */
 const GOOD_SCORE = 50;
+/** Patterns that are begun at a time, each from an arrangement of the theme; where none fills, others follow. */
+const BEGUN = 40;
+const ATTEMPTS = 3;
 /** Rounds of patterns: how many of the most promising are gone on with, and how far. */
 const ROUNDS: readonly (AnnealOptions & { readonly patterns: number })[] = [
-  { patterns: 40, steps: 800, heat: [5, 0.8], fault: 1 },
+  { patterns: BEGUN, steps: 800, heat: [5, 0.8], fault: 1 },
   { patterns: 14, steps: 2000, heat: [4, 0.6], fault: 3 },
 ];
 const LAST: AnnealOptions = { steps: 8000, heat: [3.5, 0.12], fault: 12 };
@@ -106,7 +110,7 @@ export class Designer {
 
   constructor(words: WordList) {
     this.words = words;
-    this.room = new RoomToFill(words.atLeast(GOOD_SCORE));
+    this.room = new RoomToFill(words, GOOD_SCORE);
   }
 
   /**
@@ -114,41 +118,58 @@ export class Designer {
    * @throws InputError for a theme that the symmetry has no place for
    */
   async design(options: DesignOptions): Promise<Design | undefined> {
-    const { signal, onProgress, seed } = options;
-    const drawn: Drawn[] = [];
-    for (const [i, round] of ROUNDS.entries()) {
-      drawn.length = Math.min(drawn.length, round.patterns);
-      for (let at = 0; at < round.patterns; at++) {
-        if (signal?.aborted) return undefined;
-        const begun =
-          i === 0
-            ? this.begun(options, new Random(seed ^ Math.imul(at + 1, 0x9e3779b1)))
-            : drawn[at]!;
-        drawn[at] = goneOn(begun, round, options);
-        onProgress?.(at + 1);
-        await nextTurn();
-      }
-      drawn.sort((a, b) => rank(a.figures) - rank(b.figures));
-    }
-    const candidates: Candidate[] = [];
-    for (const begun of drawn.slice(0, GONE_ON)) {
-      if (signal?.aborted || candidates.length === CANDIDATES) break;
-      const candidate = accepted(goneOn(begun, LAST, options), options);
-      if (candidate !== undefined) candidates.push(candidate);
-      await nextTurn();
-    }
-    candidates.sort((a, b) => a.figures.total - b.figures.total);
+    const { signal, seed, canvas, theme, grounds } = options;
+    const arranged = arrangements(canvas, theme, grounds, new Random(seed));
     const budget = { nodes: options.maxNodes ?? DEFAULT_NODES };
     let best: Design | undefined;
-    for (const candidate of candidates) {
-      const design = await this.tried(candidate, options, budget);
-      if (best === undefined || isBetter(design.figures, best.figures)) best = design;
+    for (let first = 0; first < Math.min(arranged.length, ATTEMPTS * BEGUN); first += BEGUN) {
+      for (const candidate of await this.candidates(options, arranged, first)) {
+        const design = await this.tried(candidate, options, budget);
+        if (best === undefined || isBetter(design.figures, best.figures)) best = design;
+      }
+      const isFilled = best !== undefined && best.figures.fillNodes !== null;
+      if (isFilled || budget.nodes <= 0 || signal?.aborted) break;
     }
     return best;
   }
 
-  private begun({ canvas, wishes, theme, grounds, seed }: DesignOptions, random: Random): Drawn {
-    const { fixed, letters } = placeTheme(canvas, theme, grounds, random);
+  /** The best patterns without a fault, of so many begun from some of the arrangements on. */
+  private async candidates(
+    options: DesignOptions,
+    arranged: readonly Ground[],
+    first: number,
+  ): Promise<Candidate[]> {
+    const { signal, onProgress, seed } = options;
+    let drawn: Drawn[] = [];
+    for (let at = first; at < first + BEGUN; at++) {
+      const random = new Random(seed ^ Math.imul(at + 1, 0x9e3779b1));
+      drawn.push(this.begun(options, arranged[at % arranged.length]!, random));
+    }
+    for (const { patterns, ...round } of ROUNDS) {
+      const gone: Drawn[] = [];
+      for (const each of drawn.slice(0, patterns)) {
+        if (signal?.aborted) return [];
+        gone.push(goneOn(each, round, options));
+        onProgress?.(first + gone.length);
+        await nextTurn();
+      }
+      drawn = gone.sort((a, b) => rank(a.figures) - rank(b.figures));
+    }
+    const candidates: Candidate[] = [];
+    for (const each of drawn.slice(0, GONE_ON)) {
+      if (signal?.aborted || candidates.length === CANDIDATES) break;
+      const candidate = accepted(goneOn(each, LAST, options), options);
+      if (candidate !== undefined) candidates.push(candidate);
+      await nextTurn();
+    }
+    return candidates.sort((a, b) => a.figures.total - b.figures.total);
+  }
+
+  private begun(
+    { canvas, wishes, seed }: DesignOptions,
+    { fixed, letters }: Ground,
+    random: Random,
+  ): Drawn {
     const cost = new PatternCost(canvas, wishes, this.room, letters, new Random(seed));
     const parted = fixed.map((what) => Number(what === PARTED));
     return { parted, figures: cost.of(parted), cost, fixed, letters, random };
@@ -249,20 +270,24 @@ function accepted(drawn: Drawn, { canvas, wishes, profile }: DesignOptions): Can
   return { ...drawn, puzzle };
 }
 
-/** Annealed a little more, with more room wanted at some slots. */
+/** Annealed a little more, with more room wanted at some slots, until it is another; undefined if none is accepted. */
 function mended(
   { puzzle, ...drawn }: Candidate,
   slots: readonly number[],
   options: DesignOptions,
 ): Candidate | undefined {
   const { positionOf } = puzzle.layout.geometry;
-  for (const slot of slots) {
-    for (const cell of puzzle.layout.slots[slot]!.cells) {
-      drawn.cost.trouble[positionOf[cell]!]! *= TROUBLE;
+  for (let tries = 0; tries < MENDS; tries++) {
+    for (const slot of slots) {
+      for (const cell of puzzle.layout.slots[slot]!.cells) {
+        drawn.cost.trouble[positionOf[cell]!]! *= TROUBLE;
+      }
     }
+    const next = goneOn(drawn, MEND, options);
+    const isOther = next.parted.some((what, spot) => what !== drawn.parted[spot]);
+    if (isOther) return accepted(next, options);
   }
-  const figures = drawn.cost.of(drawn.parted);
-  return accepted(goneOn({ ...drawn, figures }, MEND, options), options);
+  return undefined;
 }
 
 function figuresOf(

@@ -102,6 +102,7 @@ export class Lines {
       }
       const fits = room.row(set);
       if (fits.log < 0) cost += COST.hopeless;
+      if (fits.isDead) faults++;
       log += fits.log;
       for (let i = 0; i < count; i++) {
         places[from + i] = fits.first + i;

@@ -2,15 +2,19 @@
 // Square Construction, Word Ways 1993), of which each cell gets its part of the words of its entries and the
 // chance that these agree on its letter. Words are counted by length and given letters once and remembered.
 
+import { lettersOf } from '../base/letters.ts';
 import { log10 } from '../base/plain-maths.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
+import type { WordTable } from '../words/vocabulary/word-table.ts';
 
 /** What fits a row of cells. */
 export interface Fitting {
   /** Its first position among those of all rows that are known. */
   readonly first: number;
-  /** log10 of the number of words; far below 0 for none. */
+  /** log10 of the number of words that count; far below 0 for none. */
   readonly log: number;
+  /** No word of the whole list fits: no pattern with such a row can be filled. */
+  readonly isDead: boolean;
 }
 
 /** What a row that no word fits counts as: as hopeless as ten dead corners. */
@@ -18,14 +22,21 @@ const HOPELESS = -10;
 /** The least chance of agreement that counts as any. */
 const LEAST_AGREEMENT = 1e-6;
 
+/** A letter that is not given; -1 is one that no word has. */
+const OPEN = -2;
+
 export class RoomToFill {
+  private readonly all: WordList;
+  /** Those that count. */
   private readonly words: WordList;
   private readonly fitting = new Map<string, Fitting>();
   /** For each position of a known row its shares of letters. */
   private readonly shares: Float64Array[] = [];
 
-  constructor(words: WordList) {
-    this.words = words;
+  /** Words that have at least a score count. */
+  constructor(words: WordList, minScore = 0) {
+    this.all = words;
+    this.words = words.atLeast(minScore);
   }
 
   /** What fits cells with these letters, `undefined` for open ones. */
@@ -53,20 +64,12 @@ export class RoomToFill {
   private count(letters: readonly (string | undefined)[]): Fitting {
     const { length } = letters;
     const size = this.words.alphabet.length;
-    const { letters: rows, count } = this.words.table(length);
+    // A cell of several letters is reckoned with as an open one.
     const wanted = letters.map((letter) =>
-      letter === undefined ? -1 : this.words.letterIndex(letter),
+      letter === undefined || lettersOf(letter).length > 1 ? OPEN : this.words.letterIndex(letter),
     );
-    const given = [...wanted.keys()].filter((i) => letters[i] !== undefined);
     const shares = new Float64Array(length * size);
-    let fitting = 0;
-    for (let id = 0, from = 0; id < count; id++, from += length) {
-      let met = 0;
-      while (met < given.length && rows[from + given[met]!] === wanted[given[met]!]) met++;
-      if (met < given.length) continue;
-      fitting++;
-      for (let i = 0; i < length; i++) shares[i * size + rows[from + i]!]!++;
-    }
+    const fitting = countFitting(this.words.table(length), wanted, shares);
     // A row given in full is no word to look for, and agrees with its own letters.
     const isGiven = !letters.includes(undefined);
     for (let i = 0; i < shares.length; i++) shares[i]! /= Math.max(fitting, 1);
@@ -74,8 +77,29 @@ export class RoomToFill {
       for (const [i, letter] of wanted.entries()) if (letter >= 0) shares[i * size + letter] = 1;
     }
     const log = isGiven ? 0 : fitting === 0 ? HOPELESS : log10(fitting);
+    const isDead = log < 0 && countFitting(this.all.table(length), wanted) === 0;
     const first = this.shares.length;
     for (let i = 0; i < length; i++) this.shares.push(shares.slice(i * size, (i + 1) * size));
-    return { first, log };
+    return { first, log, isDead };
   }
+}
+
+/** Words with all letters that are wanted; how many of them have a letter at a position is added to `shares`. */
+function countFitting(
+  { length, letters, count }: WordTable,
+  wanted: readonly number[],
+  shares?: Float64Array,
+): number {
+  const given = [...wanted.keys()].filter((i) => wanted[i] !== OPEN);
+  const size = (shares?.length ?? 0) / length;
+  let fitting = 0;
+  for (let id = 0, from = 0; id < count; id++, from += length) {
+    let met = 0;
+    while (met < given.length && letters[from + given[met]!] === wanted[given[met]!]) met++;
+    if (met < given.length) continue;
+    fitting++;
+    if (shares === undefined) continue;
+    for (let i = 0; i < length; i++) shares[i * size + letters[from + i]!]!++;
+  }
+  return fitting;
 }

@@ -1,193 +1,221 @@
-// Where theme answers stand: in rows, those of a pair where a symmetry lays them on each other, the one without a
-// partner in the middle, the last, which reveals the theme, at the bottom. Blocks stand at both their ends.
+// Where theme answers stand: arrangements are drawn, and ranked by what editors like and by how much room they leave.
+// The last answer, which reveals the theme, is lowest, the longest of those that pair with no other is in the middle;
+// answers of one length lie on each other, two short ones share a row, others stand in columns or cross.
 
 import { InputError } from '../base/errors.ts';
 import { lettersOf } from '../base/letters.ts';
 import { Random } from '../base/random.ts';
-import { type Canvas, OPEN, PARTED } from './canvas.ts';
+import { type Canvas, PARTED } from './canvas.ts';
 import type { Ground } from './ground.ts';
+import { type Laid, type Place, ThemeBoard } from './theme-board.ts';
 
+/** Arrangements drawn, and draws of a place for one answer. */
+const DRAWN = 400;
+const TRIES = 6;
 /** Fewer cells beside an answer are blocks: a block and an entry need one more than the shortest entry. */
 const LEAST_BESIDE = 4;
-/** Rows between theme answers, where there are so many. */
-const WANTED_SPACING = 2;
-/** Places drawn for a theme before it has none. */
-const TRIES = 30;
+/** One place in so many is drawn in a column. */
+const DOWN_DRAWN = 10;
 
-/** Across from an answer: an open slot of its length. */
-const NOBODY = '';
+/** What is less liked, a piece. */
+const COST = {
+  /** A block that has to be. */
+  block: 0.3,
+  /** A column in which answers, or places across from them, lie so many rows apart. */
+  apart: [0, 1.5, 0.8, 0.3],
+  /** In the outermost row, and in the one beside it. */
+  rim: [4, 1.5],
+  down: 4,
+  /** The last not lowest, one above another that comes before it. */
+  reveal: 10,
+  order: 0.5,
+  /** Another in the middle than the longest that pairs with none. */
+  middle: 6,
+  /** A place that is open across from an answer. */
+  open: 2,
+};
 
-/** Two answers that lie on each other, one that lies on an open slot, or one that lies on itself or on nothing. */
-interface Group {
-  readonly upper: string;
-  readonly lower: string | undefined;
-}
-
-/** @throws InputError if the symmetry has no places for answers of these lengths */
+/** @throws InputError if the symmetry has no places for these answers */
 export function checkTheme(
   canvas: Canvas,
   answers: readonly string[],
   grounds: readonly Ground[],
 ): void {
-  placeTheme(canvas, answers, grounds, new Random(0));
+  const { width, height, symmetry } = canvas;
+  const twice = answers.find((answer, at) => answers.indexOf(answer) < at);
+  if (twice !== undefined) throw new InputError(`the theme has ${twice} twice`);
+  const long = answers.find((answer) => lengthOf(answer) > Math.max(width, height));
+  if (long !== undefined) {
+    throw new InputError(`${named(long)} is longer than a row of ${width}`);
+  }
+  if (arrangements(canvas, answers, grounds, new Random(0)).length > 0) return;
+  const unpaired = unpairedIn(canvas, answers).map(named).join(', ');
+  const advice = unpaired && `: ${unpaired} would need a partner of the same length`;
+  const where = `${width}x${height} with symmetry ${symmetry}`;
+  throw new InputError(`${where} has no room for the theme${advice}`);
 }
 
-/** Draws a ground, and places there for the answers. @throws InputError if none has any for answers of these lengths */
-export function placeTheme(
+/** Grounds with the answers put into them, no two the same, the most promising first; none if there is no place. */
+export function arrangements(
   canvas: Canvas,
   answers: readonly string[],
   grounds: readonly Ground[],
   random: Random,
-): Ground {
-  const order = Array.from(grounds.keys());
-  random.shuffle(order);
-  let reason: InputError | undefined;
-  for (const at of order) {
-    for (let tries = 0; tries < TRIES; tries++) {
-      try {
-        return placedIn(canvas, answers, grounds[at]!, random);
-      } catch (error) {
-        if (!(error instanceof InputError)) throw error;
-        reason ??= error;
-      }
-    }
+): Ground[] {
+  if (answers.length === 0) {
+    const order = Array.from(grounds.keys());
+    random.shuffle(order);
+    return order.map((at) => grounds[at]!);
   }
-  throw reason ?? new RangeError('a design needs a ground');
+  const found = new Map<string, { readonly board: ThemeBoard; readonly cost: number }>();
+  for (let drawn = 0; drawn < DRAWN; drawn++) {
+    const ground = grounds[random.below(grounds.length)]!;
+    const board = drawBoard(canvas, answers, ground, random);
+    if (board === undefined) continue;
+    const key = board.fixed.join('') + board.letters.map((letter) => letter ?? '').join(',');
+    if (!found.has(key)) found.set(key, { board, cost: costOf(canvas, board, ground, answers) });
+  }
+  return [...found.values()].sort((a, b) => a.cost - b.cost).map(({ board }) => board);
 }
 
-function placedIn(
+/** The answers for which there is no other of their length to lie across from, and that the middle does not take. */
+export function unpairedIn(canvas: Canvas, answers: readonly string[]): string[] {
+  const single = singleIn(canvas, answers);
+  const middle = middleOf(canvas, single);
+  return single.filter((answer) => answer !== middle);
+}
+
+/** Of each length of which there is an odd number, the last, but for those that a mirror lays on themselves. */
+function singleIn({ symmetry, width }: Canvas, answers: readonly string[]): string[] {
+  if (symmetry === 'none' || symmetry === 'quarter-turn') return [];
+  const others =
+    symmetry === 'left-right' ? answers.filter((each) => !isCentrable(each, width)) : answers;
+  return others.filter((answer, at) => {
+    const same = [...others.keys()].filter((i) => lengthOf(others[i]!) === lengthOf(answer));
+    return same.length % 2 === 1 && same.at(-1) === at;
+  });
+}
+
+/** The longest that can be in the middle of all. */
+function middleOf({ width, height }: Canvas, answers: readonly string[]): string | undefined {
+  if (height % 2 === 0) return undefined;
+  return answers
+    .filter((answer) => isCentrable(answer, width))
+    .sort((a, b) => lengthOf(b) - lengthOf(a))[0];
+}
+
+/** One way of many to put all answers in; undefined if it came to an end. */
+function drawBoard(
   canvas: Canvas,
   answers: readonly string[],
   ground: Ground,
   random: Random,
-): Ground {
-  if (answers.length === 0) return ground;
-  const { width, height, symmetry } = canvas;
-  const puts = new Puts(canvas, ground);
-  const groups = groupsOf(canvas, answers);
-  const middle = groups.filter(({ lower }) => lower === undefined);
-  const pairs = groups.filter(({ lower }) => lower !== undefined);
-  if (symmetry !== 'half-turn' && symmetry !== 'up-down') {
-    const rows = spread(ground.carries, answers.length, random, (spacing) => {
-      const first = Math.min(2, Math.max(0, height - 1 - (answers.length - 1) * spacing));
-      return [first, height - 1 - first];
-    });
-    for (const [i, answer] of answers.entries()) {
-      const centred = (width - lengthOf(answer)) / 2;
-      const left = symmetry === 'left-right' ? centred : drawLeft(width, lengthOf(answer), random);
-      puts.put(answer, rows[i]!, left);
+): ThemeBoard | undefined {
+  // Long ones first, but not always: what is left for them is least.
+  const rank = answers.map((answer) => lengthOf(answer) + 3 * random.unit());
+  const order = [...answers.keys()].sort((a, b) => rank[b]! - rank[a]!);
+  let board = new ThemeBoard(canvas, ground);
+  for (const at of order) {
+    const answer = answers[at]!;
+    let next: ThemeBoard | undefined;
+    for (let tries = 0; tries < TRIES && next === undefined; tries++) {
+      next = board.with(at, answer, drawPlace(canvas, board, lengthOf(answer), random));
     }
-    return puts;
+    if (next === undefined) return undefined;
+    board = next;
   }
-  const half = (height - 1) / 2;
-  if (middle.length > 0 && !ground.carries[half]) {
-    throw new InputError('the row in the middle carries no entry');
-  }
-  const rows = drawRows(ground.carries, pairs.length, middle.length > 0, random);
-  for (const [i, { upper, lower }] of pairs.entries()) {
-    const left = drawLeft(width, lengthOf(upper), random);
-    puts.put(upper, rows[i]!, left);
-    const across = symmetry === 'half-turn' ? width - left - lengthOf(upper) : left;
-    puts.put(lower!, height - 1 - rows[i]!, across, lengthOf(upper));
-  }
-  for (const { upper } of middle) puts.put(upper, half, (width - lengthOf(upper)) / 2);
-  return puts;
+  return board;
 }
 
-/** A ground with answers put into it. */
-class Puts implements Ground {
-  readonly fixed: Uint8Array;
-  readonly letters: (string | undefined)[];
-  readonly carries: readonly boolean[];
-  private readonly canvas: Canvas;
-  /** Beside an answer every cell must be in an entry of its row. */
-  private readonly isFull: boolean;
-
-  constructor(canvas: Canvas, { fixed, letters, carries }: Ground) {
-    this.canvas = canvas;
-    this.fixed = fixed.slice();
-    this.letters = [...letters];
-    this.carries = carries;
-    this.isFull = !canvas.isBarred && carries.every(Boolean);
+/** Across from another of its length as a rule, or in the middle, beside others, or anywhere. */
+function drawPlace(
+  { width, height, symmetry }: Canvas,
+  board: ThemeBoard,
+  length: number,
+  random: Random,
+): Place {
+  const across = board.laid.filter(({ answer, cells }) => {
+    return answer === undefined && cells.length === length;
+  });
+  if (across.length > 0 && random.below(8) > 0) return across[random.below(across.length)]!;
+  const isDown = length > width || (length <= height && random.below(DOWN_DRAWN) === 0);
+  const [size, count] = isDown ? [height, width] : [width, height];
+  const lines = Array.from({ length: count }, (_, line) => line).filter(
+    (line) => isDown || board.carries[line],
+  );
+  const isCentrable = (size - length) % 2 === 0;
+  const beside = board.laid.filter((each) => each.isDown === isDown);
+  const isMirrored = symmetry === (isDown ? 'up-down' : 'left-right');
+  let line = lines[random.below(lines.length)]!;
+  let first = drawFirst(size, length, random);
+  if (isMirrored && isCentrable && random.below(4) > 0) {
+    first = (size - length) / 2;
+  } else if (isCentrable && count % 2 === 1 && random.below(4) === 0) {
+    [line, first] = [(count - 1) / 2, (size - length) / 2];
+  } else if (beside.length > 0 && random.below(3) === 0) {
+    line = board.lineOf(beside[random.below(beside.length)]!);
   }
-
-  /** @throws InputError where something else is fixed */
-  put(answer: string, row: number, left: number, length = lengthOf(answer)): void {
-    const { width, isBarred } = this.canvas;
-    const first = row * width;
-    const right = left + length;
-    const cells = lettersOf(answer);
-    for (let i = 0; i < length; i++) {
-      const at = first + left + i;
-      const stands = this.letters[at];
-      const isSolid = isBarred ? this.canvas.voids[at] === 1 : this.fixed[at] === PARTED;
-      if (isSolid || (stands !== undefined && stands !== cells[i])) {
-        throw new InputError('what the theme needs open is no open cell, wherever it was tried');
-      }
-      this.letters[at] = cells[i] ?? stands;
-    }
-    if (isBarred) {
-      for (let column = left; column < right - 1; column++) this.fixed[first + column] = OPEN;
-      if (left > 0) this.part(first + left - 1);
-      if (right < width) this.part(first + right - 1);
-      return;
-    }
-    this.fixed.fill(OPEN, first + left, first + right);
-    const from = this.isFull && left < LEAST_BESIDE ? 0 : Math.max(0, left - 1);
-    const to = this.isFull && width - right < LEAST_BESIDE ? width : Math.min(width, right + 1);
-    for (let column = from; column < left; column++) this.part(first + column);
-    for (let column = right; column < to; column++) this.part(first + column);
-  }
-
-  private part(spot: number): void {
-    if (this.fixed[spot] === OPEN) {
-      throw new InputError('what the theme needs a block at is open, wherever it was tried');
-    }
-    this.fixed[spot] = PARTED;
-  }
+  return board.place(isDown ? first * width + line : line * width + first, length, isDown);
 }
 
-/** The answers as a symmetry lays them, those that stand further out first. @throws InputError */
-function groupsOf({ width, height, symmetry }: Canvas, answers: readonly string[]): Group[] {
-  if (answers.length === 0) return [];
-  const long = answers.find((answer) => lengthOf(answer) > width);
-  if (long !== undefined) {
-    throw new InputError(`${named(long)} is longer than a row of ${width}`);
-  }
-  if (symmetry === 'quarter-turn') {
-    throw new InputError('theme answers stand in rows, which a quarter turn lays on columns');
-  }
-  if (symmetry === 'none') return answers.map((upper) => ({ upper, lower: undefined }));
-  if (symmetry === 'left-right') {
-    const odd = answers.find((answer) => !isCentrable(answer, width));
-    if (odd === undefined) return answers.map((upper) => ({ upper, lower: undefined }));
-    throw new InputError(
-      `${named(odd)} cannot be in the middle of a row of ${width}: an ${width % 2 === 0 ? 'even' : 'odd'} number of letters could`,
-    );
-  }
-  // The last reveals the theme and stands at the bottom, with the first of its length above it.
-  const left = [...answers];
-  const groups: Group[] = [];
-  const single: string[] = [];
-  while (left.length > 0) {
-    const lower = left.pop()!;
-    const partner = left.findIndex((answer) => lengthOf(answer) === lengthOf(lower));
-    if (partner < 0) single.unshift(lower);
-    else groups.push({ upper: left.splice(partner, 1)[0]!, lower });
-  }
-  const middle = single
-    .filter((answer) => height % 2 === 1 && isCentrable(answer, width))
-    .sort((a, b) => lengthOf(b) - lengthOf(a))[0];
-  return [
-    ...groups,
-    ...single.filter((answer) => answer !== middle).map((upper) => ({ upper, lower: NOBODY })),
-    ...(middle === undefined ? [] : [{ upper: middle, lower: undefined }]),
-  ];
+/** Where an answer begins in its line: at an end of it more often than not. */
+function drawFirst(size: number, length: number, random: Random): number {
+  const rest = size - length;
+  const isGood = (cells: number): boolean => cells === 0 || cells >= LEAST_BESIDE;
+  const good = Array.from({ length: rest + 1 }, (_, first) => first).filter(
+    (first) => isGood(first) && isGood(rest - first),
+  );
+  const choices = [0, rest, ...good];
+  return choices[random.below(choices.length)]!;
 }
 
-/** The answers that a symmetry lays on no other answer, and not on themselves: open slots stand across from them. */
-export function unpairedIn(canvas: Canvas, answers: readonly string[]): string[] {
-  return groupsOf(canvas, answers).flatMap(({ upper, lower }) => (lower === NOBODY ? [upper] : []));
+function costOf(
+  canvas: Canvas,
+  board: ThemeBoard,
+  ground: Ground,
+  answers: readonly string[],
+): number {
+  const { width, height } = canvas;
+  const { laid } = board;
+  let cost = COST.block * (partedIn(board) - partedIn(ground));
+  for (const [i, one] of laid.entries()) {
+    const line = board.lineOf(one);
+    const last = (one.isDown ? width : height) - 1;
+    cost += COST.rim[Math.min(line, last - line)] ?? 0;
+    if (one.answer === undefined) cost += COST.open;
+    else if (one.isDown) cost += COST.down;
+    for (const two of laid.slice(0, i)) {
+      if (one.isDown !== two.isDown) continue;
+      const apart = Math.abs(line - board.lineOf(two));
+      cost += (COST.apart[apart] ?? 0) * overlap(board, one, two);
+    }
+  }
+  const bottoms: number[] = [];
+  for (const { answer, cells } of laid) {
+    if (answer !== undefined) bottoms[answer] = Math.floor(cells.at(-1)! / width);
+  }
+  const lowest = Math.max(...bottoms);
+  if (bottoms.at(-1)! < lowest) cost += COST.reveal;
+  for (let i = 1; i < bottoms.length; i++) if (bottoms[i]! < bottoms[i - 1]!) cost += COST.order;
+  const middle = middleOf(canvas, singleIn(canvas, answers));
+  const isCentral = ({ answer, cells }: Laid): boolean =>
+    answer === answers.indexOf(middle!) && cells.includes((width * height - 1) / 2);
+  return middle === undefined || laid.some(isCentral) ? cost : cost + COST.middle;
+}
+
+/** Of two places in lines beside each other, the cells that face each other. */
+function overlap(board: ThemeBoard, one: Place, two: Place): number {
+  const [from, other] = [board.alongOf(one), board.alongOf(two)];
+  const end = Math.min(from + one.cells.length, other + two.cells.length);
+  return Math.max(0, end - Math.max(from, other));
+}
+
+function partedIn({ fixed }: Ground): number {
+  return fixed.reduce((sum, what) => sum + Number(what === PARTED), 0);
+}
+
+function isCentrable(answer: string, width: number): boolean {
+  return (width - lengthOf(answer)) % 2 === 0;
 }
 
 function named(answer: string): string {
@@ -196,58 +224,4 @@ function named(answer: string): string {
 
 function lengthOf(answer: string): number {
   return lettersOf(answer).length;
-}
-
-function isCentrable(answer: string, width: number): boolean {
-  return (width - lengthOf(answer)) % 2 === 0;
-}
-
-/** Rows of the upper half for pairs, the outermost first, none beside another or the middle if that is taken. */
-function drawRows(
-  carries: readonly boolean[],
-  count: number,
-  hasMiddle: boolean,
-  random: Random,
-): number[] {
-  const height = carries.length;
-  const last = Math.ceil(height / 2) - 1 - (height % 2 === 1 || hasMiddle ? 1 : 0);
-  return spread(carries, count, random, (spacing) => {
-    const end = hasMiddle
-      ? Math.floor(height / 2) - spacing
-      : Math.min(last, Math.floor((height - spacing) / 2));
-    return [Math.min(2, Math.max(0, end - (count - 1) * spacing)), end];
-  });
-}
-
-/** Rows one below the other, as far from each other as is wanted, or else as can be, from one to another. */
-function spread(
-  carries: readonly boolean[],
-  count: number,
-  random: Random,
-  limits: (spacing: number) => readonly [first: number, last: number],
-): number[] {
-  for (let spacing = WANTED_SPACING; spacing > 0; spacing--) {
-    const [first, last] = limits(spacing);
-    const rows = [...carries.keys()].filter((row) => carries[row] && row >= first && row <= last);
-    // Of a lattice rows that carry entries are apart as they are.
-    const skipped = carries.includes(false) ? 0 : spacing - 1;
-    const choices = rows.length - (count - 1) * skipped;
-    if (choices < count) continue;
-    const order = Array.from({ length: choices }, (_, at) => at);
-    random.shuffle(order);
-    const chosen = order.slice(0, count).sort((a, b) => a - b);
-    return chosen.map((at, i) => rows[at + i * skipped]!);
-  }
-  throw new InputError(`${carries.length} rows have no room for so many theme answers`);
-}
-
-/** The column where an answer begins: at an end of its row more often than not. */
-function drawLeft(width: number, length: number, random: Random): number {
-  const beside = width - length;
-  const isGood = (cells: number): boolean => cells === 0 || cells >= LEAST_BESIDE;
-  const good = Array.from({ length: beside + 1 }, (_, left) => left).filter(
-    (left) => isGood(left) && isGood(beside - left),
-  );
-  const choices = [0, beside, ...good];
-  return choices[random.below(choices.length)]!;
 }

@@ -48,7 +48,8 @@ export async function design(request: DesignRequest, session: Session): Promise<
     },
   });
   const { words } = chooseWords({ fold, ...read });
-  for (const answer of unpairedIn(plan.canvas, plan.theme)) {
+  const unpaired = unpairedIn(plan.canvas, plan.theme);
+  for (const answer of unpaired) {
     const length = Array.from(answer).length;
     const open = 'the slot across from it is left open';
     log.note(`${answer} pairs with no theme answer, as one of ${length} letters would: ${open}`);
@@ -87,6 +88,9 @@ export async function design(request: DesignRequest, session: Session): Promise<
   log.note(
     `${grouped(missing)} of ${grouped(count)} designs ${were} not found within ${style.name}`,
   );
+  if (unpaired.length > 0) {
+    log.note(`theme answers of the same length as ${unpaired.join(', ')} would leave more room`);
+  }
   return EXIT.gaveUp;
 }
 

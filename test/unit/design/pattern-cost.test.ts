@@ -54,11 +54,13 @@ describe('a pattern', () => {
       expect(figures.entries).toBe(form.entries);
       expect(figures.blocks).toBe(form.blocks);
       const single = 2 * form.isolated + form.unchecked;
-      expect(figures.faults).toBe(single + Math.max(0, form.pieces - 1));
+      const domains = domainsByPattern(puzzle, words);
+      const dead = domains.slots.filter((slot) => slot.words === 0).length;
+      expect(figures.faults).toBe(single + dead + Math.max(0, form.pieces - 1));
       const unchecked = { letters: () => [0, 50] as const, maxRun: 50, runAtEnds: true };
       const lattice = new PatternCost(canvas, { ...ANYTHING, unchecked }, room, letters, random);
-      expect(lattice.of(solid).faults).toBe(form.isolated + Math.max(0, form.pieces - 1));
-      const expected = expectedFills(puzzle, domainsByPattern(puzzle, words));
+      expect(lattice.of(solid).faults).toBe(form.isolated + dead + Math.max(0, form.pieces - 1));
+      const expected = expectedFills(puzzle, domains);
       if (Number.isFinite(expected)) expect(figures.expected).toBeCloseTo(expected, 6);
     },
   );

@@ -3,17 +3,18 @@ import { InputError } from '../../../src/base/errors.ts';
 import { Random } from '../../../src/base/random.ts';
 import { canvasOf, type DesignSymmetry, OPEN, PARTED } from '../../../src/design/canvas.ts';
 import { groundsOf } from '../../../src/design/ground.ts';
-import { checkTheme, placeTheme, unpairedIn } from '../../../src/design/theme-rows.ts';
+import { arrangements, checkTheme, unpairedIn } from '../../../src/design/theme-rows.ts';
+import { some } from '../../support/thoroughness.ts';
 
 /** The rows with anything fixed in them, blocks as #, open cells without a letter as _. */
-function rowsWith(symmetry: DesignSymmetry, answers: string[], seed: number): string[] {
+function rowsWith(symmetry: DesignSymmetry, answers: string[], seed: number, nth = 0): string[] {
   const canvas = canvasOf(15, 15, symmetry);
-  const { fixed, letters } = placeTheme(
+  const { fixed, letters } = arrangements(
     canvas,
     answers,
     groundsOf(canvas, false),
     new Random(seed),
-  );
+  )[nth]!;
   return Array.from({ length: 15 }, (_, row) =>
     Array.from({ length: 15 }, (_, column) => {
       const at = row * 15 + column;
@@ -30,7 +31,7 @@ describe('a theme under a half-turn', () => {
     'has pairs that lie on each other, the last at the bottom (%i)',
     (seed) => {
       const rows = rowsWith('half-turn', THEME, seed);
-      const used = rows.flatMap((row, at) => (row.trim() === '' ? [] : [at]));
+      const used = rows.flatMap((row, at) => (/[A-Z]/.test(row) ? [at] : []));
       expect(used).toHaveLength(4);
       expect(rows[used.at(-1)!]).toContain('ROLEREVERSAL');
       expect(used.map((at) => 14 - at).toReversed()).toEqual(used);
@@ -47,7 +48,7 @@ describe('a theme under a half-turn', () => {
 
   test('has one of odd length in the middle, the longest of those that could be', () => {
     const rows = rowsWith('half-turn', ['ABCDE', 'ABCDEFGHI', 'FGHIJ'], 1);
-    expect(rows[7]).toBe('  #ABCDEFGHI#  '.replace(/ /g, '#').replace(/^###/, '###'));
+    expect(rows[7]).toBe('###ABCDEFGHI###');
   });
 
   test('leaves a slot open across from one without a partner', () => {
@@ -59,6 +60,44 @@ describe('a theme under a half-turn', () => {
   });
 });
 
+test('every arrangement holds each answer once, as an entry, and is symmetric', () => {
+  const random = new Random(1);
+  for (let i = 0; i < some(60); i++) {
+    const symmetry = (['half-turn', 'left-right', 'up-down', 'none'] as const)[i % 4]!;
+    const answers = Array.from({ length: 3 + random.below(3) }, (_, at) =>
+      'ABCDE'[at]!.repeat(6 + random.below(8)),
+    );
+    const canvas = canvasOf(15, 15, symmetry);
+    for (const { fixed, letters } of arrangements(
+      canvas,
+      answers,
+      groundsOf(canvas, false),
+      random,
+    )) {
+      expect(
+        canvas.orbits.every((orbit) => orbit.every((at) => fixed[at] === fixed[orbit[0]!])),
+      ).toBe(true);
+      const row = (from: number, step: number): string =>
+        Array.from({ length: 15 }, (_, k) => letters[from + k * step] ?? ' ')
+          .map((letter, k) => (fixed[from + k * step] === PARTED ? '#' : letter))
+          .join('');
+      const lines = Array.from({ length: 15 }, (_, k) => [row(k * 15, 1), row(k, 15)]).flat();
+      const entries = lines.flatMap((line) => line.split('#'));
+      for (const answer of answers) {
+        expect(entries.filter((entry) => entry === answer)).toHaveLength(1);
+      }
+    }
+  }
+});
+
+test('two short ones without partners share a row', () => {
+  const answers = ['ABCDEF', 'ABCDEFGH', 'ABCDEFGHIJKL'];
+  const found = Array.from({ length: 10 }, (_, nth) =>
+    rowsWith('half-turn', answers, 1, nth).filter((row) => /[A-Z_]/.test(row)),
+  );
+  expect(found.some((rows) => rows.length === 4)).toBe(true);
+});
+
 test('under a mirror every answer is in the middle of its row', () => {
   for (const row of rowsWith('left-right', ['ABC', 'ABCDEFG', 'ABCDEFGHIJKLM'], 5)) {
     const shape = row.replace(/[A-Z]/g, 'A');
@@ -66,15 +105,19 @@ test('under a mirror every answer is in the middle of its row', () => {
   }
 });
 
+test('under a quarter turn four of a length turn into each other', () => {
+  const rows = rowsWith('quarter-turn', ['ABCDEFGH', 'HGFEDCBA', 'BABABABA', 'HAHAHAHA'], 1);
+  expect(rows.join('')).not.toContain('_');
+});
+
 test.each<[DesignSymmetry, string[], string]>([
   ['half-turn', ['A'.repeat(16)], `${'A'.repeat(16)} (16) is longer than a row of 15`],
-  ['quarter-turn', ['ABC'], 'theme answers stand in rows, which a quarter turn lays on columns'],
+  ['half-turn', ['ABCDE', 'EDCBA', 'ABCDE'], 'the theme has ABCDE twice'],
   [
-    'left-right',
-    ['ABCD'],
-    'ABCD (4) cannot be in the middle of a row of 15: an odd number of letters could',
+    'half-turn',
+    Array.from({ length: 15 }, (_, at) => `${'ABCDEFGHIJKLMNO'[at]}${'Z'.repeat(11)}`),
+    '15x15 with symmetry half-turn has no room for the theme: OZZZZZZZZZZZ (12) would need a partner of the same length',
   ],
-  ['half-turn', Array(20).fill('ABCDE'), '15 rows have no room for so many theme answers'],
 ])('%s has no place for %j', (symmetry, answers, message) => {
   const canvas = canvasOf(15, 15, symmetry);
   const grounds = groundsOf(canvas, false);
