@@ -24,6 +24,7 @@ export { byMerit, FIGURES, type Figures, figuresOf, type Merit, meritOf } from '
 export {
   type ManifestLine,
   manifestText,
+  mayBeCutOff,
   type PuzzleStatus,
   parseManifestLine,
 } from './batch/manifest-line.ts';

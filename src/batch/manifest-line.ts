@@ -1,17 +1,22 @@
 // A line of a manifest: what became of one puzzle of a batch, as an object of JSON. It says all that is needed to tell
 // whether the puzzle has to be made again, and nothing of when or how fast it was made.
 
-import type { Figures, Merit } from './figures.ts';
+import { FIGURES, type Figures, type Merit } from './figures.ts';
+
+/** What each line begins with. */
+const HEAD = '{"n":';
 
 /** `made` is filled, and still to be chosen or not. */
-export type PuzzleStatus =
-  | 'filled'
-  | 'made'
-  | 'left'
-  | 'rejected'
-  | 'too-like'
-  | 'unfillable'
-  | 'gave-up';
+const STATUSES = [
+  'filled',
+  'made',
+  'left',
+  'rejected',
+  'too-like',
+  'unfillable',
+  'gave-up',
+] as const;
+export type PuzzleStatus = (typeof STATUSES)[number];
 
 export interface ManifestLine {
   readonly n: number;
@@ -37,6 +42,11 @@ export function manifestText(line: ManifestLine): string {
   return `${JSON.stringify(line)}\n`;
 }
 
+/** Whether a text may be a line of which the end was not written. */
+export function mayBeCutOff(text: string): boolean {
+  return text.startsWith(HEAD) || HEAD.startsWith(text);
+}
+
 /** Undefined for a text that is no such line. */
 export function parseManifestLine(text: string): ManifestLine | undefined {
   try {
@@ -49,11 +59,22 @@ export function parseManifestLine(text: string): ManifestLine | undefined {
 
 function isLine(value: unknown): value is ManifestLine {
   if (typeof value !== 'object' || value === null) return false;
-  const { n, seed, template, options, lists, status, words } = value as Record<string, unknown>;
+  const { n, seed, template, options, lists, status, words, figures, merit } = value as Record<
+    string,
+    unknown
+  >;
   return (
     Number.isSafeInteger(n) &&
+    (n as number) > 0 &&
     Number.isSafeInteger(seed) &&
-    [template, options, lists, status].every((each) => typeof each === 'string') &&
-    (words === undefined || Array.isArray(words))
+    [template, options, lists].every((each) => typeof each === 'string') &&
+    STATUSES.some((each) => each === status) &&
+    (words === undefined || Array.isArray(words)) &&
+    (figures === undefined || FIGURES.every((each) => isNumber(Object(figures)[each]))) &&
+    (merit === undefined || (Array.isArray(merit) && merit.length === 2 && merit.every(isNumber)))
   );
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
 }

@@ -79,7 +79,7 @@ export class Filler {
     this.settings = options.search ?? {};
     this.plan = racePlanFor(this.blank);
     const straight = NODES_A_CELL * this.blank.layout.geometry.positions.length;
-    this.stageNodes = Math.max(STAGE_NODES, straight);
+    this.stageNodes = Math.max(options.shared?.stageNodes ?? STAGE_NODES, straight);
     this.soloNodes = options.soloNodes ?? Math.max(this.plan.soloNodes, straight);
     this.penalty = options.penalty;
     this.whole = this.stageOf(words, task.stageRules);

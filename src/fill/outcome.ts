@@ -43,6 +43,8 @@ export interface SharedWords {
   readonly sought: WordList;
   /** The words with the scores that `best` adds up, seeds apart. */
   readonly adjusted: () => WordList;
+  /** Nodes for each list of better words, of small grids; default 2000. */
+  readonly stageNodes?: number;
 }
 
 export interface RunOptions {

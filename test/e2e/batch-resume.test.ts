@@ -66,21 +66,21 @@ describe.each(firstOf(BATCHES, 2))('%s', (what, argv) => {
     return contents(at);
   };
 
-  test('killed and resumed', async () => {
+  test('killed or interrupted, and resumed', async () => {
     const expected = await quiet();
     const kills = IS_THOROUGH ? 100 : 2;
     let at = folder(`killed-${slug}`);
     const resume = [...argv, ...COMMON, '--resume', '-j', '2'];
     for (let kill = 0; kill < kills; kill++) {
       const delay = 50 + Math.random() * 500;
-      const { signal } = await runCommand(resume, {
+      const { signal, code } = await runCommand(resume, {
         cwd: at,
         onStart: (child) => {
-          const timer = setTimeout(() => child.kill('SIGKILL'), delay);
+          const timer = setTimeout(() => child.kill(kill % 2 === 0 ? 'SIGKILL' : 'SIGINT'), delay);
           child.on('close', () => clearTimeout(timer));
         },
       });
-      if (signal !== null) continue;
+      if (signal !== null || code === 130) continue;
       expect(contents(at)).toEqual(expected);
       at = folder(`killed-${slug}`);
     }
@@ -140,6 +140,50 @@ describe('a manifest that is there', () => {
     expect((await run(mini, '-n', '5', '--resume')).stderr).toContain(
       '5 of 5 puzzles filled, 3 of them before',
     );
+  });
+
+  test('is none of a batch that puts its files elsewhere', async () => {
+    const at = folder('moved');
+    const argv = [mini, '-n', '3', '-d', list, '-s', '7', '--manifest', 'm.ndjson', '--resume'];
+    await crossfill([...argv, '-o', '{n}.txt'], { cwd: at });
+    const { stderr } = await crossfill([...argv, '-o', './{n}.txt'], { cwd: at });
+    expect(stderr).toContain('3 of 3 puzzles filled, 3 of them before');
+    const moved = await crossfill([...argv, '-o', 'moved-{n}.txt'], { cwd: at });
+    expect(moved.stderr).toContain('3 of 3 puzzles filled\n');
+    expect(contents(at)).toMatchObject({ 'moved-3.txt': contents(at)['3.txt'] });
+  });
+
+  test.each([
+    ['words', 'CAT;50\nDOG;50\n'],
+    ['one line that does not end', 'something else'],
+    ['other JSON', '{"n":1,"seed":1}\n'],
+    ['bytes', '\u0000\u0001\n'],
+  ])('and is none is not written over: %s', async (_what, text) => {
+    const at = folder('none');
+    writeFileSync(join(at, 'm.ndjson'), text);
+    expect(await crossfill([mini, '-n', '3', ...COMMON, '--resume'], { cwd: at })).toMatchObject({
+      code: 2,
+      stderr: 'crossfill: m.ndjson: no manifest: not a line in it is of a batch\n',
+    });
+    expect(contents(at)).toEqual({ 'm.ndjson': text });
+  });
+
+  test('with lines that are none, or make no sense', async () => {
+    const at = folder('odd');
+    const argv = [mini, '-n', '6', ...COMMON, '--resume'];
+    await crossfill(argv, { cwd: at });
+    const before = contents(at);
+    const lines = before['m.ndjson']!.split('\n');
+    lines[0] = 'hello';
+    lines[1] = lines[1]!.replace('"n":2', '"n":-2');
+    lines[2] = lines[2]!.replace('"status":"filled"', '"status":"odd"');
+    lines[3] = lines[3]!.replace(/"figures":\{.*?\}/, '"figures":7');
+    writeFileSync(join(at, 'm.ndjson'), `${lines.join('\n')}{"n":6,"se`);
+    const { code, stderr } = await crossfill(argv, { cwd: at });
+    expect(code).toBe(0);
+    expect(stderr).toContain('m.ndjson: 4 lines that are not of a manifest: left out\n');
+    expect(stderr).toContain('6 of 6 puzzles filled, 2 of them before\n');
+    expect(contents(at)).toEqual(before);
   });
 
   test('of a run that was delivered twice', async () => {

@@ -136,6 +136,16 @@ describe('words used before', () => {
   });
 });
 
+test('a file of uses that could not be told is known before the first fill', async () => {
+  const argv = [mini, '-d', list, '-s', '3', '-n', '2', '--fresh', path('nowhere/uses.txt')];
+  const why = `${path('nowhere/uses.txt')}: no such file or directory`;
+  expect(await crossfill(argv)).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: `crossfill: ${why}\n`,
+  });
+});
+
 describe('choosing', () => {
   const argv = [mini, '-s', '1', '-n', '20'];
   const better = (a: Record, b: Record): number =>

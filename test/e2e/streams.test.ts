@@ -29,6 +29,7 @@ describe('a reader that goes away', () => {
   test.each([
     ['a batch', BATCH],
     ['a batch with workers', [...BATCH, '--jobs', '2']],
+    ['a batch of templates', [grid, ...BATCH]],
     ['every fill', [grid, '-d', words, '--all']],
   ])('ends %s quietly', async (_name, args) => {
     const { stdout, stderr } = await shell(

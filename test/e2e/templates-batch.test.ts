@@ -1,6 +1,7 @@
 // Puzzles of many templates: in turn, and the same however the batch is cut or shared out.
 
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RING } from '../support/batch-grids.ts';
@@ -124,6 +125,44 @@ test('rules that one of the templates cannot have are told with its name', async
   const ran = await crossfill([five, four, '-d', list, '--slot', '5A=ABCDE', '-s', '1']);
   expect(ran).toMatchObject({ code: 2, stdout: '' });
   expect(ran.stderr).toContain('b-four.txt: ');
+});
+
+test('what is no file of a folder is passed over: links to folders, pipes', async () => {
+  mkdirSync(path('odd'));
+  file('odd/a.txt', FOUR);
+  symlinkSync('.', path('odd/b'));
+  symlinkSync('a.txt', path('odd/c.txt'));
+  execFileSync('mkfifo', [path('odd/pipe')]);
+  const argv = ['--templates', path('odd'), '-d', list, '-s', '1'];
+  expect((await crossfill(argv)).stderr).toContain('2 of 2 puzzles filled\n');
+  symlinkSync('nothing', path('odd/d.txt'));
+  expect(await crossfill(argv)).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/d\.txt: no such file/),
+  });
+});
+
+test.each([
+  [['-o', '{template}.txt'], 'four.txt: is read as well, and would be lost'],
+  [['-o', 'four.txt'], 'four.txt: is read as well, and would be lost'],
+  [['-o', '{n}', '--manifest', '1'], '1: is read as well, and would be lost'],
+  [['-o', '{n}', '--fresh', '1'], '1: is read as well, and would be lost'],
+])('no puzzle is written over what is read: %j', async (output, why) => {
+  mkdirSync(path('over'), { recursive: true });
+  file('over/four.txt', FOUR);
+  const argv = ['--templates', path('over'), '-d', list, '-s', '1', ...output];
+  const ran = await crossfill(argv, { cwd: path('over') });
+  expect(ran).toMatchObject({ code: 2, stderr: `crossfill: ${why}\n` });
+  expect(readFileSync(path('over/four.txt'), 'utf8')).toBe(FOUR);
+  rmSync(path('over'), { recursive: true });
+});
+
+test('one fill does not go over its template either', async () => {
+  const grid = file('7.txt', FOUR);
+  const argv = [grid, '-d', list, '-s', '7', '-n', '2', '-o', path('{seed}.txt')];
+  const why = 'is read as well, and would be lost';
+  expect(await crossfill(argv)).toMatchObject({ code: 2, stderr: `crossfill: ${grid}: ${why}\n` });
+  expect(readFileSync(grid, 'utf8')).toBe(FOUR);
 });
 
 test('an empty folder, and two puzzles for one file', async () => {

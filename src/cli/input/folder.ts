@@ -1,23 +1,33 @@
 // A folder in the place of a file stands for the files in it, in the order in which people count.
 
-import { readdirSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { byNaturalOrder } from '../../index.ts';
 import { STDIN, type TemplateRequest } from '../line/request.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
 
-/** The files of a folder but for hidden ones and folders; of anything else, or what there is not, itself. @throws InputError */
+/** The files of a folder but for hidden ones, folders and pipes; of anything else, or what there is not, itself. @throws InputError */
 export function filesIn(request: TemplateRequest): TemplateRequest[] {
   const { name } = request;
   try {
     if (name === STDIN || !statSync(name).isDirectory()) return [request];
     return readdirSync(name, { withFileTypes: true })
-      .filter((entry) => !entry.name.startsWith('.') && !entry.isDirectory())
+      .filter((entry) => !entry.name.startsWith('.') && isFile(name, entry))
       .map((entry) => entry.name)
       .sort(byNaturalOrder)
       .map((file) => ({ ...request, name: join(name, file) }));
   } catch (error) {
     if (systemCode(error) === 'ENOENT') return [request];
     throw asInputError(error, name);
+  }
+}
+
+/** Also a link to a file, or to nothing: who reads it tells what is wrong. */
+function isFile(folder: string, entry: Dirent): boolean {
+  if (!entry.isSymbolicLink()) return entry.isFile();
+  try {
+    return statSync(join(folder, entry.name)).isFile();
+  } catch {
+    return true;
   }
 }

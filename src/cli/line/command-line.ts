@@ -12,7 +12,7 @@ import { FIRST_WORDS } from './option-table.ts';
 import { choice, seconds, seed, wholeNumber } from './option-values.ts';
 import { addOutputOptions, type OutputOptions, outputOf } from './output-options.ts';
 import { notOver, stdinOnce } from './paths.ts';
-import { type Limits, type Request, STDIN } from './request.ts';
+import { hasPlaceholder, type Limits, type Request, STDIN } from './request.ts';
 import { addRuleOptions, type RuleOptions, rulesOf } from './rule-options.ts';
 import { addTemplateOptions, type TemplateOptions, templateOf } from './template-options.ts';
 import { addChoosingOptions, addWordOptions, type WordOptions, wordsOf } from './word-options.ts';
@@ -97,7 +97,8 @@ function requestOf(
   if (options.taste !== undefined) read.push(options.taste);
   const templates = batch?.templateNames ?? [name];
   stdinOnce(templates, read);
-  notOver(options.output, [...read, ...filesRead(options, templates)]);
+  const spared = [...read, ...filesRead(options, templates)];
+  notOver(options.output, spared);
   checkTaste(options);
   checkChange(options);
   const search = {
@@ -106,7 +107,7 @@ function requestOf(
     allowRepeats: options.allowRepeats,
     ...rulesOf(options),
     limits: limitsOf(options),
-    output,
+    output: hasPlaceholder(options.output) ? { ...output, spared } : output,
     ...(options.explain && { explain: true }),
     stats: options.stats,
     verbosity,

@@ -4,7 +4,13 @@
 
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { InputError, type ManifestLine, manifestText, parseManifestLine } from '../../index.ts';
+import {
+  InputError,
+  type ManifestLine,
+  manifestText,
+  mayBeCutOff,
+  parseManifestLine,
+} from '../../index.ts';
 import { asInputError } from '../world/system-error.ts';
 import { writeWhole } from './atomic-file.ts';
 
@@ -23,7 +29,7 @@ export class Manifest {
   /** Lines that could not be read. */
   readonly lost: number;
 
-  /** @throws InputError for one that is there and is not to be gone on with, or is of another batch */
+  /** @throws InputError for one that is there and is not to be gone on with, is of another batch, or is none */
   constructor(path: string, digests: BatchDigests, resumes: boolean) {
     this.path = path;
     if (!existsSync(path)) {
@@ -37,7 +43,8 @@ export class Manifest {
     let lost = 0;
     const texts = this.read().split('\n');
     // What stands behind the last line feed was cut off.
-    if (texts.pop() !== '') this.isTidy = false;
+    const rest = texts.pop()!;
+    if (rest !== '') this.isTidy = false;
     for (const [at, text] of texts.entries()) {
       const line = parseManifestLine(text);
       if (line === undefined) {
@@ -56,6 +63,10 @@ export class Manifest {
         });
       }
       this.keep(line);
+    }
+    // Somebody's file that was named by mistake is not written over.
+    if (this.lines.size === 0 && !(lost === 0 && mayBeCutOff(rest))) {
+      throw new InputError('no manifest: not a line in it is of a batch', { source: path });
     }
     this.lost = lost;
     // What follows must not stand on the line that was cut off.

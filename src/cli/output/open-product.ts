@@ -9,16 +9,17 @@ import type { Product } from './product.ts';
 /**
  * Opens what `path` says, for puzzles in a frame; standard output without one. A file is opened at once, or, where
  * nothing is searched that a bad path would make vain, when there is something to write: a signal, which simply ends
- * such a command, then leaves nothing behind. @throws InputError if it cannot be opened
+ * such a command, then leaves nothing behind. Files that are `spared` are not written over. @throws InputError if it cannot be opened
  */
 export async function openProduct(
   path: string | undefined,
   frame: Frame,
   session: Session,
   isEarly = true,
+  spared: readonly string[] = [],
 ): Promise<Product> {
   if (path === undefined) return new StreamProduct(frame, session);
-  return (await import('./file-product.ts')).openFiles(path, frame, isEarly);
+  return (await import('./file-product.ts')).openFiles(path, frame, isEarly, spared);
 }
 
 /** Standard output. A reader that goes away ends the run; any other failure is the user's to mend. */

@@ -147,6 +147,8 @@ export class BatchTeller {
     const { request, prepared, session } = this.parts;
     const { log, stop } = session;
     const { gaveUp, unfillable, tooLike } = this;
+    // Who closes the pipe has what was wanted.
+    if (stop.cause === 'closed') return EXIT.filled;
     if (gaveUp.length > 0) {
       const after = `gave up after ${grouped(request.limits.nodes ?? 0)} nodes`;
       log.note(`${after}: ${numbered(gaveUp)}`);

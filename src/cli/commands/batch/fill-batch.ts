@@ -2,8 +2,8 @@
 // template that is proved unfillable is left alone from then on, and the others go on.
 
 import { type Cut, InputError, isGiven, shardOf, templateOf } from '../../../index.ts';
-import { type BatchGrid, prepareBatch } from '../../input/prepare-batch.ts';
-import type { BatchRequest } from '../../line/request.ts';
+import { type BatchGrid, type PreparedBatch, prepareBatch } from '../../input/prepare-batch.ts';
+import type { BatchRequest, OutputRequest } from '../../line/request.ts';
 import { openPuzzles } from '../../output/puzzle-output.ts';
 import { Crew } from '../../threads/crew.ts';
 import type { Making, Watch } from '../../threads/fill-plan.ts';
@@ -35,7 +35,7 @@ export async function fillBatch(request: BatchRequest, session: Session): Promis
   const isTold = request.manifest !== undefined || usage !== undefined;
   const digests = isTold ? await digestsOf(seeded, prepared, usage, io) : undefined;
   const records = new Records(request, digests, prepared, log);
-  const output = await openPuzzles(request.output, session, { lists, words });
+  const output = await openPuzzles(sparing(request, prepared), session, { lists, words });
   const making = makingOf(request);
   const grounds = grids.map(({ blank, options }) => ({ blank, options }));
   const { signal } = stop;
@@ -165,6 +165,15 @@ function checkDistinct({ distinct = 0 }: BatchRequest, grids: readonly BatchGrid
       source: name,
     });
   }
+}
+
+/** The output, which spares what is read or told otherwise. */
+function sparing(
+  { output, manifest, fresh }: BatchRequest,
+  { files }: PreparedBatch,
+): OutputRequest {
+  const told = [manifest, fresh].filter((path) => path !== undefined);
+  return { ...output, spared: [...(output.spared ?? []), ...files, ...told] };
 }
 
 function makingOf({ best, explain, partial, limits }: BatchRequest): Making {

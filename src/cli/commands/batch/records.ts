@@ -1,9 +1,10 @@
 // The manifest of a batch, if it has one: what is in it already, and a line for each puzzle that is made.
 
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Cut, ManifestLine, PuzzleStatus } from '../../../index.ts';
 import type { PreparedBatch } from '../../input/prepare-batch.ts';
 import { type BatchRequest, hasPlaceholder } from '../../line/request.ts';
+import { pathFor } from '../../output/file-product.ts';
 import { removeLeftovers } from '../../output/leftovers.ts';
 import { type BatchDigests, Manifest, sha256 } from '../../output/manifest.ts';
 import type { Written } from '../../output/product.ts';
@@ -38,7 +39,10 @@ export class Records {
     }
     this.manifest = new Manifest(path, digests, resume);
     const { lost } = this.manifest;
-    if (lost > 0) log.note(`${path}: ${grouped(lost)} lines cannot be read: made again`);
+    if (lost > 0) {
+      const lines = lost === 1 ? '1 line that is' : `${grouped(lost)} lines that are`;
+      log.note(`${path}: ${lines} not of a manifest: left out`);
+    }
   }
 
   /** What is known of a puzzle that need not be made again. */
@@ -47,11 +51,16 @@ export class Records {
     if (line === undefined) return undefined;
     // What is chosen is told by figures alone.
     const isEntrant = this.request.top !== undefined && line.merit !== undefined;
-    return isEntrant || this.manifest?.isWhole(n) ? line : undefined;
+    return isEntrant || this.isWhole(n) ? line : undefined;
   }
 
-  /** Whether a puzzle's file is there as it was written. */
+  /** Whether a puzzle's file is there as it was written, and where it is to be now. */
   isWhole(n: number): boolean {
+    const line = this.manifest?.get(n);
+    const { path } = this.request.output;
+    if (line?.file !== undefined && path !== undefined) {
+      if (resolve(line.file) !== resolve(pathFor(path, line))) return false;
+    }
     return this.manifest?.isWhole(n) ?? false;
   }
 

@@ -6,7 +6,7 @@ import { Usage } from '../../../index.ts';
 import { USES } from '../../input/read-bytes.ts';
 import { readText } from '../../input/read-input.ts';
 import type { BatchRequest } from '../../line/request.ts';
-import { writeWhole } from '../../output/atomic-file.ts';
+import { checkFolder, writeWhole } from '../../output/atomic-file.ts';
 import type { Io } from '../../world/io.ts';
 
 /** What was used before the batch; undefined if nobody asks. @throws InputError */
@@ -15,6 +15,8 @@ export async function usedBefore(
   io: Io,
 ): Promise<Usage | undefined> {
   if (fresh === undefined) return undefined;
+  // It is told at the end, and that it cannot be should not be heard of only then.
+  checkFolder(fresh);
   const kept = manifest === undefined ? undefined : `${manifest}.fresh`;
   if (resume && kept !== undefined && existsSync(kept)) return readUsage(kept, io);
   const usage = await readUsage(fresh, io);
