@@ -1,10 +1,12 @@
-// What the shell sees: each exit code, from the built command.
+// What the shell sees: each exit code of each command that the help tells of.
 
 import { describe, expect, test } from 'vitest';
+import { EXIT_TEXTS } from '../../src/cli/line/option-table.ts';
+import { crossfill } from '../support/crossfill.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 
-const { file } = scratch();
+const { file, path } = scratch();
 const grid = file('grid.txt', '#_#_#\n_____\n#_##_\n#_##_\n');
 const words = file('words.txt', 'tuna\nmusic\ncan\nhi\n');
 
@@ -61,4 +63,68 @@ describe('4: gave up', () => {
   });
 });
 
-// 130 is in signals.test.ts.
+describe('each code that the help names', () => {
+  const square = file('square.txt', 'AB\nCD\n');
+  const pairs = file('pairs.txt', 'AB\nCD\nAC\nBD\n');
+  const bad = file('bad.txt', 'AB\nC!\n');
+  const none = file('none.txt', 'Q_\n__\n');
+  const open = file('open-2.txt', '__\n__\n');
+  const filled = file('filled.txt', '#REC#\nCARDS\nASIDE\nSTEER\n#YEA#\n');
+  const long = file('long.txt', `${'_'.repeat(9)}\n`.repeat(9));
+  const dict = ['-d', pairs];
+
+  const ROWS: readonly [command: string, code: number, argv: readonly string[]][] = [
+    ['fill', 0, [open, ...dict, '-s', '1']],
+    ['fill', 2, [bad, ...dict]],
+    ['fill', 3, [none, ...dict, '-s', '1']],
+    ['fill', 3, [none, ...dict, '-s', '1', '-n', '2']],
+    ['fill', 4, [long, '-s', '1', '--nodes', '3']],
+    ['fill', 4, [long, '-s', '1', '--nodes', '3', '-n', '2']],
+    ['check', 0, ['check', square, ...dict]],
+    ['check', 2, ['check', bad, ...dict]],
+    ['check', 2, ['check', path('nowhere.txt'), ...dict]],
+    ['check', 3, ['check', none, ...dict]],
+    ['check', 3, ['check', square, ...dict, '--profile', 'nyt']],
+    ['suggest', 0, ['suggest', open, ...dict]],
+    ['suggest', 2, ['suggest', square, ...dict, '--slot', '9A']],
+    ['suggest', 3, ['suggest', none, ...dict]],
+    ['suggest', 4, ['suggest', filled, '--swap', '1A', '--nodes', '1']],
+    ['grade', 0, ['grade', square, ...dict]],
+    ['grade', 2, ['grade', bad, ...dict]],
+    ['grade', 3, ['grade', square, ...dict, '--profile', 'nyt']],
+    ['grade', 3, ['grade', square, ...dict, '--exclude', file('out.txt', 'AB\n')]],
+    ['words', 0, ['words', 'AB', ...dict]],
+    ['words', 2, ['words', '--frob']],
+    ['convert', 0, ['convert', square, '-f', 'ipuz']],
+    ['convert', 2, ['convert', bad, '-f', 'ipuz']],
+    ['design', 0, ['design', '5x5', '--style', 'mini', '-s', '1']],
+    ['design', 2, ['design', '5x']],
+    ['design', 4, ['design', '5x5', '--style', 'mini', '-s', '1', '-n', '2', ...dict]],
+  ];
+  test.each(ROWS)('%s: %i from %j', async (_, code, argv) => {
+    const ran = await crossfill(argv);
+    expect({ code: ran.code, stderr: ran.stderr }).toMatchObject({ code });
+    if (code === 2) expect(ran.stderr).toMatch(/^crossfill: /);
+  });
+
+  test('has a row here', () => {
+    const named = EXIT_TEXTS.flatMap(({ commands, code }) =>
+      commands.map((command) => `${command} ${code}`),
+    );
+    // 130 is below, and in signals.test.ts.
+    const told = named.filter((each) => !each.endsWith(' 130'));
+    expect(new Set(told)).toEqual(new Set(ROWS.map(([command, code]) => `${command} ${code}`)));
+  });
+});
+
+test('130: interrupted, with what was complete', async () => {
+  let isSent = false;
+  const ran = await runCommand(['design', '5x5', '--style', 'mini', '-s', '1', '-n', '1000'], {
+    onOutput(child) {
+      if (!isSent) child.kill('SIGINT');
+      isSent = true;
+    },
+  });
+  expect(ran).toMatchObject({ code: 130, signal: null });
+  expect(ran.stdout).toMatch(/^([_#]{5}\n){5}/);
+});

@@ -52,6 +52,16 @@ describe.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s', (name) => {
   });
 });
 
+test('designs hear it, too', async () => {
+  const argv = ['design', '9x9', '--style', 'american', '-d', words, '-s', '1', '-n', '500'];
+  const ran = await runCommand([...argv, '-o', path('designs')], {
+    onStart: signalOnceOpen('SIGINT', 'designs'),
+  });
+  expect(ran).toMatchObject({ code: 130, signal: null, stdout: '' });
+  expect(ran.stderr).toMatch(/^crossfill: interrupted, \d+ of 500 made\n/m);
+  expect(traces('designs')).toEqual([]);
+});
+
 describe('a search that finds fill after fill', () => {
   test('hears a signal while it counts', async () => {
     const ran = await runCommand([easy, '-d', words, '--tally', '-o', path('tally')], {

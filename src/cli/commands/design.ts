@@ -58,11 +58,12 @@ export async function design(request: DesignRequest, session: Session): Promise<
   const firstSeed = request.seed ?? io.drawSeed();
   if (request.seed === undefined) log.note(`seed ${firstSeed}`);
   const output = await openPuzzles(request.output, session);
+  let made = 0;
   let missing = 0;
   try {
     for (let n = 1; n <= count && stop.cause === undefined; n++) {
       const seed = seedAfter(firstSeed, n - 1);
-      const made = await designer.design({
+      const found = await designer.design({
         ...plan,
         seed,
         ...(request.maxNodes !== undefined && { maxNodes: request.maxNodes }),
@@ -70,19 +71,26 @@ export async function design(request: DesignRequest, session: Session): Promise<
         onProgress: (drawn) =>
           log.live((seconds) => `design ${n} of ${count}: ${drawn} patterns, ${seconds} s`),
       });
-      if (made === undefined) {
+      // What it has found by then is not what the seed finds.
+      if (stop.cause !== undefined) break;
+      if (found === undefined) {
         missing++;
         continue;
       }
-      const result: Result = { status: 'blank', seed, design: made.figures };
-      await output.put(made.puzzle, result, { n, seed });
-      log.note(`seed ${seed}: ${toldOf(made.figures)}`);
+      const result: Result = { status: 'blank', seed, design: found.figures };
+      await output.put(found.puzzle, result, { n, seed });
+      log.note(`seed ${seed}: ${toldOf(found.figures)}`);
+      made++;
     }
     if (stop.cause !== 'interrupt') await output.finish();
   } finally {
     output.discard();
   }
-  if (stop.exitCode !== undefined) return stop.exitCode;
+  if (stop.exitCode !== undefined) {
+    if (stop.cause === 'interrupt')
+      log.note(`interrupted, ${grouped(made)} of ${grouped(count)} made`);
+    return stop.exitCode;
+  }
   if (missing === 0) return EXIT.filled;
   const were = missing === 1 ? 'was' : 'were';
   log.note(

@@ -8,6 +8,7 @@ import { seedAfter } from '../line/seed.ts';
 import { openPuzzles } from '../output/puzzle-output.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
+import { breathe } from '../world/stop.ts';
 
 /** More take longer than anyone waits. */
 const MOST_WORDS = 500;
@@ -40,6 +41,7 @@ export async function lay(request: LayRequest, session: Session): Promise<ExitCo
   try {
     for (let n = 1; n <= count && stop.cause === undefined; n++) {
       const seed = seedAfter(firstSeed, n - 1);
+      await breathe();
       const laid = layWords([...words], { seed, ...(maxNodes !== undefined && { maxNodes }) });
       await output.put(laid.puzzle, { status: 'blank', seed }, { n, seed });
       const { width, height } = laid.puzzle.layout.geometry;

@@ -252,14 +252,15 @@ export const EXIT_TEXTS: readonly {
   exit('words', EXIT.filled, 'told, also of words that no list has'),
   exit('convert', EXIT.filled, 'written'),
   exit('design', EXIT.filled, 'as many as asked for'),
-  exit('design', EXIT.gaveUp, 'fewer were found within what the style asks for'),
   exit(ALL, EXIT.badInput, 'bad usage or bad input; one line on standard error says which'),
   exit('fill', EXIT.unfillable, 'proved that no fill exists; standard error says why'),
   exit('check', EXIT.unfillable, 'proved that no fill exists, or rejected by --profile'),
   exit('suggest', EXIT.unfillable, 'proved that no word is in any fill'),
   exit('grade', EXIT.unfillable, 'rejected by --profile, a rule broken, or a word left out stands'),
   exit('fill', EXIT.gaveUp, 'gave up at --nodes or --time'),
-  exit('fill', EXIT.interrupted, 'interrupted; what was complete is there, no half grid'),
+  exit('suggest', EXIT.gaveUp, '--swap: not known, the search gave up at --nodes'),
+  exit('design', EXIT.gaveUp, 'fewer were found within what the style asks for'),
+  exit('fill design', EXIT.interrupted, 'interrupted; what was complete is there, no half grid'),
 ];
 
 /** The options of a command, in the order of the help. */

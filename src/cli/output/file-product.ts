@@ -15,40 +15,38 @@ export function openFiles(
 ): Product {
   if (hasPlaceholder(path)) return new FilePerPuzzle(path, frame, spared);
   checkSpared(path, new Set(spared.flatMap(pathsOf)));
-  const file = new OneFile(path, frame);
-  if (isEarly) file.open();
-  return file;
+  return new OneFile(path, frame, isEarly);
 }
 
-/** One file for all puzzles. */
+/** One file for all puzzles: opened at once, or when the last has come. */
 class OneFile implements Product {
   private readonly path: string;
   private file: AtomicFile | undefined;
   private readonly framing: Framing;
+  /** What waits for the file to be opened. */
+  private readonly waiting: Chunk[] = [];
   private isEmpty = true;
 
-  constructor(path: string, frame: Frame) {
+  constructor(path: string, frame: Frame, isEarly: boolean) {
     this.path = path;
     this.framing = new Framing(frame);
-  }
-
-  open(): AtomicFile {
-    this.file ??= new AtomicFile(this.path);
-    return this.file;
+    if (isEarly) this.file = new AtomicFile(path);
   }
 
   async put(chunk: Chunk): Promise<undefined> {
     if (chunk.length === 0) return;
-    this.open().write(this.framing.next(chunk));
+    const next = this.framing.next(chunk);
+    if (this.file === undefined) this.waiting.push(next);
+    else this.file.write(next);
     this.isEmpty = false;
   }
 
   /** A file that nothing was put into is not made. */
   async finish(): Promise<void> {
     if (this.isEmpty) return this.discard();
-    const file = this.open();
-    file.write(this.framing.end());
-    file.commit();
+    this.file ??= new AtomicFile(this.path);
+    for (const chunk of [...this.waiting, this.framing.end()]) this.file.write(chunk);
+    this.file.commit();
   }
 
   discard(): void {

@@ -8,8 +8,9 @@ import type { Product } from './product.ts';
 
 /**
  * Opens what `path` says, for puzzles in a frame; standard output without one. A file is opened at once, or, where
- * nothing is searched that a bad path would make vain, when there is something to write: a signal, which simply ends
- * such a command, then leaves nothing behind. Files that are `spared` are not written over. @throws InputError if it cannot be opened
+ * nothing is searched that a bad path would make vain, when all is there to be written: a signal, which simply ends
+ * such a command, then leaves nothing behind. Files that are `spared` are not written over.
+ * @throws InputError if it cannot be opened
  */
 export async function openProduct(
   path: string | undefined,

@@ -98,16 +98,18 @@ describe('a format with a beginning and an end, in bytes', () => {
     expect(existsSync(path('none.bin'))).toBe(false);
   });
 
-  test('a file that is opened late leaves nothing behind before there is something to write', async () => {
+  test('a file that is opened late leaves nothing behind before all of it is there', async () => {
     const folder = path('late');
     mkdirSync(folder);
     const session = { io: world().io, log: new Log(world().io), stop: new Stop() };
     const late = await openProduct(join(folder, 'a.txt'), {}, session, false);
     expect(readdirSync(folder)).toEqual([]);
     await late.put('A\n', TAGS);
-    expect(readdirSync(folder)).toHaveLength(1);
+    await late.put('B\n', TAGS);
+    expect(readdirSync(folder)).toEqual([]);
     await late.finish();
     expect(readdirSync(folder)).toEqual(['a.txt']);
+    expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe('A\nB\n');
   });
 });
 
