@@ -66,6 +66,13 @@ if has parallel && parallel --version 2>/dev/null | grep -q GNU; then
   sort -n -t: -k2 parallel.*.ndjson > all.ndjson
   [ "$(wc -l < all.ndjson)" = 60 ] || { echo 'FAILED: the manifests have not a line a puzzle'; exit 1; }
 
+  mkdir designs designs-made
+  "$CROSSFILL" design 5x5 --style mini --no-personal -s 7 -n 4 -o 'designs/{seed}.txt' --quiet
+  seq 7 2 10 | parallel --will-cite -j 2 "$CROSSFILL" design 5x5 --style mini --no-personal -s {} -n 2 \
+    -o "'designs-made/{seed}.txt'" --quiet
+  diff -r designs designs-made > difference || { echo 'FAILED: designs'; cat difference; exit 1; }
+  echo 'ok: GNU parallel, designs'
+
   if has sshd ssh ssh-keygen && [ "$(id -u)" = 0 ]; then
     mkdir -p /run/sshd ssh
     ssh-keygen -q -t ed25519 -N '' -f ssh/host
