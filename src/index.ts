@@ -12,7 +12,7 @@ export { foretell, type LookAhead, lookAhead } from './assist/look-ahead.ts';
 export { type SuggestOptions, suggest } from './assist/suggest.ts';
 export { whyNot } from './assist/why-not.ts';
 export { didYouMean } from './base/closest.ts';
-export { InputError, type Place } from './base/errors.ts';
+export { FormatError, InputError, type Place } from './base/errors.ts';
 export { type Folded, type Folding, folded, lettersOf, normaliseText } from './base/letters.ts';
 export { byNaturalOrder } from './base/natural-order.ts';
 export { hashText } from './base/random.ts';

@@ -17,6 +17,9 @@ export class InputError extends Error {
   }
 }
 
+/** An input that breaks the rules of its format, and that lenient reading could go on with. */
+export class FormatError extends InputError {}
+
 function formatPlace({ source, line, column }: Place): string {
   return [source, line, column].filter((part) => part !== undefined).join(':');
 }

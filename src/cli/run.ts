@@ -2,7 +2,7 @@
 // read and write make of the system's errors, is one line for the user, anything else is a defect of
 // ours and keeps its stack.
 
-import { InputError } from '../index.ts';
+import { FormatError, InputError } from '../index.ts';
 import type { ConvertRequest } from './line/convert-request.ts';
 import type { DesignRequest, LayRequest, MoveRequest } from './line/design-request.ts';
 import { isReportName, type ReportRequest } from './line/report-request.ts';
@@ -58,7 +58,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     }
     if (stop.cause === 'closed') return EXIT.filled;
     if (error instanceof InputError) {
-      await log.fail(error.message, color);
+      const more = error instanceof FormatError ? ' (--lenient reads on)' : '';
+      await log.fail(`${error.message}${more}`, color);
       return EXIT.badInput;
     }
     log.say(error instanceof Error ? (error.stack ?? error.message) : String(error));

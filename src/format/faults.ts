@@ -1,7 +1,7 @@
 // What is wrong with a file that is read: an error that says where, or, where reading is lenient and can go on,
 // a note.
 
-import { InputError, type Place } from '../base/errors.ts';
+import { FormatError, InputError, type Place } from '../base/errors.ts';
 import type { ReadOptions } from './reading.ts';
 
 /** A line and a column, where a file has them. */
@@ -22,16 +22,20 @@ export class Faults {
     this.onNote = onNote;
   }
 
-  /** What reading can pass over. @throws InputError unless it is lenient */
+  /** What reading can pass over. @throws FormatError unless it is lenient */
   tell(what: string, spot: Spot = {}): void {
-    if (!this.isLenient) this.fail(what, spot);
+    if (!this.isLenient) throw new FormatError(printable(what), this.placeOf(spot));
     const { line } = spot;
     this.onNote(printable(line === undefined ? what : `line ${line}: ${what}`));
   }
 
   /** What reading cannot pass over. @throws InputError */
   fail(what: string, spot: Spot = {}): never {
-    throw new InputError(printable(what), { source: this.source, ...spot });
+    throw new InputError(printable(what), this.placeOf(spot));
+  }
+
+  private placeOf(spot: Spot): Place {
+    return { source: this.source, ...spot };
   }
 
   /** What is as it may be, but does not become part of the puzzle. A thing is told once. */

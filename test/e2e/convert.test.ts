@@ -89,10 +89,37 @@ test('a damaged file is an error, or read leniently with a note', async () => {
   writeFileSync(puz, bytes);
   const what = `${puz}: the checksum does not match: of the file`;
   const strict = await crossfill(['convert', puz]);
-  expect(strict).toMatchObject({ code: 2, stdout: '', stderr: `crossfill: ${what}\n` });
+  expect(strict).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: `crossfill: ${what} (--lenient reads on)\n`,
+  });
   const lenient = await crossfill(['convert', puz, '--lenient']);
   expect(lenient).toMatchObject({ code: 0, stdout: 'A B\n', stderr: `crossfill: ${what}\n` });
 });
+
+test.each([
+  ['ipuz', '"Q"', '"4"'],
+  ['jpz', '"Q"', '"&amp;"'],
+  ['xd', 'QBC\nD', '?BC\nD'],
+  ['txt', 'QBC', '4BC'],
+  ['puz', 'QBC', '4BC'],
+])(
+  'a cell of %s that holds a digit or a sign is an error, or read leniently as open',
+  async (format, letters, signs) => {
+    const whole = path(`signs.${format}`);
+    await crossfill(['convert', '-o', whole, '-f', format], { input: 'QBC\nDEF\n' });
+    const text = readFileSync(whole, 'latin1');
+    expect(text).toContain(letters);
+    writeFileSync(whole, text.replace(letters, signs), 'latin1');
+    const strict = await crossfill(['convert', whole, '-f', 'template']);
+    expect(strict).toMatchObject({ code: 2, stdout: '' });
+    expect(strict.stderr).toMatch(/ \(--lenient reads on\)\n$/);
+    const lenient = await crossfill(['convert', whole, '-f', 'template', '--lenient']);
+    expect(lenient).toMatchObject({ code: 0, stdout: '_BC\nDEF\n' });
+    expect(lenient.stderr).toMatch(/^crossfill: .*signs/);
+  },
+);
 
 test.each(['xd', 'txt', 'puz'])('%s comes from any format that reads it', async (format) => {
   const [one, two] = [path(`one.${format}`), path(`two.xd`)];

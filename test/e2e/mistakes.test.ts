@@ -71,6 +71,14 @@ describe('refused', () => {
       'no word is left: name is a tag of --only-tags and of --no-tags',
     ],
     [['--sort', 'mean'], "unknown option '--sort': it is one of grade"],
+    [
+      ['--tally', '-f', 'boxes'],
+      'option --tally tells a number, as plain or json, and none as boxes',
+    ],
+    [
+      ['--tally', '-o', 'fills.pdf'],
+      'option --tally tells a number, as plain or json, and none as pdf',
+    ],
     [['--list-templates'], 'option --list-templates stands alone: it makes nothing of --dict'],
     [
       ['--personal', 'latin.txt'],

@@ -12,7 +12,7 @@ import { FIRST_WORDS } from './option-table.ts';
 import { choice, seconds, seed, wholeNumber } from './option-values.ts';
 import { addOutputOptions, type OutputOptions, outputOf } from './output-options.ts';
 import { notOver, stdinOnce } from './paths.ts';
-import { hasPlaceholder, type Limits, type Request, STDIN } from './request.ts';
+import { hasPlaceholder, type Limits, type OutputRequest, type Request, STDIN } from './request.ts';
 import { addRuleOptions, type RuleOptions, rulesOf } from './rule-options.ts';
 import { addTemplateOptions, type TemplateOptions, templateOf } from './template-options.ts';
 import { addChoosingOptions, addWordOptions, type WordOptions, wordsOf } from './word-options.ts';
@@ -86,6 +86,7 @@ function requestOf(
   const holdsOne = (options.count ?? 1) === 1 && !options.all && batch === undefined;
   const output = outputOf(options, holdsOne);
   checkSeedField(options);
+  checkTally(options, output);
   const verbosity = verbosityOf(options);
   if (options.blank) {
     stdinOnce([template.name], [...options.rules, ...options.clues]);
@@ -137,6 +138,12 @@ function checkSeedField({ output, blank, all, tally }: Options): void {
   if (!output?.includes('{seed}') || !(blank || all || tally)) return;
   const which = blank ? '--blank' : all ? '--all' : '--tally';
   throw new InputError(`option --output: no puzzle has a {seed} with ${which}`);
+}
+
+/** @throws InputError for a number as a puzzle */
+function checkTally({ tally }: Options, { format }: OutputRequest): void {
+  if (!tally || format === 'plain' || format === 'json') return;
+  throw new InputError(`option --tally tells a number, as plain or json, and none as ${format}`);
 }
 
 function limitsOf({ nodes, time }: Options): Limits {
