@@ -137,6 +137,13 @@ describe('what a format leaves out', () => {
     });
   });
 
+  test('is not that a file has enumerations', async () => {
+    const input = await clued('n.ipuz', '--enumerations');
+    expect(readFileSync(input, 'utf8')).toContain('showenumerations');
+    const { code, stderr } = await crossfill(['convert', input, '-o', path('n.jpz')]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+
   test('is not what a codeword shows, where it is said another way', async () => {
     const argv = [mini, '-d', list, '-s', '1', '--puzzle', 'codeword', '-f', 'json'];
     const { code, stderr } = await crossfill(argv);

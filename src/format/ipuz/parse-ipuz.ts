@@ -33,7 +33,8 @@ export function parseIpuz(text: string, options: ReadOptions = {}): Puzzle {
     faults,
   );
   const heading = headingOf(fields, faults);
-  const unread = unreadOf(fields, { ...grid.rest, clues: rest });
+  const hasEnumerations = clued.enumerations !== undefined;
+  const unread = unreadOf(fields, { ...grid.rest, clues: rest }, hasEnumerations);
   return {
     givens: grid.contents,
     cells: grid.contents,
@@ -92,7 +93,11 @@ function dateOf({ date }: Fields, faults: Faults): string | undefined {
   return `${parts[3]}-${digits(month)}-${digits(day)}`;
 }
 
-function unreadOf(fields: Fields, rests: Readonly<Record<string, Fields>>): Fields {
+function unreadOf(
+  fields: Fields,
+  rests: Readonly<Record<string, Fields>>,
+  hasEnumerations: boolean,
+): Fields {
   const { kind } = fields;
   const isOurs = (each: unknown): boolean => each === CROSSWORD || each === BARRED;
   const hasKind = Array.isArray(kind) && !kind.every(isOurs);
@@ -100,6 +105,8 @@ function unreadOf(fields: Fields, rests: Readonly<Record<string, Fields>>): Fiel
     ...HEADINGS,
     ...['date', 'version', 'dimensions', 'block', 'empty', 'puzzle', 'solution', 'clues'],
     LEAST_LENGTH_KEY,
+    // A file that is written has it where there are any.
+    ...(fields['showenumerations'] === hasEnumerations ? ['showenumerations'] : []),
     ...(hasKind ? [] : ['kind']),
   ];
   const items = Object.entries(rests).filter(([, rest]) => Object.keys(rest).length > 0);

@@ -136,6 +136,14 @@ describe('a codeword', () => {
       expect(makeCodeword(apart, pairs, seed).isOnly).toBe(true);
   });
 
+  test('numbers no cell that is open, of no entry', () => {
+    const { puzzle } = makeCodeword(parseTemplate('_#ABC\n##DEF\n##GHI'), words, 1);
+    const { variety } = puzzle;
+    if (variety?.kind !== 'codeword') throw new Error('no codeword');
+    expect(variety.codes[0]).toBeUndefined();
+    expect(variety.codes.slice(1)).not.toContain(undefined);
+  });
+
   test('asks for a filled grid with a letter in each cell', () => {
     expect(() => makeCodeword(parseTemplate('A_'), words, 1)).toThrow(InputError);
     expect(() => makeCodeword(parseTemplate('[AB]C'), words, 1)).toThrow(
