@@ -60,16 +60,25 @@ async function round(
     banned = [];
   };
   let pending = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  /** How many are made in a wave: if few of one could be settled, more of the next would be made in vain. */
+  let width = pending.length;
   while (pending.length > 0) {
     history.begin(next(), banned);
-    const tasks = pending.flatMap((n) => [...tasksFor(n, attempts.get(n) ?? 0, course)]);
+    const wave = pending.slice(0, width);
+    const waiting = new Set(pending.slice(width));
+    const tasks = wave.flatMap((n) => [...tasksFor(n, attempts.get(n) ?? 0, course)]);
     for await (const made of gathered(course.crew.inOrder(tasks), course)) {
       if (isCutOff(made)) break;
       candidates.set(made.n, made);
     }
     if (course.signal.aborted) return settled;
     pending = [];
+    const before = settled.length;
     for (let n = next(); n <= last; n++) {
+      if (waiting.has(n)) {
+        pending.push(n);
+        continue;
+      }
       const made = candidates.get(n)!;
       const clash = isUsed(made) ? history.clash(n, made.words) : undefined;
       const isNext = n === next();
@@ -78,12 +87,13 @@ async function round(
         settle(made);
       } else if (isNext && attempt === ATTEMPTS) {
         settle({ ...made, tooLike: clash!.n });
-      } else if (clash !== undefined || isLikeLower(made, next(), candidates, history)) {
+      } else if (clash !== undefined || isLikeLower(made, next(), candidates, waiting, history)) {
         if (isNext) banned = [...banned, ...clash!.words];
         attempts.set(n, attempt);
         pending.push(n);
       }
     }
+    width = Math.max(1, 2 * (settled.length - before));
   }
   return settled;
 }
@@ -95,17 +105,18 @@ function isUsed(made: Made): made is Used {
   return made.words !== undefined && made.rejected === undefined && made.tooLike === undefined;
 }
 
-/** Whether a puzzle is too like one of a lower number that is not settled either. */
+/** Whether a puzzle is too like one of a lower number that is not settled either, nor to be made again. */
 function isLikeLower(
   made: Made,
   from: number,
   candidates: ReadonlyMap<number, Made>,
+  waiting: ReadonlySet<number>,
   history: History,
 ): boolean {
   if (!isUsed(made)) return false;
   for (let n = from; n < made.n; n++) {
     const lower = candidates.get(n)!;
-    if (isUsed(lower) && history.areAlike(made, lower)) return true;
+    if (!waiting.has(n) && isUsed(lower) && history.areAlike(made, lower)) return true;
   }
   return false;
 }
