@@ -101,12 +101,12 @@ export function frameOf(command: CommandName): Frame & { readonly title: string 
 }
 
 /** The exit codes of a command, a line each. */
-export function exitLines(command: CommandName, heading = 'Exit code'): string {
+export function exitLines(command: CommandName, heading = 'Exit code', texts = EXIT_TEXTS): string {
   return inGroup(
     heading,
-    EXIT_TEXTS.filter(({ commands }) => commands.includes(command)).map(
-      ({ code, text }) => `${String(code).padEnd(4)} ${text}`,
-    ),
+    texts
+      .filter(({ commands }) => commands.includes(command))
+      .map(({ code, text }) => `${String(code).padEnd(4)} ${text}`),
   );
 }
 

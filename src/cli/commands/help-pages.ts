@@ -1,7 +1,13 @@
 // `crossfill help TOPIC`: what does not fit on the screen of --help, one screen a topic.
 
 import { didYouMean, InputError, PROFILES } from '../../index.ts';
-import { COMMANDS, type CommandName, FORMAT_TEXTS } from '../line/option-table.ts';
+import {
+  COMMANDS,
+  type CommandName,
+  EXIT_TEXTS,
+  type ExitText,
+  FORMAT_TEXTS,
+} from '../line/option-table.ts';
 import { commandHelp, exitLines } from './command-help.ts';
 
 const WORDS = `Which words there are; what lists say of them: crossfill words (--help)
@@ -136,8 +142,13 @@ const TOPICS: Readonly<Record<string, () => string>> = {
     const outlets = PROFILES.map(({ name, title }) => [name, title] as const);
     return `What --profile of check and grade names.\n\n${table(outlets)}`;
   },
-  'exit-codes': () =>
-    `What a command answers to the shell.\n\n${NAMES.map((name) => exitLines(name, name)).join('')}`,
+  'exit-codes': () => {
+    const isShared = ({ commands }: ExitText): boolean => commands.length === NAMES.length;
+    const own = EXIT_TEXTS.filter((each) => !isShared(each));
+    const shared = exitLines('fill', 'each', EXIT_TEXTS.filter(isShared));
+    const rows = NAMES.map((name) => exitLines(name, name, own));
+    return `What a command answers to the shell.\n\n${rows.join('')}${shared}`;
+  },
   ...Object.fromEntries(
     NAMES.filter((name) => name !== 'words').map((name) => [name, () => commandHelp(name)]),
   ),

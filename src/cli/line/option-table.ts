@@ -241,12 +241,14 @@ export const FORMAT_TEXTS = {
   text: 'a report for people (what check, suggest, grade and words have)',
 } as const;
 
-/** What a command answers to the shell. */
-export const EXIT_TEXTS: readonly {
+export interface ExitText {
   readonly commands: readonly CommandName[];
   readonly code: number;
   readonly text: string;
-}[] = [
+}
+
+/** What a command answers to the shell. */
+export const EXIT_TEXTS: readonly ExitText[] = [
   exit('fill', EXIT.filled, 'filled'),
   exit('check suggest grade', EXIT.filled, 'nothing against it'),
   exit('words', EXIT.filled, 'told, also of words that no list has'),
@@ -280,6 +282,6 @@ function group(
   }));
 }
 
-function exit(commands: string, code: number, text: string): (typeof EXIT_TEXTS)[number] {
+function exit(commands: string, code: number, text: string): ExitText {
   return { commands: commands.split(' ') as CommandName[], code, text };
 }
