@@ -9,9 +9,11 @@ import { freeOrbits } from '../src/design/anneal.ts';
 import { layoutOf, PARTED } from '../src/design/canvas.ts';
 import { PatternCost } from '../src/design/pattern-cost.ts';
 import { RoomToFill } from '../src/design/room-to-fill.ts';
+import type { Wishes } from '../src/design/wishes.ts';
 import {
   answerAt,
   blankPuzzle,
+  type Design,
   Designer,
   type DesignPlan,
   Filler,
@@ -36,6 +38,8 @@ const STYLES: readonly (readonly [style: string, width: number, height: number])
 ];
 /** Flips before a random pattern is given up. */
 const FLIPS = 20_000;
+/** Blocks more or fewer than a design has. */
+const NEAR = 2;
 
 interface Tally {
   made: number;
@@ -57,14 +61,15 @@ export async function designBench(
       const plan = planDesign({ style: styleNamed(name)!, width, height });
       const [ours, random] = [newTally(), newTally()];
       const before = process.cpuUsage();
-      const designs: (Puzzle | undefined)[] = [];
+      const designs: (Design | undefined)[] = [];
       for (let seed = 1; seed <= seeds; seed++) {
-        designs.push((await designer.design({ ...plan, seed }))?.puzzle);
+        designs.push(await designer.design({ ...plan, seed }));
       }
       const { user, system } = process.cpuUsage(before);
-      for (const design of designs) await count(design, words, ours);
-      for (let seed = 1; seed <= seeds; seed++) {
-        await count(randomPattern(plan, words, seed), words, random);
+      for (const [i, design] of designs.entries()) {
+        await count(design?.puzzle, words, ours);
+        const { blocks = 0, bars = 0 } = design?.figures ?? {};
+        await count(randomPattern(plan, words, i + 1, blocks + bars), words, random);
       }
       const seconds = ((user + system) / 1e6 / seeds).toFixed(1);
       say(`${name} ${width}x${height}: designs ${told(ours)}, ${seconds} s each`);
@@ -115,16 +120,18 @@ async function count(puzzle: Puzzle | undefined, words: WordList, tally: Tally):
   tally.mean += best.quality.mean ?? 0;
 }
 
-/** Blocks at random, as many as the style has, until nothing is wrong that the style's outlet would see. */
+/** Blocks or bars at random, about as many as a design has, until nothing is wrong that the style's outlet would see. */
 function randomPattern(
   { canvas, wishes, grounds }: DesignPlan,
   words: WordList,
   seed: number,
+  blocks: number,
 ): Puzzle | undefined {
   const random = new Random(seed);
   const { fixed, letters } = grounds[random.below(grounds.length)]!;
   const firm = new Set(['entries', 'blocks'] as const);
-  const cost = new PatternCost(canvas, { ...wishes, firm }, new RoomToFill(words), letters, random);
+  const asMany: Wishes = { ...wishes, firm, blocks: [blocks - NEAR, blocks + NEAR] };
+  const cost = new PatternCost(canvas, asMany, new RoomToFill(words), letters, random);
   const parted = fixed.map((what) => Number(what === PARTED));
   const orbits = freeOrbits(canvas, fixed);
   let { faults } = cost.of(parted);

@@ -6,12 +6,17 @@ import type { Random } from '../base/random.ts';
 import { type Canvas, FREE } from './canvas.ts';
 import type { PatternCost, PatternFigures } from './pattern-cost.ts';
 
+/** Half of what draws differ by, so that none is 0. */
+const LEAST_UNIT = 2 ** -33;
+
 export interface AnnealOptions {
   readonly steps: number;
   /** How much worse is taken at first, and at last. */
   readonly heat: readonly [first: number, last: number];
   /** What each fault costs at last, beyond what it costs by custom: at first patterns may pass through faults. */
   readonly fault: number;
+  /** Patterns that are of no use, however good they are. */
+  readonly isTaken?: (parted: Uint8Array) => boolean;
 }
 
 /** The best pattern met, from `start` on; spots that are not free stay. */
@@ -21,11 +26,11 @@ export function anneal(
   start: Uint8Array,
   cost: PatternCost,
   random: Random,
-  { steps, heat, fault }: AnnealOptions,
+  { steps, heat, fault, isTaken }: AnnealOptions,
 ): { readonly parted: Uint8Array; readonly figures: PatternFigures } {
-  const parted = start.slice();
-  let figures = cost.of(parted);
+  let figures = cost.of(start);
   let best = { parted: start, figures };
+  let least = isTaken?.(start) ? Number.POSITIVE_INFINITY : rank(figures);
   const free = freeOrbits(canvas, fixed);
   if (free.length === 0) return best;
   /** Spots changed by a step, each once for every time it changed. */
@@ -35,19 +40,24 @@ export function anneal(
     const share = step / steps;
     const temperature = heat[0] * exp(share * cooling);
     changed.length = 0;
-    change(parted, canvas, fixed, random, free[random.below(free.length)]![0]!, changed);
+    change(cost, canvas, fixed, random, free[random.below(free.length)]![0]!, changed);
     if (changed.length === 0) continue;
-    const perFault = fault * share;
-    // Taken with the chance that the heat gives to what is so much worse.
-    const worse = -temperature * ln(Math.max(random.unit(), Number.EPSILON));
-    const most = figures.total + perFault * figures.faults + worse;
-    const after = cost.within(parted, { fault: perFault, most });
-    if (after === undefined || after.total + perFault * after.faults > most) {
-      for (const spot of changed) parted[spot]! ^= 1;
+    cost.flip(changed);
+    const faultCost = fault * share;
+    // As likely as a worse one is to be taken, drawn first: what is too bad is not looked at any further.
+    const worse = -temperature * ln(random.unit() + LEAST_UNIT);
+    const most = figures.total + faultCost * figures.faults + worse;
+    const after = cost.figures({ most, fault: faultCost });
+    if (after === undefined) {
+      cost.flip(changed);
       continue;
     }
     figures = after;
-    if (rank(figures) < rank(best.figures)) best = { parted: parted.slice(), figures };
+    if (rank(figures) >= least) continue;
+    const parted = cost.pattern();
+    if (isTaken?.(parted)) continue;
+    best = { parted, figures };
+    least = rank(figures);
   }
   return best;
 }
@@ -66,7 +76,7 @@ export function freeOrbits({ orbits }: Canvas, fixed: Uint8Array): (readonly num
 
 /** One spot and its orbit, a short row of them, or a block that moves to a neighbour. */
 function change(
-  parted: Uint8Array,
+  cost: PatternCost,
   canvas: Canvas,
   fixed: Uint8Array,
   random: Random,
@@ -79,15 +89,11 @@ function change(
   const step = isAcross ? 1 : width;
   const at = spot % (width * height);
   const left = isAcross ? width - (at % width) : height - Math.floor(at / width);
-  const value = 1 - parted[spot]!;
+  const value = 1 - cost.at(spot);
   const put = (where: number, what: number): void => {
-    if (parted[where] === what) return;
+    if (cost.at(where) === what || changed.includes(where)) return;
     const orbit = canvas.orbits[where]!;
-    if (!orbit.every((each) => fixed[each] === FREE)) return;
-    for (const each of orbit) {
-      parted[each] = what;
-      changed.push(each);
-    }
+    if (orbit.every((each) => fixed[each] === FREE)) changed.push(...orbit);
   };
   if (kind < 2) {
     put(spot, value);
@@ -96,7 +102,7 @@ function change(
     for (let i = 0; i < length; i++) put(spot + i * step, value);
   } else if (left > 1) {
     const there = spot + step;
-    if (parted[there] === value && fixed[there] === FREE) {
+    if (cost.at(there) === value && fixed[there] === FREE) {
       put(spot, value);
       put(there, 1 - value);
     } else {

@@ -1,57 +1,41 @@
 // Designs: patterns for a size, a style and a theme, each the best of several, by how well it fills with a list.
 // What does not fill is annealed again where the search failed.
 
-import { nextTurn } from '../base/next-turn.ts';
-import { Random } from '../base/random.ts';
 import { Filler } from '../fill/filler.ts';
-import { blankPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { formOf } from '../report/form.ts';
-import { judge } from '../report/judge.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import { type AnnealOptions, anneal, rank } from './anneal.ts';
-import { layoutOf, PARTED } from './canvas.ts';
-import type { Ground } from './ground.ts';
 import { opennessOf } from './looks.ts';
 import { type NearPattern, nearPatterns } from './move-blocks.ts';
-import { PatternCost, type PatternFigures } from './pattern-cost.ts';
-import type { DesignPlan } from './plan.ts';
+import { type Candidate, type DrawOptions, Patterns } from './patterns.ts';
 import { RoomToFill } from './room-to-fill.ts';
-import { arrangements } from './theme-rows.ts';
+import type { Limits } from './wishes.ts';
 
 /** Patterns are made of words that score as much. */
 const GOOD_SCORE = 50;
-/** Patterns that are begun at a time, each from an arrangement of the theme; where none fills, others follow. */
-const BEGUN = 40;
-const ATTEMPTS = 3;
-/** Rounds of patterns: how many of the most promising are gone on with, and how far. */
-const ROUNDS: readonly (AnnealOptions & { readonly patterns: number })[] = [
-  { patterns: BEGUN, steps: 800, heat: [5, 0.8], fault: 1 },
-  { patterns: 14, steps: 2000, heat: [4, 0.6], fault: 3 },
-];
-const LAST: AnnealOptions = { steps: 8000, heat: [3.5, 0.12], fault: 12 };
-/** Patterns without a fault that are compared, of so many gone on with at most. */
-const CANDIDATES = 3;
-const GONE_ON = 14;
-const MEND: AnnealOptions = { steps: 4000, heat: [1.5, 0.12], fault: 8 };
+/** Patterns that are compared; of smaller grids more, as each is filled sooner: this many positions in all, */
+const CANDIDATES: Limits = [2, 5];
+const COMPARED_POSITIONS = 700;
 const MENDS = 3;
 /** How much more room is wanted where the search failed. */
 const TROUBLE = 1.6;
+/** For a first fill, and with a short optimisation; of more entries than so many, as many times more. */
 const SEARCH_NODES = 4000;
+const SEARCH_ENTRIES = 80;
 const BEST_NODES = 8000;
+const BEST_ENTRIES = 160;
 /** Of all searches for fills of a design, unless it is said. */
 const DEFAULT_NODES = 60_000;
 
-export interface DesignOptions extends DesignPlan {
-  readonly seed: number;
+export interface DesignOptions extends DrawOptions {
   /** Of searches for fills, in all. */
   readonly maxNodes?: number;
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (drawn: number) => void;
 }
 
 export interface Design {
   /** Blank but for the theme. */
   readonly puzzle: Puzzle;
+  /** Equal for designs that a turn or a mirror lays on each other. */
+  readonly likeness: string;
   readonly figures: DesignFigures;
 }
 
@@ -90,19 +74,6 @@ export interface FillFigures {
   readonly mean: number | null;
 }
 
-interface Drawn {
-  readonly parted: Uint8Array;
-  readonly figures: PatternFigures;
-  readonly cost: PatternCost;
-  readonly fixed: Uint8Array;
-  readonly letters: readonly (string | undefined)[];
-  readonly random: Random;
-}
-
-interface Candidate extends Drawn {
-  readonly puzzle: Puzzle;
-}
-
 /** Makes designs from one list, which it counts once. */
 export class Designer {
   private readonly words: WordList;
@@ -118,82 +89,44 @@ export class Designer {
    * @throws InputError for a theme that the symmetry has no place for
    */
   async design(options: DesignOptions): Promise<Design | undefined> {
-    const { signal, seed, canvas, theme, grounds } = options;
-    const arranged = arrangements(canvas, theme, grounds, new Random(seed));
-    const budget = { nodes: options.maxNodes ?? DEFAULT_NODES };
+    const patterns = new Patterns(options, this.room);
+    const area = options.canvas.voids.length;
+    const [least, most] = CANDIDATES;
+    const wanted = Math.max(least, Math.min(most, Math.round(COMPARED_POSITIONS / area)));
+    let budget: { nodes: number } | undefined;
     let best: Design | undefined;
-    for (let first = 0; first < Math.min(arranged.length, ATTEMPTS * BEGUN); first += BEGUN) {
-      for (const candidate of await this.candidates(options, arranged, first)) {
-        const design = await this.tried(candidate, options, budget);
+    for (let attempt = 0; attempt < patterns.attempts; attempt++) {
+      for (const candidate of await patterns.candidates(wanted, attempt)) {
+        const entries = candidate.puzzle.layout.slots.length;
+        const usual = scaled(DEFAULT_NODES, entries / SEARCH_ENTRIES);
+        budget ??= { nodes: options.maxNodes ?? usual };
+        const design = await this.tried(candidate, patterns, options, budget);
         if (best === undefined || isBetter(design.figures, best.figures)) best = design;
       }
       const isFilled = best !== undefined && best.figures.fillNodes !== null;
-      if (isFilled || budget.nodes <= 0 || signal?.aborted) break;
+      if (isFilled || (budget?.nodes ?? 1) <= 0 || options.signal?.aborted) break;
     }
     return best;
-  }
-
-  /** The best patterns without a fault, of so many begun from some of the arrangements on. */
-  private async candidates(
-    options: DesignOptions,
-    arranged: readonly Ground[],
-    first: number,
-  ): Promise<Candidate[]> {
-    const { signal, onProgress, seed } = options;
-    let drawn: Drawn[] = [];
-    for (let at = first; at < first + BEGUN; at++) {
-      const random = new Random(seed ^ Math.imul(at + 1, 0x9e3779b1));
-      drawn.push(this.begun(options, arranged[at % arranged.length]!, random));
-    }
-    for (const { patterns, ...round } of ROUNDS) {
-      const gone: Drawn[] = [];
-      for (const each of drawn.slice(0, patterns)) {
-        if (signal?.aborted) return [];
-        gone.push(goneOn(each, round, options));
-        onProgress?.(first + gone.length);
-        await nextTurn();
-      }
-      drawn = gone.sort((a, b) => rank(a.figures) - rank(b.figures));
-    }
-    const candidates: Candidate[] = [];
-    for (const each of drawn.slice(0, GONE_ON)) {
-      if (signal?.aborted || candidates.length === CANDIDATES) break;
-      const candidate = accepted(goneOn(each, LAST, options), options);
-      if (candidate !== undefined) candidates.push(candidate);
-      await nextTurn();
-    }
-    return candidates.sort((a, b) => a.figures.total - b.figures.total);
-  }
-
-  private begun(
-    { canvas, wishes, seed }: DesignOptions,
-    { fixed, letters }: Ground,
-    random: Random,
-  ): Drawn {
-    const cost = new PatternCost(canvas, wishes, this.room, letters, new Random(seed));
-    const parted = fixed.map((what) => Number(what === PARTED));
-    return { parted, figures: cost.of(parted), cost, fixed, letters, random };
   }
 
   /** Fills it, and mends it where it does not fill. */
   private async tried(
     first: Candidate,
+    patterns: Patterns,
     options: DesignOptions,
     budget: { nodes: number },
   ): Promise<Design> {
     const { signal } = options;
     let candidate = first;
     for (let mend = 0; ; mend++) {
-      const { figures, region } = await this.fills(candidate.puzzle, options, budget);
+      const { puzzle, likeness } = candidate;
+      const { figures, region } = await this.fills(puzzle, options, budget);
       if (figures.fillNodes !== null) {
-        return {
-          puzzle: candidate.puzzle,
-          figures: { ...figuresOf(candidate, options), ...figures },
-        };
+        return { puzzle, likeness, figures: { ...figuresOf(candidate, options), ...figures } };
       }
-      const asItIs = { puzzle: candidate.puzzle, figures: figuresOf(candidate, options) };
+      const asItIs = { puzzle, likeness, figures: figuresOf(candidate, options) };
       if (mend === MENDS || budget.nodes <= 0 || signal?.aborted) return asItIs;
-      const next = mended(candidate, region, options);
+      const next = patterns.mended(candidate, region, TROUBLE);
       if (next === undefined) return asItIs;
       candidate = next;
     }
@@ -224,10 +157,11 @@ export class Designer {
     budget: { nodes: number },
   ): Promise<{ readonly figures: FillFigures; readonly region: readonly number[] }> {
     const told = { seed, ...(signal && { signal }) };
+    const entries = puzzle.layout.slots.length;
     const filler = new Filler(puzzle, this.words);
     const outcome = await filler.fill({
       ...told,
-      maxNodes: Math.max(1, Math.min(SEARCH_NODES, budget.nodes)),
+      maxNodes: Math.max(1, Math.min(scaled(SEARCH_NODES, entries / SEARCH_ENTRIES), budget.nodes)),
     });
     budget.nodes -= outcome.stats.nodes;
     if (outcome.status !== 'filled') {
@@ -236,7 +170,7 @@ export class Designer {
     }
     const best = await filler.best({
       ...told,
-      maxNodes: Math.max(1, Math.min(BEST_NODES, budget.nodes)),
+      maxNodes: Math.max(1, Math.min(scaled(BEST_NODES, entries / BEST_ENTRIES), budget.nodes)),
     });
     budget.nodes -= best.stats.nodes;
     const quality = best.status === 'filled' ? best.quality : undefined;
@@ -248,46 +182,6 @@ export class Designer {
     };
     return { figures, region: [] };
   }
-}
-
-/** A pattern annealed further. */
-function goneOn(
-  drawn: Drawn,
-  how: AnnealOptions,
-  { canvas }: Pick<DesignOptions, 'canvas'>,
-): Drawn {
-  const { fixed, parted, cost, random } = drawn;
-  return { ...drawn, ...anneal(canvas, fixed, parted, cost, random, how) };
-}
-
-/** Undefined for a pattern that would be rejected. */
-function accepted(drawn: Drawn, { canvas, wishes, profile }: DesignOptions): Candidate | undefined {
-  if (drawn.figures.faults > 0) return undefined;
-  const layout = layoutOf(canvas, drawn.parted, Math.min(2, wishes.leastLength));
-  const givens = layout.geometry.positionOf.map((at) => drawn.letters[at]);
-  const puzzle = blankPuzzle(layout, givens);
-  if (profile !== undefined && !judge(puzzle, formOf(puzzle), profile).accepts) return undefined;
-  return { ...drawn, puzzle };
-}
-
-/** Annealed a little more, with more room wanted at some slots, until it is another; undefined if none is accepted. */
-function mended(
-  { puzzle, ...drawn }: Candidate,
-  slots: readonly number[],
-  options: DesignOptions,
-): Candidate | undefined {
-  const { positionOf } = puzzle.layout.geometry;
-  for (let tries = 0; tries < MENDS; tries++) {
-    for (const slot of slots) {
-      for (const cell of puzzle.layout.slots[slot]!.cells) {
-        drawn.cost.trouble[positionOf[cell]!]! *= TROUBLE;
-      }
-    }
-    const next = goneOn(drawn, MEND, options);
-    const isOther = next.parted.some((what, spot) => what !== drawn.parted[spot]);
-    if (isOther) return accepted(next, options);
-  }
-  return undefined;
 }
 
 function figuresOf(
@@ -304,6 +198,10 @@ function figuresOf(
     floor: null,
     mean: null,
   };
+}
+
+function scaled(nodes: number, times: number): number {
+  return Math.round(nodes * Math.max(1, times));
 }
 
 /** What fills is better than what does not; then the floor counts, then the mean. */

@@ -1,114 +1,214 @@
-// The rows, or the columns, of a pattern one by one: what entries a line falls into, what fits them and what is
-// wrong with them. Annealing meets the same lines again and again, so each is reckoned once.
+// The entries of all rows, or of all columns, while blocks or bars come and go: what fits each and what is wrong with
+// it. A spot that changes parts one run of cells or joins two, and only these are looked at. All sums are whole
+// numbers, so that taking back a change leaves them as they were.
 
-import type { RoomToFill } from './room-to-fill.ts';
+import type { Canvas } from './canvas.ts';
+import { type RoomToFill, UNIT } from './room-to-fill.ts';
 import type { Wishes } from './wishes.ts';
 
 /** What each thing costs, a piece. */
 const COST = {
   /** A cell that a run lacks to be an entry. */
   shortRun: 6,
-  /** A cell of an entry beyond the longest. */
-  long: 1.5,
+  /** Halves, a cell of an entry beyond the longest. */
+  longHalves: 3,
   hopeless: 8,
 };
 
 /** No entry. */
 export const NONE = -1;
 
-export interface Line {
-  /** Where each entry begins and how many cells it has, one after the other. */
-  readonly entries: readonly number[];
-  /** For each position where it is in `RoomToFill`, or `NONE`. */
-  readonly places: Int32Array;
-  /** For each position its part of log10 of the words of its entry. */
-  readonly shares: Float64Array;
-  /** Entries of the least length. */
-  readonly short: number;
-  readonly cost: number;
-  readonly faults: number;
-  /** log10 of the words of all entries. */
+/** What a run of cells is. */
+interface Run {
+  /** Where its first cell is in `RoomToFill`, or `NONE`. */
+  readonly first: number;
+  /** log10 of the words that fit, in units: of all, and each cell's part. */
   readonly log: number;
-}
-
-/** What is fixed in a line, position by position. */
-export interface LineGround {
-  /** Given letters. */
-  readonly letters: readonly (string | undefined)[];
-  /** 1 where there is no cell. */
-  readonly voids: Uint8Array;
+  readonly share: number;
+  readonly entries: number;
+  readonly short: number;
+  readonly halves: number;
+  readonly faults: number;
 }
 
 export class Lines {
-  private readonly grounds: readonly LineGround[];
+  /** For each position where its entry is in `RoomToFill`, or `NONE`; and its part of log10 of what fits there, in units. */
+  readonly places: Int32Array;
+  readonly shares: Int32Array;
+  /** For the first position of each run how many cells it has. */
+  private readonly lengths: Uint8Array;
+  entries = 0;
+  /** Entries of the least length. */
+  short = 0;
+  faults = 0;
+  /** log10 of the words of all entries, in units. */
+  log = 0;
+  private halves = 0;
+  private readonly step: number;
+  private readonly size: number;
+  private readonly width: number;
+  private readonly isAcross: boolean;
   private readonly isBarred: boolean;
+  /** Where bars after positions begin among the spots. */
+  private readonly firstBar: number;
+  private readonly letters: readonly (string | undefined)[];
   private readonly room: RoomToFill;
   private readonly wishes: Wishes;
-  private readonly known: readonly Map<number, Line>[];
+  /** By the position it begins at and its length, what was met so far. */
+  private readonly runs: (Run | undefined)[] = [];
 
-  constructor(grounds: readonly LineGround[], isBarred: boolean, room: RoomToFill, wishes: Wishes) {
-    this.grounds = grounds;
+  constructor(
+    { width, height, isBarred }: Canvas,
+    isAcross: boolean,
+    letters: readonly (string | undefined)[],
+    room: RoomToFill,
+    wishes: Wishes,
+  ) {
+    this.isAcross = isAcross;
+    this.step = isAcross ? 1 : width;
+    this.size = isAcross ? width : height;
+    this.width = width;
     this.isBarred = isBarred;
+    this.firstBar = isBarred && !isAcross ? width * height : 0;
+    this.letters = letters;
     this.room = room;
     this.wishes = wishes;
-    // Lines with the same letters and voids are the same.
-    const alike = new Map<string, Map<number, Line>>();
-    this.known = grounds.map(({ letters, voids }) => {
-      const key = `${letters.map((letter) => letter ?? '?')} ${voids}`;
-      const known = alike.get(key) ?? new Map();
-      alike.set(key, known);
-      return known;
-    });
+    this.places = new Int32Array(width * height).fill(NONE);
+    this.shares = new Int32Array(width * height);
+    this.lengths = new Uint8Array(width * height);
   }
 
-  /** The line of a number. `key` in binary, first position first: where blocks and voids stand, or bars after cells. */
-  line(number: number, key: number): Line {
-    const known = this.known[number]!;
-    let line = known.get(key);
-    if (line === undefined) {
-      line = this.reckoned(this.grounds[number]!, key);
-      known.set(key, line);
-    }
-    return line;
+  get cost(): number {
+    return this.halves / 2;
   }
 
-  private reckoned({ letters, voids }: LineGround, key: number): Line {
-    const { wishes, room, isBarred } = this;
-    const size = letters.length;
-    const bits = key.toString(2).padStart(size, '0');
-    const isSolid = (at: number): boolean => (isBarred ? voids[at] === 1 : bits[at] === '1');
-    const entries: number[] = [];
-    const places = new Int32Array(size).fill(NONE);
-    const shares = new Float64Array(size);
-    let [short, cost, faults, log] = [0, 0, 0, 0];
-    for (let from = 0, end = 0; from < size; from = end) {
-      end = from + 1;
-      if (isSolid(from)) continue;
-      while (end < size && !isSolid(end) && !(isBarred && bits[end - 1] === '1')) end++;
-      const count = end - from;
-      if (count < wishes.leastLength) {
-        // Alone in this direction: an unchecked cell of an entry in the other one.
-        if (count === 1 && wishes.unchecked !== undefined) continue;
-        cost += COST.shortRun * (wishes.leastLength - count);
-        faults++;
-        continue;
-      }
-      entries.push(from, count);
-      const set = letters.slice(from, end);
-      if (count === wishes.leastLength) short++;
-      if (set.includes(undefined) && count > wishes.longest) {
-        cost += COST.long * (count - wishes.longest);
-        if (wishes.firm?.has('longest')) faults++;
-      }
-      const fits = room.row(set);
-      if (fits.log < 0) cost += COST.hopeless;
-      if (fits.isDead) faults++;
-      log += fits.log;
-      for (let i = 0; i < count; i++) {
-        places[from + i] = fits.first + i;
-        shares[from + i] = fits.log / count;
-      }
+  /** Reads all of them anew. */
+  read(parted: Uint8Array, isSolid: Uint8Array): void {
+    this.entries = 0;
+    this.short = 0;
+    this.faults = 0;
+    this.log = 0;
+    this.halves = 0;
+    this.places.fill(NONE);
+    this.shares.fill(0);
+    for (let at = 0; at < this.places.length; at++) {
+      if (isSolid[at] === 1) continue;
+      if (this.cellsBefore(parted, isSolid, at) > 0) continue;
+      this.put(at, 1 + this.cellsAfter(parted, isSolid, at), 1);
     }
-    return { entries, places, shares, short, cost, faults, log };
+  }
+
+  /**
+   * A block at a position, or a bar after it in this direction, comes or goes. `parted` and `isSolid` are as before.
+   * The cells of `[first, first + count * step)` are to be looked at again.
+   */
+  flip(
+    parted: Uint8Array,
+    isSolid: Uint8Array,
+    at: number,
+    changed: (first: number, count: number, step: number) => void,
+  ): void {
+    const { step, isBarred } = this;
+    const before = this.cellsBefore(parted, isSolid, at) + (isBarred ? 1 : 0);
+    const next = at + step;
+    const after = isBarred
+      ? 1 + this.cellsAfter(parted, isSolid, next)
+      : this.cellsAfter(parted, isSolid, at);
+    const middle = isBarred ? 0 : 1;
+    const first = isBarred ? at - (before - 1) * step : at - before * step;
+    const isParted = parted[this.firstBar + at] === 1;
+    const whole = before + middle + after;
+    const parts = isParted ? -1 : 1;
+    if (!isParted) this.put(first, whole, -1);
+    if (before > 0) this.put(first, before, parts);
+    if (after > 0) this.put(next, after, parts);
+    if (isParted) this.put(first, whole, 1);
+    else if (!isBarred) this.clear(at);
+    changed(first, whole, step);
+  }
+
+  /** Of the entry that begins at a position. */
+  lengthAt(at: number): number {
+    return this.lengths[at]!;
+  }
+
+  /** How many cells stand before one in its run, and after it. */
+  cellsBefore(parted: Uint8Array, isSolid: Uint8Array, at: number): number {
+    const { step, isBarred, firstBar } = this;
+    let [count, i] = [0, this.indexOf(at)];
+    for (let here = at - step; i > 0; here -= step, i--) {
+      if (isSolid[here] === 1 || (isBarred && parted[firstBar + here] === 1)) break;
+      count++;
+    }
+    return count;
+  }
+
+  cellsAfter(parted: Uint8Array, isSolid: Uint8Array, at: number): number {
+    const { step, size, isBarred, firstBar } = this;
+    let [count, i] = [0, this.indexOf(at)];
+    for (let here = at + step; i + 1 < size; here += step, i++) {
+      if (isSolid[here] === 1 || (isBarred && parted[firstBar + here - step] === 1)) break;
+      count++;
+    }
+    return count;
+  }
+
+  private indexOf(at: number): number {
+    return this.isAcross ? at % this.width : Math.floor(at / this.width);
+  }
+
+  private clear(at: number): void {
+    this.places[at] = NONE;
+    this.shares[at] = 0;
+  }
+
+  /** A run comes (1) or goes (-1). */
+  private put(from: number, count: number, sign: 1 | -1): void {
+    const run = this.run(from, count);
+    this.entries += sign * run.entries;
+    this.short += sign * run.short;
+    this.faults += sign * run.faults;
+    this.log += sign * run.log;
+    this.halves += sign * run.halves;
+    if (sign < 0) return;
+    const { places, shares, step } = this;
+    const { first, share } = run;
+    this.lengths[from] = count;
+    for (let i = 0, at = from; i < count; i++, at += step) {
+      places[at] = first === NONE ? NONE : first + i;
+      shares[at] = share;
+    }
+  }
+
+  private run(from: number, count: number): Run {
+    const key = from * (this.size + 1) + count;
+    let run = this.runs[key];
+    if (run === undefined) {
+      run = this.reckoned(from, count);
+      this.runs[key] = run;
+    }
+    return run;
+  }
+
+  private reckoned(from: number, count: number): Run {
+    const { wishes, room, letters, step } = this;
+    const none = { first: NONE, log: 0, share: 0, entries: 0, short: 0 };
+    if (count < wishes.leastLength) {
+      // Alone in this direction: an unchecked cell of an entry in the other one.
+      if (count === 1 && wishes.unchecked !== undefined) return { ...none, halves: 0, faults: 0 };
+      return { ...none, halves: 2 * COST.shortRun * (wishes.leastLength - count), faults: 1 };
+    }
+    const set = Array.from({ length: count }, (_, i) => letters[from + i * step]);
+    const over = set.includes(undefined) ? Math.max(0, count - wishes.longest) : 0;
+    const { first, log, isDead } = room.row(set);
+    return {
+      first,
+      log: Math.round(log * UNIT),
+      share: Math.round((log / count) * UNIT),
+      entries: 1,
+      short: count === wishes.leastLength ? 1 : 0,
+      halves: COST.longHalves * over + (log < 0 ? 2 * COST.hopeless : 0),
+      faults: (over > 0 && wishes.firm?.has('longest') ? 1 : 0) + (isDead ? 1 : 0),
+    };
   }
 }

@@ -1,5 +1,5 @@
-// How a pattern looks to an editor, words aside: pieces and parts that hang on one cell, blocks in clumps and
-// stairs, blocks that only make entries shorter, open squares.
+// How a pattern of blocks looks to an editor, words aside, while blocks come and go: clumps, walls and stairs, blocks
+// that only make entries shorter or stand at no cell at all, open squares. Begun from no block.
 
 import type { Canvas } from './canvas.ts';
 import type { Wishes } from './wishes.ts';
@@ -7,151 +7,156 @@ import type { Wishes } from './wishes.ts';
 /** What each thing costs, a piece. */
 const COST = {
   cheater: 2.5,
-  /** Four blocks in a square. */
-  clump: 0.8,
-  /** A block more in a diagonal row of them than is usual. */
+  /** Four blocks in a square, and a block more than is usual within three rows and columns. */
+  clump: 1.6,
+  crowd: 0.8,
+  /** A block more in a row of them, or in a diagonal one, than is usual. */
+  wall: 1.6,
   stair: 0.5,
-  /** A cell that alone holds two parts together. */
-  cut: 1.5,
 };
-const USUAL_STAIR = 4;
-/** A part of fewer cells is the loose end of an entry. */
-const SMALLEST_PART = 3;
+const USUAL_ROW = 4;
+const USUAL_CROWD = 5;
 
-/** The neighbours of a position, in this order, two opposite ones after another. */
-const LEFT = 0;
-const RIGHT = 1;
-const UP = 2;
-const DOWN = 3;
-const SIDES = 4;
-const NOWHERE = -1;
-
-export interface LooksFound {
-  readonly cost: number;
-  readonly pieces: number;
-}
+type Step = readonly [rows: number, columns: number];
+const ROWS: readonly Step[] = [
+  [0, 1],
+  [1, 0],
+];
+const DIAGONALS: readonly Step[] = [
+  [1, 1],
+  [1, -1],
+];
 
 export class Looks {
-  private readonly isBarred: boolean;
+  private readonly width: number;
+  private readonly height: number;
   private readonly voids: Uint8Array;
   private readonly mayCheat: boolean;
-  /** For each position and side the neighbour there, and the spot that may part the two. */
-  private readonly next: Int32Array;
-  private readonly between: Int32Array;
-  /** When the walk first came to a position, from 1; and the earliest time that a step back leads to from there on. */
-  private readonly seenAt: Int32Array;
-  private readonly lowest: Int32Array;
-  private readonly size: Int32Array;
-  /** For each block how many it ends a stair of, one that came from the left, and one from the right. */
-  private readonly fromLeft: Int32Array;
-  private readonly fromRight: Int32Array;
-  private clock = 0;
-  private cuts = 0;
+  private cheaters = 0;
+  private clumps = 0;
+  private crowds = 0;
+  private walls = 0;
+  private stairs = 0;
+  /** For each position how many blocks are there and around it. */
+  private readonly near: Uint8Array;
 
-  constructor({ width, height, isBarred, voids }: Canvas, { cheaters }: Wishes) {
-    this.isBarred = isBarred;
+  constructor({ width, height, voids }: Canvas, { cheaters }: Wishes) {
+    this.width = width;
+    this.height = height;
     this.voids = voids;
     this.mayCheat = cheaters;
-    const area = width * height;
-    this.next = new Int32Array(SIDES * area).fill(NOWHERE);
-    this.between = new Int32Array(SIDES * area);
-    for (let at = 0; at < area; at++) {
-      if ((at + 1) % width > 0) this.join(at, RIGHT, at + 1, LEFT, at);
-      if (at + width < area) this.join(at, DOWN, at + width, UP, area + at);
-    }
-    this.seenAt = new Int32Array(area);
-    this.lowest = new Int32Array(area);
-    this.size = new Int32Array(area);
-    this.fromLeft = new Int32Array(area);
-    this.fromRight = new Int32Array(area);
+    this.near = new Uint8Array(width * height);
   }
 
-  private join(one: number, side: number, two: number, opposite: number, spot: number): void {
-    this.next[SIDES * one + side] = two;
-    this.next[SIDES * two + opposite] = one;
-    this.between[SIDES * one + side] = spot;
-    this.between[SIDES * two + opposite] = spot;
+  get cost(): number {
+    return (
+      COST.cheater * this.cheaters +
+      COST.clump * this.clumps +
+      COST.crowd * this.crowds +
+      COST.wall * this.walls +
+      COST.stair * this.stairs
+    );
   }
 
-  /** `parted` are spots, `isSolid` positions. */
-  of(parted: Uint8Array, isSolid: Uint8Array): LooksFound {
-    const { voids } = this;
-    let cost = 0;
-    for (let at = 0; at < isSolid.length; at++) {
-      if (isSolid[at] === 1) cost += voids[at] === 0 ? this.blockCost(isSolid, at) : 0;
-    }
-    const pieces = this.walk(parted, isSolid);
-    return { cost: cost + COST.cut * this.cuts, pieces };
+  /** A block comes or goes, in `isSolid` too. */
+  flip(isSolid: Uint8Array, at: number): void {
+    const row = Math.floor(at / this.width);
+    const column = at - row * this.width;
+    this.count(isSolid, row, column, -1);
+    const sign = isSolid[at] === 1 ? -1 : 1;
+    isSolid[at]! ^= 1;
+    this.count(isSolid, row, column, 1);
+    this.crowd(row, column, sign);
+    for (const step of ROWS) this.walls += sign * this.lengthened(isSolid, row, column, step);
+    for (const step of DIAGONALS) this.stairs += sign * this.lengthened(isSolid, row, column, step);
   }
 
-  private blockCost(isSolid: Uint8Array, at: number): number {
-    let cost = 0;
+  /** What of its surroundings may be changed by a block. */
+  private count(isSolid: Uint8Array, row: number, column: number, sign: 1 | -1): void {
     if (!this.mayCheat) {
-      const across = this.open(isSolid, at, LEFT) + this.open(isSolid, at, RIGHT);
-      const down = this.open(isSolid, at, UP) + this.open(isSolid, at, DOWN);
-      // Open on one side or on two that meet: opening it would join no two entries and begin none.
-      if (across < 2 && down < 2 && across + down > 0) cost += COST.cheater;
+      this.cheaters +=
+        sign *
+        (this.cheater(isSolid, row, column) +
+          this.cheater(isSolid, row - 1, column) +
+          this.cheater(isSolid, row + 1, column) +
+          this.cheater(isSolid, row, column - 1) +
+          this.cheater(isSolid, row, column + 1));
     }
-    const above = this.next[SIDES * at + UP]!;
-    if (above === NOWHERE) {
-      this.fromLeft[at] = 1;
-      this.fromRight[at] = 1;
-      return cost;
-    }
-    const left = this.next[SIDES * above + LEFT]!;
-    const right = this.next[SIDES * above + RIGHT]!;
-    const isAfterLeft = left !== NOWHERE && isSolid[left] === 1;
-    const isAfterRight = right !== NOWHERE && isSolid[right] === 1;
-    if (isAfterLeft && isSolid[above] === 1 && isSolid[at - 1] === 1) cost += COST.clump;
-    this.fromLeft[at] = isAfterLeft ? this.fromLeft[left]! + 1 : 1;
-    this.fromRight[at] = isAfterRight ? this.fromRight[right]! + 1 : 1;
-    const longest = Math.max(this.fromLeft[at]!, this.fromRight[at]!);
-    return longest > USUAL_STAIR ? cost + COST.stair : cost;
+    this.clumps +=
+      sign *
+      (this.clump(isSolid, row, column) +
+        this.clump(isSolid, row + 1, column) +
+        this.clump(isSolid, row, column + 1) +
+        this.clump(isSolid, row + 1, column + 1));
   }
 
-  private open(isSolid: Uint8Array, at: number, side: number): number {
-    const next = this.next[SIDES * at + side]!;
-    return next !== NOWHERE && isSolid[next] === 0 ? 1 : 0;
-  }
-
-  /** How many pieces there are; `cuts` counts the cells that alone hold two parts together (Tarjan 1972). */
-  private walk(parted: Uint8Array, isSolid: Uint8Array): number {
-    this.seenAt.fill(0);
-    this.clock = 0;
-    this.cuts = 0;
-    let pieces = 0;
-    for (let at = 0; at < isSolid.length; at++) {
-      if (isSolid[at] === 1 || this.seenAt[at] !== 0) continue;
-      pieces++;
-      this.visit(parted, isSolid, at, NOWHERE);
-    }
-    return pieces;
-  }
-
-  private visit(parted: Uint8Array, isSolid: Uint8Array, at: number, from: number): void {
-    const { seenAt, lowest, size, isBarred } = this;
-    const now = ++this.clock;
-    seenAt[at] = now;
-    let low = now;
-    let count = 1;
-    let parts = 0;
-    for (let i = SIDES * at; i < SIDES * at + SIDES; i++) {
-      const next = this.next[i]!;
-      if (next === NOWHERE || next === from || isSolid[next] === 1) continue;
-      if (isBarred && parted[this.between[i]!] === 1) continue;
-      if (seenAt[next] !== 0) {
-        low = Math.min(low, seenAt[next]!);
-        continue;
+  private crowd(row: number, column: number, sign: 1 | -1): void {
+    const { near, width, height } = this;
+    for (let r = Math.max(0, row - 1); r <= Math.min(height - 1, row + 1); r++) {
+      for (let c = Math.max(0, column - 1); c <= Math.min(width - 1, column + 1); c++) {
+        const before = near[r * width + c]!;
+        near[r * width + c] = before + sign;
+        this.crowds += Math.max(0, before + sign - USUAL_CROWD) - Math.max(0, before - USUAL_CROWD);
       }
-      this.visit(parted, isSolid, next, at);
-      count += size[next]!;
-      low = Math.min(low, lowest[next]!);
-      if (lowest[next]! >= now && size[next]! >= SMALLEST_PART) parts++;
     }
-    lowest[at] = low;
-    size[at] = count;
-    this.cuts += from === NOWHERE ? Math.max(0, parts - 1) : parts;
   }
+
+  private isBlock(isSolid: Uint8Array, row: number, column: number): boolean {
+    if (row < 0 || column < 0 || row >= this.height || column >= this.width) return false;
+    const at = row * this.width + column;
+    return isSolid[at] === 1 && this.voids[at] === 0;
+  }
+
+  private open(isSolid: Uint8Array, row: number, column: number): 0 | 1 {
+    if (row < 0 || column < 0 || row >= this.height || column >= this.width) return 0;
+    return isSolid[row * this.width + column] === 0 ? 1 : 0;
+  }
+
+  /** Cells on no two opposite sides of a block: without it, no two entries would be one. */
+  private cheater(isSolid: Uint8Array, row: number, column: number): 0 | 1 {
+    if (!this.isBlock(isSolid, row, column)) return 0;
+    const across = this.open(isSolid, row, column - 1) + this.open(isSolid, row, column + 1);
+    const down = this.open(isSolid, row - 1, column) + this.open(isSolid, row + 1, column);
+    return across < 2 && down < 2 ? 1 : 0;
+  }
+
+  /** Whether a position is the lower right one of four blocks. */
+  private clump(isSolid: Uint8Array, row: number, column: number): 0 | 1 {
+    return this.isBlock(isSolid, row, column) &&
+      this.isBlock(isSolid, row - 1, column) &&
+      this.isBlock(isSolid, row, column - 1) &&
+      this.isBlock(isSolid, row - 1, column - 1)
+      ? 1
+      : 0;
+  }
+
+  /** How many blocks more than usual stand in a row because of this one. */
+  private lengthened(
+    isSolid: Uint8Array,
+    row: number,
+    column: number,
+    [down, right]: Step,
+  ): number {
+    const before = this.blocksFrom(isSolid, row, column, -down, -right);
+    const after = this.blocksFrom(isSolid, row, column, down, right);
+    return beyondUsual(before + 1 + after) - beyondUsual(before) - beyondUsual(after);
+  }
+
+  private blocksFrom(
+    isSolid: Uint8Array,
+    row: number,
+    column: number,
+    down: number,
+    right: number,
+  ): number {
+    let count = 0;
+    while (this.isBlock(isSolid, row + (count + 1) * down, column + (count + 1) * right)) count++;
+    return count;
+  }
+}
+
+function beyondUsual(length: number): number {
+  return Math.max(0, length - USUAL_ROW);
 }
 
 /** Cells that touch no block, not even diagonally. */

@@ -62,7 +62,7 @@ export function nearPatterns(
   const cost = new PatternCost(canvas, wishesOf(template, most), room, letters, new Random(0));
   for (const slot of failed) {
     for (const cell of layout.slots[slot]!.cells) {
-      cost.trouble[geometry.positionOf[cell]!]! *= TROUBLE;
+      cost.wantMore(geometry.positionOf[cell]!, TROUBLE);
     }
   }
   const before = cost.of(start);

@@ -1,18 +1,24 @@
 // What is wrong with a pattern, as one number: faults that no outlet takes count most, then what custom asks
-// for, then corners that leave a fill too little room.
+// for, then corners that leave a fill too little room. The pattern stands here and changes spot by spot; what a spot
+// changes is reckoned from what stands around it, so that a step costs as much in a large grid as in a small one.
 
 import type { Random } from '../base/random.ts';
 import type { Canvas } from './canvas.ts';
-import { type Line, Lines, NONE } from './lines.ts';
+import { Lines, NONE } from './lines.ts';
 import { Looks, opennessOf } from './looks.ts';
-import type { RoomToFill } from './room-to-fill.ts';
-import type { Limits, Wishes } from './wishes.ts';
+import { Parts } from './parts.ts';
+import { type RoomToFill, UNIT } from './room-to-fill.ts';
+import { Surroundings } from './surroundings.ts';
+import { UncheckedLetters } from './unchecked.ts';
+import { beyond, type Wishes } from './wishes.ts';
 
 /** What each thing costs, a piece. */
 const COST = {
   piece: 12,
   entry: 3,
   block: 2,
+  /** A block more or fewer than a design has in mind. */
+  aim: 1,
   open: 0.8,
   /** An entry of the least length beyond its share. */
   short: 0.7,
@@ -21,12 +27,9 @@ const COST = {
   unchecked: 2.5,
   /** A unit of log10 of fills that the surroundings of a cell lack. */
   tight: 3,
+  /** A cell that alone holds two parts together. */
+  cut: 1.5,
 };
-
-/** The mean of this, log10 of fills a cell, is what the surroundings of a cell should have. */
-const ENOUGH_ROOM = 0.22;
-/** The surroundings: so many cells each way. */
-const REACH = 2;
 
 export interface PatternFigures {
   readonly entries: number;
@@ -39,51 +42,42 @@ export interface PatternFigures {
   readonly expected: number;
 }
 
-/** What is found on the way through a pattern. */
-interface Sums {
-  cost: number;
-  faults: number;
-  entries: number;
-  short: number;
-  blocks: number;
-  log: number;
-}
-
-/** What is still worth knowing: no more than `most`, each fault counted as `fault` on top. */
-export interface Bound {
-  readonly fault: number;
+/** Up to what a pattern is of interest: what it costs, and each of its faults beyond that. */
+export interface Interest {
   readonly most: number;
+  readonly fault: number;
 }
-
-const NO_BOUND: Bound = { fault: 0, most: Number.POSITIVE_INFINITY };
+const ANY: Interest = { most: Number.POSITIVE_INFINITY, fault: 0 };
 
 export class PatternCost {
   private readonly canvas: Canvas;
   private readonly wishes: Wishes;
   private readonly room: RoomToFill;
+  /** The pattern that stands, as spots and as positions. */
+  private readonly parted: Uint8Array;
+  private readonly isSolid: Uint8Array;
   private readonly looks: Looks;
-  private readonly rows: Lines;
-  private readonly columns: Lines;
-  /** The spots that were looked at last, and the lines that have changed since their cells were read. */
-  private readonly last: Uint8Array;
-  private readonly isNewRow: Uint8Array;
-  private readonly isNewColumn: Uint8Array;
-  private readonly rowAt: Line[] = [];
-  private readonly columnAt: Line[] = [];
-  private readonly perCell: Float64Array;
+  private readonly parts: Parts;
+  private readonly surroundings: Surroundings;
+  private readonly across: Lines;
+  private readonly down: Lines;
+  private readonly unchecked: readonly UncheckedLetters[];
+  /** For each position whether it is a cell of two entries, or of none; and log10, in units, of how its entries agree. */
   private readonly isChecked: Uint8Array;
   private readonly isIsolated: Uint8Array;
-  /** For each position the places that were met there last, and how they agree. */
-  private readonly metAcross: Int32Array;
-  private readonly metDown: Int32Array;
-  private readonly agreement: Float64Array;
-  private readonly sums: Float64Array;
-  private readonly counts: Int32Array;
-  private readonly voidCount: number;
-  /** Extra weight of positions whose surroundings did not fill. */
-  readonly trouble: Float64Array;
-  /** What a block costs at each spot, above or below nothing. */
-  private readonly lean: Float64Array;
+  private readonly agreement: Int32Array;
+  /** Positions that have changed, once each. */
+  private readonly changed: Int32Array;
+  private readonly isChanged: Uint8Array;
+  private changedCount = 0;
+  private blocks = 0;
+  private isolated = 0;
+  /** Of all positions, in units. */
+  private agreements = 0;
+  private leaning = 0;
+  private readonly aim: number | undefined;
+  /** What a block costs at each spot, above or below nothing, in units. */
+  private readonly lean: Int32Array;
 
   /** `letters` are given, position by position; `lean` is drawn from a stream that is the same for all that are compared. */
   constructor(
@@ -96,238 +90,174 @@ export class PatternCost {
     this.canvas = canvas;
     this.wishes = wishes;
     this.room = room;
-    this.looks = new Looks(canvas, wishes);
-    const { width, height, voids, isBarred } = canvas;
-    this.voidCount = voids.reduce((sum, each) => sum + each, 0);
-    const rows = Array.from({ length: height }, (_, row) => ({
-      letters: letters.slice(row * width, (row + 1) * width),
-      voids: voids.slice(row * width, (row + 1) * width),
-    }));
-    const columns = Array.from({ length: width }, (_, column) => ({
-      letters: rows.map((row) => row.letters[column]),
-      voids: Uint8Array.from(rows, (row) => row.voids[column]!),
-    }));
-    this.rows = new Lines(rows, isBarred, room, wishes);
-    this.columns = new Lines(columns, isBarred, room, wishes);
+    const { width, height, voids, isBarred, orbits } = canvas;
     const area = width * height;
-    this.perCell = new Float64Array(area);
+    this.parted = new Uint8Array(orbits.length);
+    if (!isBarred) this.parted.set(voids);
+    this.isSolid = isBarred ? voids : this.parted;
+    this.looks = new Looks(canvas, wishes);
+    this.parts = new Parts(canvas);
+    this.surroundings = new Surroundings(canvas);
+    this.across = new Lines(canvas, true, letters, room, wishes);
+    this.down = new Lines(canvas, false, letters, room, wishes);
+    const { unchecked } = wishes;
+    this.unchecked =
+      unchecked === undefined
+        ? []
+        : [
+            new UncheckedLetters(unchecked, this.across, width, height, true),
+            new UncheckedLetters(unchecked, this.down, width, height, false),
+          ];
     this.isChecked = new Uint8Array(area);
     this.isIsolated = new Uint8Array(area);
-    this.metAcross = new Int32Array(area).fill(NONE);
-    this.metDown = new Int32Array(area).fill(NONE);
-    this.last = new Uint8Array(canvas.orbits.length);
-    this.isNewRow = new Uint8Array(height).fill(1);
-    this.isNewColumn = new Uint8Array(width).fill(1);
-    this.agreement = new Float64Array(area);
-    this.sums = new Float64Array((width + 1) * (height + 1));
-    this.counts = new Int32Array((width + 1) * (height + 1));
-    this.trouble = new Float64Array(area).fill(1);
-    this.lean = new Float64Array(canvas.orbits.length);
-    for (const orbit of canvas.orbits) {
+    this.agreement = new Int32Array(area);
+    this.changed = new Int32Array(area);
+    this.isChanged = new Uint8Array(area);
+    this.lean = new Int32Array(orbits.length);
+    for (const orbit of orbits) {
       const each = wishes.variety * (lean.unit() - lean.unit());
-      for (const spot of orbit) this.lean[spot] = each / orbit.length;
+      for (const spot of orbit) this.lean[spot] = Math.round((each / orbit.length) * UNIT);
     }
+    const { aims } = wishes;
+    this.aim = aims && aims[0] + lean.below(aims[1] - aims[0] + 1);
+    this.across.read(this.parted, this.isSolid);
+    this.down.read(this.parted, this.isSolid);
+    for (let at = 0; at < area; at++) this.touch(at);
   }
 
-  /** Of the spots that are parted. */
+  /** Of the pattern with these spots parted, which stands from now on. */
   of(parted: Uint8Array): PatternFigures {
-    return this.within(parted, NO_BOUND)!;
-  }
-
-  /** The same, or undefined once it is certain to be more than a bound: what takes longest is reckoned last. */
-  within(parted: Uint8Array, { fault, most }: Bound): PatternFigures | undefined {
-    const { canvas, wishes } = this;
-    const isSolid = canvas.isBarred ? canvas.voids : parted;
-    const sums: Sums = { cost: 0, faults: 0, entries: 0, short: 0, blocks: 0, log: 0 };
-    this.readLines(parted, sums);
-    this.readNumbers(parted, isSolid, sums);
-    if (sums.cost + fault * sums.faults > most) return undefined;
-    this.readCells(isSolid, sums);
-    if (wishes.unchecked !== undefined) this.readUnchecked(wishes.unchecked, sums);
-    sums.cost += this.tightness(isSolid);
-    if (sums.cost + fault * sums.faults > most) return undefined;
-    const looks = this.looks.of(parted, isSolid);
-    const { entries, blocks, log } = sums;
-    return {
-      entries,
-      blocks,
-      faults: sums.faults + looks.pieces - 1,
-      total: sums.cost + looks.cost + COST.piece * (looks.pieces - 1),
-      expected: log,
-    };
-  }
-
-  /** Whether entries, blocks and open cells are as many as they should be. */
-  private readNumbers(parted: Uint8Array, isSolid: Uint8Array, sums: Sums): void {
-    const { canvas, wishes, lean } = this;
-    const { firm, openness } = wishes;
-    let blocks = canvas.isBarred ? 0 : -this.voidCount;
+    const spots: number[] = [];
     for (let spot = 0; spot < parted.length; spot++) {
-      if (parted[spot] === 0) continue;
-      blocks++;
-      sums.cost += lean[spot]!;
+      if (parted[spot] !== this.parted[spot]) spots.push(spot);
     }
-    sums.blocks = blocks;
-    sums.cost += COST.entry * beyond(sums.entries, wishes.entries, 0.5);
-    sums.cost += COST.block * beyond(blocks, wishes.blocks, 0.5);
-    sums.cost += COST.short * Math.max(0, sums.short - wishes.shortShare * sums.entries);
-    sums.faults += beyond(sums.entries, wishes.entries, firm?.has('entries') ? 1 : 0);
-    sums.faults += beyond(blocks, wishes.blocks, firm?.has('blocks') ? 1 : 0);
-    if (openness === undefined) return;
-    const wrong = beyond(opennessOf(canvas, isSolid), openness, 1);
-    sums.cost += COST.open * wrong;
-    sums.faults += wrong;
+    this.flip(spots);
+    return this.figures()!;
   }
 
-  private readLines(parted: Uint8Array, sums: Sums): void {
-    const { width, height, isBarred } = this.canvas;
-    const { last, isNewRow, isNewColumn, rowAt, columnAt } = this;
-    const area = width * height;
-    const below = isBarred ? area : 0;
-    for (let spot = 0; spot < parted.length; spot++) {
-      if (parted[spot] === last[spot]) continue;
-      last[spot] = parted[spot]!;
-      const at = spot % area;
-      if (spot < area) isNewRow[Math.floor(at / width)] = 1;
-      if (spot >= below) isNewColumn[at % width] = 1;
-    }
-    for (let row = 0; row < height; row++) {
-      if (isNewRow[row] === 1) {
-        let key = 0;
-        for (let at = row * width; at < (row + 1) * width; at++) key = key * 2 + parted[at]!;
-        rowAt[row] = this.rows.line(row, key);
-      }
-      add(sums, rowAt[row]!);
-    }
-    for (let column = 0; column < width; column++) {
-      if (isNewColumn[column] === 1) {
-        let key = 0;
-        for (let at = below + column; at < below + area; at += width) key = key * 2 + parted[at]!;
-        columnAt[column] = this.columns.line(column, key);
-      }
-      add(sums, columnAt[column]!);
-    }
+  /** A copy of the pattern that stands. */
+  pattern(): Uint8Array {
+    return this.parted.slice();
   }
 
-  private readCells(isSolid: Uint8Array, sums: Sums): void {
-    const { width, height } = this.canvas;
-    const { isNewRow, isNewColumn, agreement, isIsolated } = this;
-    let log = 0;
-    let isolated = 0;
-    for (let row = 0, at = 0; row < height; row++) {
-      const isNew = isNewRow[row] === 1;
-      for (let column = 0; column < width; column++, at++) {
-        if (isNew || isNewColumn[column] === 1) this.readCell(isSolid, row, column);
-        log += agreement[at]!;
-        isolated += isIsolated[at]!;
-      }
+  /** Whether a spot is parted. */
+  at(spot: number): number {
+    return this.parted[spot]!;
+  }
+
+  /** More room is wanted around a cell. */
+  wantMore(at: number, factor: number): void {
+    this.surroundings.wantMore(at, factor);
+  }
+
+  /** Spots come or go, one after another. */
+  flip(spots: readonly number[]): void {
+    for (const spot of spots) this.flipOne(spot);
+  }
+
+  private readonly touchRun = (first: number, count: number, step: number): void => {
+    for (let i = 0, at = first; i < count; i++, at += step) this.touch(at);
+  };
+
+  private flipOne(spot: number): void {
+    const { parted, isSolid, canvas } = this;
+    const sign = parted[spot] === 1 ? -1 : 1;
+    this.blocks += sign;
+    this.leaning += sign * this.lean[spot]!;
+    if (canvas.isBarred) {
+      const area = isSolid.length;
+      const lines = spot < area ? this.across : this.down;
+      lines.flip(parted, isSolid, spot % area, this.touchRun);
+      parted[spot]! ^= 1;
+      return;
     }
-    isNewRow.fill(0);
-    isNewColumn.fill(0);
-    sums.log += log;
-    if (this.wishes.unchecked === undefined) return;
-    sums.faults += isolated;
-    sums.cost += COST.isolated * isolated;
+    this.across.flip(parted, isSolid, spot, this.touchRun);
+    this.down.flip(parted, isSolid, spot, this.touchRun);
+    this.looks.flip(parted, spot);
   }
 
-  private readCell(isSolid: Uint8Array, row: number, column: number): void {
-    const { perCell, isChecked, isIsolated, metAcross, metDown, agreement } = this;
-    const at = row * this.canvas.width + column;
-    const across = this.rowAt[row]!;
-    const down = this.columnAt[column]!;
-    const one = across.places[column]!;
-    const two = down.places[row]!;
-    isIsolated[at] = one === NONE && two === NONE && isSolid[at] === 0 ? 1 : 0;
-    if (metAcross[at] === one && metDown[at] === two) return;
-    metAcross[at] = one;
-    metDown[at] = two;
-    isChecked[at] = one !== NONE && two !== NONE ? 1 : 0;
-    agreement[at] = isChecked[at] === 1 ? this.room.agreement(one, two) : 0;
-    perCell[at] = across.shares[column]! + down.shares[row]! + agreement[at]!;
+  private touch(at: number): void {
+    if (this.isChanged[at] === 1) return;
+    this.isChanged[at] = 1;
+    this.changed[this.changedCount++] = at;
   }
 
-  /** Whether entries have as many unchecked letters as they should. */
-  private readUnchecked(wish: NonNullable<Wishes['unchecked']>, sums: Sums): void {
+  /** Looks again at what has changed. */
+  private settle(): void {
+    const { isSolid, across, down, agreement, isChecked, isIsolated, surroundings } = this;
     const { width } = this.canvas;
-    for (const [row, line] of this.rowAt.entries()) this.readLine(line, row * width, 1, wish, sums);
-    for (const [column, line] of this.columnAt.entries()) {
-      this.readLine(line, column, width, wish, sums);
-    }
-  }
-
-  private readLine(
-    { entries }: Line,
-    first: number,
-    step: number,
-    { letters, maxRun, runAtEnds }: NonNullable<Wishes['unchecked']>,
-    sums: Sums,
-  ): void {
-    for (let i = 0; i < entries.length; i += 2) {
-      const [from, length] = [first + entries[i]! * step, entries[i + 1]!];
-      let [unchecked, run, wrong] = [0, 0, 0];
-      for (let k = 0; k < length; k++) {
-        run = this.isChecked[from + k * step] === 1 ? 0 : run + 1;
-        if (run > 0) unchecked++;
-        if (run > maxRun) wrong++;
-        if (run > 1 && !runAtEnds && (k === 1 || k === length - 1)) wrong++;
-      }
-      wrong += beyond(unchecked, letters(length), 1);
-      sums.faults += wrong;
-      sums.cost += COST.unchecked * wrong;
-    }
-  }
-
-  /** How far the surroundings of cells are below what leaves room enough. */
-  private tightness(isSolid: Uint8Array): number {
-    const { perCell, sums, counts } = this;
-    const { width, height } = this.canvas;
-    // What stands above and to the left, added up, gives the sum of any rectangle by its corners.
-    const row1 = width + 1;
-    for (let row = 0, at = 0; row < height; row++) {
-      let sum = 0;
-      let count = 0;
-      for (let column = 0; column < width; column++, at++) {
-        if (isSolid[at] === 0) {
-          sum += perCell[at]!;
-          count++;
-        }
-        const corner = (row + 1) * row1 + column + 1;
-        sums[corner] = sums[corner - row1]! + sum;
-        counts[corner] = counts[corner - row1]! + count;
+    const judgesUnchecked = this.unchecked.length > 0;
+    for (let i = 0; i < this.changedCount; i++) {
+      const at = this.changed[i]!;
+      this.isChanged[at] = 0;
+      const one = across.places[at]!;
+      const two = down.places[at]!;
+      const isCell = isSolid[at] === 1 ? 0 : 1;
+      const checked = one !== NONE && two !== NONE ? 1 : 0;
+      const isolated = isCell === 1 && one === NONE && two === NONE ? 1 : 0;
+      const agreeing = checked === 1 ? this.room.agreement(one, two) : 0;
+      this.agreements += agreeing - agreement[at]!;
+      this.isolated += isolated - isIsolated[at]!;
+      agreement[at] = agreeing;
+      isChecked[at] = checked;
+      isIsolated[at] = isolated;
+      const room = isCell === 1 ? across.shares[at]! + down.shares[at]! + agreeing : 0;
+      surroundings.put(at, isCell, room);
+      if (judgesUnchecked) {
+        const row = Math.floor(at / width);
+        this.unchecked[0]!.touch(row);
+        this.unchecked[1]!.touch(at - row * width);
       }
     }
-    let cost = 0;
-    for (let row = 0, at = 0; row < height; row++) {
-      const top = Math.max(0, row - REACH) * row1;
-      const bottom = Math.min(height, row + REACH + 1) * row1;
-      for (let column = 0; column < width; column++, at++) {
-        if (isSolid[at] === 1) continue;
-        const left = Math.max(0, column - REACH);
-        const right = Math.min(width, column + REACH + 1);
-        const sum =
-          sums[bottom + right]! - sums[bottom + left]! - sums[top + right]! + sums[top + left]!;
-        const count =
-          counts[bottom + right]! -
-          counts[bottom + left]! -
-          counts[top + right]! +
-          counts[top + left]!;
-        const lack = ENOUGH_ROOM * this.trouble[at]! - sum / count;
-        if (lack > 0) cost += COST.tight * lack;
-      }
-    }
-    return cost;
+    this.changedCount = 0;
+    surroundings.settle();
+    for (const letters of this.unchecked) letters.settle(isChecked);
   }
-}
 
-function add(sums: Sums, { cost, faults, entries, short, log }: Line): void {
-  sums.cost += cost;
-  sums.faults += faults;
-  sums.entries += entries.length / 2;
-  sums.short += short;
-  sums.log += log;
-}
-
-/** How far a number is outside of limits, too few of them weighted. */
-function beyond(value: number, [least, most]: Limits, weight: number): number {
-  return Math.max(0, value - most) + weight * Math.max(0, least - value);
+  /**
+   * Of the pattern that stands; undefined if it is of no interest. What is soon told is looked at first: most that are
+   * drawn are rejected by it.
+   */
+  figures({ most, fault }: Interest = ANY): PatternFigures | undefined {
+    const { wishes, across, down, parts } = this;
+    const { firm } = wishes;
+    const { blocks } = this;
+    const entries = across.entries + down.entries;
+    const short = across.short + down.short;
+    let total =
+      across.cost +
+      down.cost +
+      this.looks.cost +
+      this.leaning / UNIT +
+      COST.entry * beyond(entries, wishes.entries, 0.5) +
+      COST.block * beyond(blocks, wishes.blocks, 0.5) +
+      COST.aim * Math.abs(blocks - (this.aim ?? blocks)) +
+      COST.short * Math.max(0, short - wishes.shortShare * entries);
+    let faults =
+      across.faults +
+      down.faults +
+      beyond(entries, wishes.entries, firm?.has('entries') ? 1 : 0) +
+      beyond(blocks, wishes.blocks, firm?.has('blocks') ? 1 : 0);
+    if (total + fault * faults > most) return undefined;
+    this.settle();
+    total += (COST.tight * this.surroundings.lack) / UNIT;
+    if (wishes.unchecked !== undefined) {
+      const wrong = this.unchecked.reduce((sum, letters) => sum + letters.wrong, 0);
+      total += COST.isolated * this.isolated + COST.unchecked * wrong;
+      faults += this.isolated + wrong;
+    }
+    if (wishes.openness !== undefined) {
+      const outside = beyond(opennessOf(this.canvas, this.isSolid), wishes.openness, 1);
+      total += COST.open * outside;
+      faults += outside;
+    }
+    if (total + fault * faults > most) return undefined;
+    parts.walk(this.parted, this.isSolid);
+    const torn = Math.max(0, parts.pieces - 1);
+    total += COST.piece * torn + COST.cut * parts.cuts;
+    faults += torn;
+    if (total + fault * faults > most) return undefined;
+    const expected = (across.log + down.log + this.agreements) / UNIT;
+    return { entries, blocks, faults, total, expected };
+  }
 }

@@ -72,7 +72,8 @@ function planBy(
   const asked = (['entries', 'blocks', 'longest'] as const).filter(
     (name) => own?.[name] !== undefined,
   );
-  const wishes = { ...style.wishes(width, height, open), firm: new Set(asked), ...own };
+  const aims = own?.blocks && { aims: own.blocks };
+  const wishes = { ...style.wishes(width, height, open), firm: new Set(asked), ...own, ...aims };
   return { canvas, wishes, grounds, theme, profile };
 }
 

@@ -7,6 +7,9 @@ import { log10 } from '../base/plain-maths.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { WordTable } from '../words/vocabulary/word-table.ts';
 
+/** Of log10 of numbers of words, where these are reckoned with as whole numbers: sums are then the same in any order. */
+export const UNIT = 2 ** 20;
+
 /** What fits a row of cells. */
 export interface Fitting {
   /** Its first position among those of all rows that are known. */
@@ -30,8 +33,9 @@ export class RoomToFill {
   /** Those that count. */
   private readonly words: WordList;
   private readonly fitting = new Map<string, Fitting>();
-  /** For each position of a known row its shares of letters. */
+  /** For each position of a known row: its shares of letters, and the agreements that were asked for. */
   private readonly shares: Float64Array[] = [];
+  private readonly agreements: (number | undefined)[][] = [];
 
   /** Words that have at least a score count. */
   constructor(words: WordList, minScore = 0) {
@@ -50,15 +54,20 @@ export class RoomToFill {
     return known;
   }
 
-  /** log10 of the chance that two rows agree on the letter of the cell where they cross, by their positions there. */
+  /** log10, in units, of the chance that two rows agree on the letter of the cell where they cross, by their positions there. */
   agreement(one: number, two: number): number {
-    const shares = this.shares[one]!;
-    const others = this.shares[two]!;
-    let chance = 0;
-    for (let letter = 0; letter < shares.length; letter++) {
-      chance += shares[letter]! * others[letter]!;
+    const asked = this.agreements[one]!;
+    let known = asked[two];
+    if (known === undefined) {
+      const [shares, others] = [this.shares[one]!, this.shares[two]!];
+      let chance = 0;
+      for (let letter = 0; letter < shares.length; letter++) {
+        chance += shares[letter]! * others[letter]!;
+      }
+      known = Math.round(log10(Math.max(chance, LEAST_AGREEMENT)) * UNIT);
+      asked[two] = known;
     }
-    return log10(Math.max(chance, LEAST_AGREEMENT));
+    return known;
   }
 
   private count(letters: readonly (string | undefined)[]): Fitting {
@@ -79,7 +88,10 @@ export class RoomToFill {
     const log = isGiven ? 0 : fitting === 0 ? HOPELESS : log10(fitting);
     const isDead = log < 0 && countFitting(this.all.table(length), wanted) === 0;
     const first = this.shares.length;
-    for (let i = 0; i < length; i++) this.shares.push(shares.slice(i * size, (i + 1) * size));
+    for (let i = 0; i < length; i++) {
+      this.shares.push(shares.slice(i * size, (i + 1) * size));
+      this.agreements.push([]);
+    }
     return { first, log, isDead };
   }
 }

@@ -11,6 +11,8 @@ export interface Wishes {
   readonly entries: Limits;
   /** Blocks, or bars. */
   readonly blocks: Limits;
+  /** Each design has a number of blocks of its own in mind, from these. */
+  readonly aims?: Limits;
   /** Cells that touch no block, not even diagonally. */
   readonly openness?: Limits;
   /** No longer entry but those of the theme. */
@@ -37,12 +39,17 @@ export interface Unchecked {
 }
 
 const LEAST_LENGTH = 3;
-/** A custom of outlets: 78 entries in 15 x 15, 140 in 21 x 21, and in between and beyond as this power of the area. */
+/** A custom of outlets: 78 entries in 15 x 15, 140 in 21 x 21, and in between and below as this power of the area. Beyond, each area has as many as there, so that entries grow no longer. */
 const ENTRIES_15 = 78;
 const AREA_POWER = 0.869;
 const AREA_15 = 225;
+const AREA_21 = 441;
 /** Of all positions, at most. */
 const BLOCK_SHARE = 1 / 6;
+/** A mini has as many more at most, which 5 x 5 needs for two corners of three; and half of that less these at least. */
+const MINI_MORE_BLOCKS = 1;
+const MINI_FEWER_BLOCKS = 2;
+const MINI_SHORT_SHARE = 0.5;
 /** Fewer entries than this share of the most are for those who ask for them. */
 const LEAST_SHARE = 0.92;
 /** Entries of a line that carries any in a lattice: two, or of long ones so many positions each. */
@@ -59,7 +66,8 @@ export function americanWishes(
   area: number,
   profile?: Profile,
 ): Wishes {
-  const custom = Math.round(ENTRIES_15 * exp(AREA_POWER * ln(area / AREA_15)));
+  const known = Math.min(area, AREA_21);
+  const custom = Math.round((ENTRIES_15 * exp(AREA_POWER * ln(known / AREA_15)) * area) / known);
   // An open grid has an entry for each row and column, however small it is.
   const most = Math.max(width + height, Math.min(custom, profile?.maxEntries ?? custom));
   const share = profile?.maxBlockShare ?? BLOCK_SHARE;
@@ -75,10 +83,18 @@ export function americanWishes(
   };
 }
 
-/** Small grids have few good patterns, and corners may be cut off. */
+/** Small grids have few good patterns: corners may be cut off, and every number of blocks that is usual is drawn. */
 export function miniWishes(width: number, height: number, area: number): Wishes {
   const american = americanWishes(width, height, area);
-  return { ...american, blocks: [0, american.blocks[1]], cheaters: true };
+  const most = Math.ceil(area * BLOCK_SHARE) + MINI_MORE_BLOCKS;
+  return {
+    ...american,
+    entries: [width + height, american.entries[1]],
+    blocks: [0, most],
+    aims: [Math.max(0, Math.ceil(most / 2 - MINI_FEWER_BLOCKS)), most],
+    shortShare: MINI_SHORT_SHARE,
+    cheaters: true,
+  };
 }
 
 /** British custom for lattices: every other letter crossed, few short entries. */
@@ -134,7 +150,12 @@ export function barredWishes(area: number): Wishes {
   };
 }
 
-/** Large grids differ anyway. */
+/** How far a number is outside of limits, too few of them weighted. */
+export function beyond(value: number, [least, most]: Limits, weight: number): number {
+  return Math.max(0, value - most) + weight * Math.max(0, least - value);
+}
+
+/** Large grids differ anyway; of small ones the best would be the same again and again. */
 function varietyOf(area: number): number {
-  return Math.max(1, Math.min(2, AREA_15 / area));
+  return Math.max(1, Math.min(5, (3 * AREA_15) / area));
 }

@@ -55,12 +55,12 @@ describe('a design', () => {
   });
 
   test('has as many entries, blocks and open squares as are asked for', async () => {
-    const args = ['9x9', '--words', '26-32', '--blocks', '10-16', '--openness', '25-36', '-s', '2'];
+    const args = ['9x9', '--words', '24-34', '--blocks', '10-20', '--openness', '18-36', '-s', '1'];
     const { design } = JSON.parse(await designed(...args, '-f', 'json'));
-    expect(design.entries).toBeGreaterThanOrEqual(26);
-    expect(design.entries).toBeLessThanOrEqual(32);
-    expect(design.blocks).toBeLessThanOrEqual(16);
-    expect(design.openness).toBeGreaterThanOrEqual(25);
+    expect(design.entries).toBeGreaterThanOrEqual(24);
+    expect(design.entries).toBeLessThanOrEqual(34);
+    expect(design.blocks).toBeLessThanOrEqual(20);
+    expect(design.openness).toBeGreaterThanOrEqual(18);
     expect(design).toMatchObject({ bars: 0, fillNodes: expect.any(Number) });
     expect(Object.keys(design)).toEqual(
       expect.arrayContaining(['expectedFillsLog10', 'floor', 'mean']),
@@ -105,6 +105,16 @@ describe('a design', () => {
     expect(stderr).toContain(message);
     expect(stdout).toBe('');
     expect(code).toBe(2);
+  });
+
+  test('is another pattern each time, turned and mirrored ones not counted, or it is told', async () => {
+    const args = ['design', '4x4', '--style', 'mini', '-n', '4', '-s', '1', ...QUICK];
+    const { code, stdout, stderr } = await crossfill(args);
+    // Two opposite corners are cut off, or none.
+    const blocks = stdout.split('\n\n').map((grid) => grid.replaceAll(/[^#]/g, '').length);
+    expect(blocks.toSorted()).toEqual([0, 2]);
+    expect(stderr).toContain('only 2 different patterns were found within mini');
+    expect(code).toBe(4);
   });
 
   test('that cannot be is told, with exit code 4', async () => {

@@ -1,5 +1,5 @@
 // `crossfill design`: patterns for a size, a style and a theme, made to fill well with the lists. Each is of
-// its own seed, whatever the others are.
+// its own seed; where it would be an earlier one again, the seed gives another.
 
 import {
   chooseWords,
@@ -60,12 +60,14 @@ export async function design(request: DesignRequest, session: Session): Promise<
   const output = await openPuzzles(request.output, session);
   let made = 0;
   let missing = 0;
+  const taken = new Set<string>();
   try {
     for (let n = 1; n <= count && stop.cause === undefined; n++) {
       const seed = seedAfter(firstSeed, n - 1);
       const found = await designer.design({
         ...plan,
         seed,
+        taken,
         ...(request.maxNodes !== undefined && { maxNodes: request.maxNodes }),
         signal: stop.signal,
         onProgress: (drawn) =>
@@ -77,6 +79,7 @@ export async function design(request: DesignRequest, session: Session): Promise<
         missing++;
         continue;
       }
+      taken.add(found.likeness);
       const result: Result = { status: 'blank', seed, design: found.figures };
       await output.put(found.puzzle, result, { n, seed });
       log.note(`seed ${seed}: ${toldOf(found.figures)}`);
@@ -92,14 +95,21 @@ export async function design(request: DesignRequest, session: Session): Promise<
     return stop.exitCode;
   }
   if (missing === 0) return EXIT.filled;
-  const were = missing === 1 ? 'was' : 'were';
-  log.note(
-    `${grouped(missing)} of ${grouped(count)} designs ${were} not found within ${style.name}`,
-  );
+  log.note(missingNote(missing, count, style.name));
   if (unpaired.length > 0) {
     log.note(`theme answers of the same length as ${unpaired.join(', ')} would leave more room`);
   }
   return EXIT.gaveUp;
+}
+
+/** Where some were made, what is missing would mostly have been one of them again. */
+function missingNote(missing: number, count: number, style: string): string {
+  const of = `${grouped(missing)} of ${grouped(count)} designs`;
+  if (missing === count) return `${of} ${missing === 1 ? 'was' : 'were'} not found within ${style}`;
+  const made = count - missing;
+  const patterns = made === 1 ? '1 pattern was' : `${grouped(made)} different patterns were`;
+  const are = missing === 1 ? 'is' : 'are';
+  return `only ${patterns} found within ${style}, turned and mirrored ones not counted: ${of} ${are} missing`;
 }
 
 async function readMask(

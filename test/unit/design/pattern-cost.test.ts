@@ -2,10 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { canvasOf, layoutOf } from '../../../src/design/canvas.ts';
+import { canvasOf, FREE, layoutOf } from '../../../src/design/canvas.ts';
+import { groundsOf } from '../../../src/design/ground.ts';
 import { PatternCost } from '../../../src/design/pattern-cost.ts';
 import { RoomToFill } from '../../../src/design/room-to-fill.ts';
-import type { Wishes } from '../../../src/design/wishes.ts';
+import { barredWishes, type Wishes } from '../../../src/design/wishes.ts';
 import { blankPuzzle } from '../../../src/puzzle/puzzle.ts';
 import { domainsByPattern } from '../../../src/report/domain.ts';
 import { expectedFills } from '../../../src/report/expected-fills.ts';
@@ -61,34 +62,47 @@ describe('a pattern', () => {
       const lattice = new PatternCost(canvas, { ...ANYTHING, unchecked }, room, letters, random);
       expect(lattice.of(solid).faults).toBe(form.isolated + dead + Math.max(0, form.pieces - 1));
       const expected = expectedFills(puzzle, domains);
-      if (Number.isFinite(expected)) expect(figures.expected).toBeCloseTo(expected, 6);
+      if (Number.isFinite(expected)) expect(figures.expected).toBeCloseTo(expected, 4);
     },
   );
+});
 
-  test.each(Array.from({ length: some(20) }, (_, seed) => seed))(
-    'costs what it costs looked at alone, after whatever others (%i)',
+describe('a pattern that changes spot by spot', () => {
+  test.each(Array.from({ length: some(40) }, (_, seed) => seed))(
+    'has the figures of one that is looked at anew (%i)',
     (seed) => {
       const random = new Random(seed);
-      const room = new RoomToFill(parseWordList(randomWords(random)));
+      const words = new RoomToFill(parseWordList(randomWords(random)));
+      const [width, height] = [3 + random.below(6), 3 + random.below(6)];
       const isBarred = seed % 2 === 1;
-      const canvas = canvasOf(6, 5, 'none', { isBarred });
-      const letters = Array.from({ length: 30 }, () =>
-        random.below(6) === 0 ? 'AEIOSTR'[random.below(7)] : undefined,
+      const voids = Uint8Array.from({ length: width * height }, () =>
+        Number(random.below(20) === 0),
       );
-      const unchecked = { letters: () => [0, 2] as const, maxRun: 1, runAtEnds: false };
-      const wishes = { ...ANYTHING, cheaters: false, longest: 4, shortShare: 0, unchecked };
-      const fresh = (): PatternCost =>
-        new PatternCost(canvas, wishes, room, letters, new Random(seed));
-      const cost = fresh();
-      const parted = new Uint8Array(canvas.orbits.length);
-      for (let step = 0; step < 100; step++) {
-        parted[random.below(parted.length)]! ^= 1;
-        const { total, faults, ...alone } = fresh().of(parted);
-        const most = 200 * random.unit();
-        const fault = random.below(10);
-        const within = cost.within(parted, { fault, most });
-        if (within === undefined) expect(total + fault * faults).toBeGreaterThan(most);
-        else expect(within).toEqual({ ...alone, total, faults });
+      const canvas = canvasOf(width, height, 'none', { voids, isBarred });
+      const letters = Array.from(voids, (isVoid) =>
+        isVoid === 0 && random.below(9) === 0 ? 'AEIOSTR'[random.below(7)] : undefined,
+      );
+      const wishes: Wishes = isBarred
+        ? barredWishes(width * height)
+        : { ...ANYTHING, leastLength: 3, longest: 5, cheaters: false, variety: 1 };
+      const costOf = (): PatternCost =>
+        new PatternCost(canvas, wishes, words, letters, new Random(seed));
+      const { fixed } = groundsOf(canvas, false, { letters, blocks: voids })[0]!;
+      const free = Array.from(fixed).flatMap((what, spot) => (what === FREE ? [spot] : []));
+      if (free.length === 0) return;
+      const changing = costOf();
+      for (let step = 0; step < 60; step++) {
+        const spots = Array.from({ length: 1 + random.below(3) }, () => {
+          return free[random.below(free.length)]!;
+        });
+        changing.flip(spots);
+        if (random.below(2) === 0) changing.flip(spots.toReversed());
+        const alone = costOf().of(changing.pattern());
+        const [most, fault] = [100 * random.unit(), random.below(10)];
+        const within = changing.figures({ most, fault });
+        if (within === undefined) expect(alone.total + fault * alone.faults).toBeGreaterThan(most);
+        else expect(within).toEqual(alone);
+        expect(changing.figures()).toEqual(alone);
       }
     },
   );

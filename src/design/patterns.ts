@@ -1,0 +1,164 @@
+// Patterns for a design: many are begun, the more promising are gone on with, and those that its outlet accepts
+// are candidates, no two of them the same by a turn or a mirror.
+
+import { nextTurn } from '../base/next-turn.ts';
+import { Random } from '../base/random.ts';
+import { blankPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { formOf } from '../report/form.ts';
+import { judge } from '../report/judge.ts';
+import { Likeness } from './alike.ts';
+import { type AnnealOptions, anneal, freeOrbits, rank } from './anneal.ts';
+import { layoutOf, PARTED } from './canvas.ts';
+import type { Ground } from './ground.ts';
+import { PatternCost, type PatternFigures } from './pattern-cost.ts';
+import type { DesignPlan } from './plan.ts';
+import type { RoomToFill } from './room-to-fill.ts';
+import { arrangements } from './theme-rows.ts';
+
+/** Steps are for a 15 x 15 under a half-turn, which has so many orbits; larger grids take as many an orbit. */
+const USUAL_ORBITS = 113;
+/** Patterns that are begun at a time, each from an arrangement of the theme; where none fills, others follow. */
+const BEGUN = 40;
+const ATTEMPTS = 3;
+/** Rounds of patterns: how many of the most promising are gone on with, and how far; of larger grids fewer are, but no fewer than the least. */
+const ROUNDS: readonly (AnnealOptions & { readonly patterns: number })[] = [
+  { patterns: BEGUN, steps: 800, heat: [5, 0.8], fault: 1 },
+  { patterns: 14, steps: 2000, heat: [4, 0.6], fault: 3 },
+];
+const LEAST_PATTERNS = 4;
+const LAST: AnnealOptions = { steps: 8000, heat: [3.5, 0.12], fault: 20 };
+const MEND: AnnealOptions = { steps: 4000, heat: [1.5, 0.12], fault: 20 };
+/** How often a pattern that is left with a fault is annealed again; of large grids most are. */
+const REHEATED = 3;
+
+export interface DrawOptions extends DesignPlan {
+  readonly seed: number;
+  /** Patterns that are in use, by `Likeness`. */
+  readonly taken?: ReadonlySet<string>;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (drawn: number) => void;
+}
+
+export interface Drawn {
+  readonly parted: Uint8Array;
+  readonly figures: PatternFigures;
+  readonly cost: PatternCost;
+  readonly fixed: Uint8Array;
+  readonly letters: readonly (string | undefined)[];
+  readonly random: Random;
+}
+
+/** A pattern that its limits and its outlet accept. */
+export interface Candidate extends Drawn {
+  /** Blank but for the theme. */
+  readonly puzzle: Puzzle;
+  readonly likeness: string;
+}
+
+/** Draws the candidates of one design; none of them is taken, or is another one turned or mirrored. */
+export class Patterns {
+  private readonly options: DrawOptions;
+  private readonly room: RoomToFill;
+  private readonly likeness: Likeness;
+  private readonly taken: Set<string>;
+  private readonly arranged: readonly Ground[];
+  /** How many times the usual steps. */
+  private readonly scale: number;
+
+  constructor(options: DrawOptions, room: RoomToFill) {
+    this.options = options;
+    this.room = room;
+    this.likeness = new Likeness(options.canvas);
+    this.taken = new Set(options.taken);
+    const { canvas, grounds, theme, seed } = options;
+    this.arranged = arrangements(canvas, theme, grounds, new Random(seed));
+    this.scale = Math.max(1, freeOrbits(canvas, grounds[0]!.fixed).length / USUAL_ORBITS);
+  }
+
+  /** How often candidates can be drawn, from other arrangements of the theme each time. */
+  get attempts(): number {
+    return Math.min(ATTEMPTS, Math.ceil(this.arranged.length / BEGUN));
+  }
+
+  /** At most so many, the most promising first. */
+  async candidates(wanted: number, attempt: number): Promise<Candidate[]> {
+    const { signal, onProgress } = this.options;
+    const first = attempt * BEGUN;
+    const drawn: Drawn[] = [];
+    for (const [i, round] of ROUNDS.entries()) {
+      const fewer = Math.round(round.patterns / this.scale);
+      const patterns = Math.max(LEAST_PATTERNS, fewer);
+      drawn.length = Math.min(drawn.length, patterns);
+      for (let at = 0; at < patterns; at++) {
+        if (signal?.aborted) return [];
+        const begun = i === 0 ? this.begun(first + at) : drawn[at]!;
+        drawn[at] = this.goneOn(begun, round);
+        onProgress?.(first + at + 1);
+        await nextTurn();
+      }
+      drawn.sort((a, b) => rank(a.figures) - rank(b.figures));
+    }
+    const candidates: Candidate[] = [];
+    for (const begun of drawn) {
+      if (signal?.aborted || candidates.length === wanted) break;
+      let done = this.goneOn(begun, LAST);
+      for (let again = 0; again < REHEATED && done.figures.faults > 0; again++) {
+        done = this.goneOn(done, LAST);
+      }
+      const candidate = this.accepted(done);
+      if (candidate !== undefined) candidates.push(candidate);
+      await nextTurn();
+    }
+    return candidates.sort((a, b) => a.figures.total - b.figures.total);
+  }
+
+  /** Annealed a little more, with so many times the room wanted at some slots. */
+  mended(
+    { puzzle, ...drawn }: Candidate,
+    slots: readonly number[],
+    factor: number,
+  ): Candidate | undefined {
+    const { positionOf } = puzzle.layout.geometry;
+    for (const slot of slots) {
+      for (const cell of puzzle.layout.slots[slot]!.cells) {
+        drawn.cost.wantMore(positionOf[cell]!, factor);
+      }
+    }
+    return this.accepted(this.goneOn(drawn, MEND));
+  }
+
+  private begun(number: number): Drawn {
+    const { canvas, wishes, seed } = this.options;
+    const { fixed, letters } = this.arranged[number % this.arranged.length]!;
+    const random = new Random(seed ^ Math.imul(number + 1, 0x9e3779b1));
+    const cost = new PatternCost(canvas, wishes, this.room, letters, new Random(seed));
+    const parted = fixed.map((what) => Number(what === PARTED));
+    return { parted, figures: cost.of(parted), cost, fixed, letters, random };
+  }
+
+  /** A pattern annealed further. */
+  private goneOn(drawn: Drawn, { steps, ...how }: AnnealOptions): Drawn {
+    const { fixed, parted, cost, random } = drawn;
+    const { taken, likeness } = this;
+    const better = anneal(this.options.canvas, fixed, parted, cost, random, {
+      ...how,
+      steps: Math.round(steps * this.scale),
+      ...(taken.size > 0 && { isTaken: (spots: Uint8Array) => taken.has(likeness.of(spots)) }),
+    });
+    return { ...drawn, ...better };
+  }
+
+  /** Undefined for a pattern that would be rejected; else it is taken. */
+  private accepted(drawn: Drawn): Candidate | undefined {
+    const { canvas, wishes, profile } = this.options;
+    if (drawn.figures.faults > 0) return undefined;
+    const likeness = this.likeness.of(drawn.parted);
+    if (this.taken.has(likeness)) return undefined;
+    const layout = layoutOf(canvas, drawn.parted, Math.min(2, wishes.leastLength));
+    const givens = layout.geometry.positionOf.map((at) => drawn.letters[at]);
+    const puzzle = blankPuzzle(layout, givens);
+    if (profile !== undefined && !judge(puzzle, formOf(puzzle), profile).accepts) return undefined;
+    this.taken.add(likeness);
+    return { ...drawn, puzzle, likeness };
+  }
+}
