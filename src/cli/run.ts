@@ -17,7 +17,7 @@ import { Stop, StoppedEarly } from './world/stop.ts';
 const CRASH = 1;
 
 /** They end in order when they are interrupted. */
-const SEARCHES = ['fill', 'batch', 'enumerate', 'design', 'move-blocks', 'lay'];
+const SEARCHES = ['fill', 'batch', 'enumerate', 'design', 'lay'];
 
 type AnyRequest =
   | Request

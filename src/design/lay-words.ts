@@ -3,6 +3,7 @@
 // ever, and what is not much worse is gone on from (ruin and recreate, Schrimpf and others 2000).
 
 import { lettersOf } from '../base/letters.ts';
+import { nextTurn } from '../base/next-turn.ts';
 import { Random } from '../base/random.ts';
 import { gridLayout } from '../layout/grid-layout.ts';
 import { blankPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
@@ -19,11 +20,16 @@ const BEGUN_SHARE = 0.2;
 const TAKEN_UP = 6;
 /** How much worse is gone on from, at first. */
 const HEAT = 6;
+/** A layout counts as so many places at least: words with no letter in common have none to look at. */
+const LEAST_NODES = 30;
+/** Places looked at between two turns of the event loop. */
+const SLICE = 100_000;
 
 export interface LayOptions {
   readonly seed: number;
   /** Places to look at. */
   readonly maxNodes?: number;
+  readonly signal?: AbortSignal;
 }
 
 export interface LaidOut {
@@ -38,8 +44,11 @@ interface Layout {
   readonly cost: number;
 }
 
-/** Words in capitals, no two the same, each of two letters or more. */
-export function layWords(words: readonly string[], options: LayOptions): LaidOut {
+/** Words in capitals, no two the same, each of two letters or more; undefined if it was aborted. */
+export function layWords(
+  words: readonly string[],
+  options: LayOptions,
+): Promise<LaidOut | undefined> {
   return new Layer(words, options).run();
 }
 
@@ -50,9 +59,11 @@ class Layer {
   private readonly board: LayBoard;
   private readonly random: Random;
   private readonly budget: number;
+  private readonly signal: AbortSignal | undefined;
   private nodes = 0;
+  private turns = 0;
 
-  constructor(words: readonly string[], { seed, maxNodes = LAY_NODES }: LayOptions) {
+  constructor(words: readonly string[], { seed, maxNodes = LAY_NODES, signal }: LayOptions) {
     this.words = words;
     const letters = words.map(lettersOf);
     this.alphabet = [...new Set(letters.flat())];
@@ -61,18 +72,22 @@ class Layer {
     this.board = new LayBoard(this.spelled);
     this.random = new Random(seed);
     this.budget = maxNodes;
+    this.signal = signal;
   }
 
-  run(): LaidOut {
-    let now = this.recreated([]);
-    while (this.nodes < this.budget * BEGUN_SHARE) {
-      const other = this.recreated([]);
+  async run(): Promise<LaidOut | undefined> {
+    let now = await this.recreated([]);
+    while (now !== undefined && this.nodes < this.budget * BEGUN_SHARE) {
+      const other = await this.recreated([]);
+      if (other === undefined) return undefined;
       if (other.cost < now.cost) now = other;
     }
+    if (now === undefined) return undefined;
     let best = now;
     while (this.nodes < this.budget && now.laid.length > 1) {
       const heat = HEAT * (1 - this.nodes / this.budget);
-      const next = this.recreated(this.ruined(now.laid));
+      const next = await this.recreated(this.ruined(now.laid));
+      if (next === undefined) return undefined;
       if (next.cost < now.cost + heat * this.random.unit()) now = next;
       if (now.cost < best.cost) best = now;
     }
@@ -121,9 +136,10 @@ class Layer {
     return column >= 0 && column < wide && row >= 0 && row < high;
   }
 
-  /** All words laid that have a place, those given where they are. */
-  private recreated(given: readonly Laid[]): Layout {
+  /** All words laid that have a place, those given where they are; undefined if it was aborted. */
+  private async recreated(given: readonly Laid[]): Promise<Layout | undefined> {
     const { board, random, spelled } = this;
+    const begun = this.nodes;
     board.clear();
     const laid = [...given];
     for (const each of laid) board.lay(each);
@@ -142,6 +158,11 @@ class Layer {
     for (let isMore = true; isMore && left.length > 0; ) {
       isMore = false;
       for (let i = 0; i < left.length; ) {
+        if (this.nodes >= (this.turns + 1) * SLICE) {
+          this.turns = Math.floor(this.nodes / SLICE);
+          await nextTurn();
+          if (this.signal?.aborted) return undefined;
+        }
         const place = this.placeOf(left[i]!);
         if (place === undefined) {
           i++;
@@ -153,6 +174,7 @@ class Layer {
         isMore = true;
       }
     }
+    this.nodes = Math.max(this.nodes, begun + LEAST_NODES);
     const cost = WORD_COST * left.length + areaOf(board.box) - CROSSING_WORTH * board.crossings;
     return { laid, cost };
   }

@@ -34,9 +34,14 @@ export interface DesignPlan {
   readonly profile: Profile | undefined;
 }
 
-/** @throws InputError if no symmetry is possible, with what keeps the first from it */
+/** @throws InputError for a size that the outlet never takes, and if no symmetry is possible, with what keeps the first from it */
 export function planDesign(asked: DesignAsked): DesignPlan {
-  const { style, symmetry } = asked;
+  const { style, symmetry, width, height } = asked;
+  const sizes = style.profile?.sizes;
+  if (sizes !== undefined && !sizes.some(([w, h]) => w === width && h === height)) {
+    const wanted = sizes.map(([w, h]) => `${w}x${h}`).join(' or ');
+    throw new InputError(`${style.name} takes ${wanted}, not ${width}x${height}`);
+  }
   let reason: InputError | undefined;
   for (const choice of symmetry === undefined ? style.symmetries : [symmetry]) {
     try {

@@ -7,7 +7,7 @@ import { type Canvas, FREE, OPEN, PARTED } from './canvas.ts';
 import type { Ground } from './ground.ts';
 
 /** Shorter runs are no entries. */
-const LEAST_LENGTH = 3;
+export const LEAST_LENGTH = 3;
 
 /** Where an answer may stand. */
 export interface Place {

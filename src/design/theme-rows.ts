@@ -7,13 +7,13 @@ import { lettersOf } from '../base/letters.ts';
 import { Random } from '../base/random.ts';
 import { type Canvas, PARTED } from './canvas.ts';
 import type { Ground } from './ground.ts';
-import { type Laid, type Place, ThemeBoard } from './theme-board.ts';
+import { type Laid, LEAST_LENGTH, type Place, ThemeBoard } from './theme-board.ts';
 
 /** Arrangements drawn, and draws of a place for one answer. */
 const DRAWN = 400;
 const TRIES = 6;
-/** Fewer cells beside an answer are blocks: a block and an entry need one more than the shortest entry. */
-const LEAST_BESIDE = 4;
+/** Fewer cells beside an answer are blocks: a block and an entry need so many. */
+const LEAST_BESIDE = LEAST_LENGTH + 1;
 /** One place in so many is drawn in a column. */
 const DOWN_DRAWN = 10;
 
@@ -44,6 +44,12 @@ export function checkTheme(
   const { width, height, symmetry } = canvas;
   const twice = answers.find((answer, at) => answers.indexOf(answer) < at);
   if (twice !== undefined) throw new InputError(`the theme has ${twice} twice`);
+  const short = answers.find((answer) => lengthOf(answer) < LEAST_LENGTH);
+  if (short !== undefined) {
+    throw new InputError(
+      `${named(short)} is too short: entries have ${LEAST_LENGTH} letters or more`,
+    );
+  }
   const long = answers.find((answer) => lengthOf(answer) > Math.max(width, height));
   if (long !== undefined) {
     throw new InputError(`${named(long)} is longer than a row of ${width}`);

@@ -90,6 +90,10 @@ describe('a design', () => {
   test.each([
     ['2x2', [], "design: '2x2' is no size: columns and rows, as 15x15, each 3 to 50"],
     ['5x5', ['--theme', 'toolong'], 'TOOLONG (7) is longer than a row of 5'],
+    ['5x5', ['--theme', 'ab,cde'], 'AB (2) is too short: entries have 3 letters or more'],
+    ['5x5', ['--theme', 'abc,abc'], 'the theme has ABC twice'],
+    ['5x5', ['--style', 'nyt'], 'nyt takes 15x15, not 5x5'],
+    ['5x5', ['--move-blocks', '2'], '--move-blocks goes with --from TEMPLATE'],
     ['5x5', ['--words', '9-7'], 'It is a number, or from one to another'],
     ['5x6', ['--symmetry', 'quarter-turn'], 'a quarter turn lays 5 x 6 on no grid of its size'],
     ['5x5', ['--style', 'x'], 'Allowed choices are'],
@@ -180,6 +184,17 @@ describe('--lay', () => {
     expect(found.toSorted()).toEqual([...words].sort());
     expect((await crossfill([...args, '-s', '1', '-f', 'json'])).stdout).toBe(stdout);
     expect((await crossfill([...args, '-s', '2', '-f', 'json'])).stdout).not.toBe(stdout);
+  });
+
+  test.each([
+    ['hello\n', 0, 'HELLO\n', '1 word, 5x1'],
+    ['abc\nxyz\n', 4, '', 'no place for'],
+    ['hot air\nHOT-AIR\n', 0, 'HOTAIR\n', 'HOTAIR comes again, and is laid once'],
+  ])('comes to an end with %j', async (input, code, stdout, told) => {
+    const made = await crossfill(['design', '--lay', '-', '-s', '1', '--fold'], { input });
+    expect(made.stderr).toContain(told);
+    expect(made.code).toBe(code);
+    if (code === 0) expect(made.stdout).toBe(stdout);
   });
 
   test('tells of words that have no place', async () => {

@@ -62,6 +62,16 @@ test('designs hear it, too', async () => {
   expect(traces('designs')).toEqual([]);
 });
 
+test('SIGINT ends a layout of words with 130, and leaves no part of it', async () => {
+  const target = 'layout';
+  const list = file('lay.txt', plainWords(6).slice(0, 200).join('\n'));
+  const args = ['design', '--lay', list, '-s', '1', '--nodes', '9000000000', '-o', path(target)];
+  const ran = await runCommand(args, { onStart: signalOnceOpen('SIGINT', target) });
+  expect(ran).toMatchObject({ code: 130, signal: null, stdout: '' });
+  expect(ran.stderr).toMatch(/interrupted, 0 of 1 made\n$/);
+  expect(traces(target)).toEqual([]);
+});
+
 describe('a search that finds fill after fill', () => {
   test('hears a signal while it counts', async () => {
     const ran = await runCommand([easy, '-d', words, '--tally', '-o', path('tally')], {

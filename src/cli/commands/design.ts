@@ -138,6 +138,8 @@ function sizeOf(
 }
 
 function toldOf({ entries, blocks, bars, ...fills }: DesignFigures): string {
-  const parting = bars > 0 ? `${bars} bars` : `${blocks} blocks`;
+  const count = (number: number, what: string): string =>
+    `${number} ${what}${number === 1 ? '' : 's'}`;
+  const parting = bars > 0 ? count(bars, 'bar') : count(blocks, 'block');
   return `${entries} entries, ${parting}; ${told(fills)}`;
 }

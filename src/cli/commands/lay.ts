@@ -8,15 +8,14 @@ import { seedAfter } from '../line/seed.ts';
 import { openPuzzles } from '../output/puzzle-output.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
-import { breathe } from '../world/stop.ts';
 
 /** More take longer than anyone waits. */
-const MOST_WORDS = 500;
+const MOST_WORDS = 2000;
 const LONGEST = 50;
 
 export async function lay(request: LayRequest, session: Session): Promise<ExitCode> {
   const { io, log, stop } = session;
-  const { file, count, maxNodes } = request;
+  const { file, maxNodes } = request;
   const { source, text } = await readText(file, WORD_LIST, io);
   const words = new Set<string>();
   for (const [at, line] of text.split(/\r?\n/u).entries()) {
@@ -28,7 +27,10 @@ export async function lay(request: LayRequest, session: Session): Promise<ExitCo
     if (length === 1 || length > LONGEST) {
       throw new InputError(`'${word}': a word has 2 to ${LONGEST} letters`, place);
     }
-    words.add(letters.join(''));
+    const spelled = letters.join('');
+    if (words.has(spelled))
+      log.note(`${source}:${at + 1}: ${spelled} comes again, and is laid once`);
+    words.add(spelled);
   }
   if (words.size === 0) throw new InputError('no words', { source });
   if (words.size > MOST_WORDS) {
@@ -38,16 +40,23 @@ export async function lay(request: LayRequest, session: Session): Promise<ExitCo
   if (request.seed === undefined) log.note(`seed ${firstSeed}`);
   const output = await openPuzzles(request.output, session);
   let isWhole = true;
+  let made = 0;
   try {
-    for (let n = 1; n <= count && stop.cause === undefined; n++) {
+    for (let n = 1; n <= request.count && stop.cause === undefined; n++) {
       const seed = seedAfter(firstSeed, n - 1);
-      await breathe();
-      const laid = layWords([...words], { seed, ...(maxNodes !== undefined && { maxNodes }) });
+      const laid = await layWords([...words], {
+        seed,
+        ...(maxNodes !== undefined && { maxNodes }),
+        signal: stop.signal,
+      });
+      if (laid === undefined) break;
       await output.put(laid.puzzle, { status: 'blank', seed }, { n, seed });
+      made++;
       const { width, height } = laid.puzzle.layout.geometry;
       const crossings = `${laid.crossings} crossings`;
       const placed = words.size - laid.left.length;
-      log.note(`seed ${seed}: ${placed} words, ${width}x${height}, ${crossings}`);
+      const count = placed === 1 ? '1 word' : `${placed} words`;
+      log.note(`seed ${seed}: ${count}, ${width}x${height}, ${crossings}`);
       if (laid.left.length === 0) continue;
       isWhole = false;
       log.note(`seed ${seed}: no place for ${laid.left.join(', ')}`);
@@ -56,6 +65,9 @@ export async function lay(request: LayRequest, session: Session): Promise<ExitCo
   } finally {
     output.discard();
   }
-  if (stop.exitCode !== undefined) return stop.exitCode;
+  if (stop.exitCode !== undefined) {
+    if (stop.cause === 'interrupt') log.note(`interrupted, ${made} of ${request.count} made`);
+    return stop.exitCode;
+  }
   return isWhole ? EXIT.filled : EXIT.gaveUp;
 }

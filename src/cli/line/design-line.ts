@@ -63,6 +63,9 @@ export function readDesignLine(
   if (options.help || (size === undefined && drawings.length === 0)) {
     return { kind: 'design-help', asked: options.help };
   }
+  if (from === undefined && command.getOptionValueSource('moveBlocks') !== 'default') {
+    throw new InputError('design: --move-blocks goes with --from TEMPLATE, whose blocks are moved');
+  }
   const { style, theme = [], symmetry, words, blocks, openness, longest } = options;
   const read = [...options.dict, ...options.prefer, ...options.exclude];
   stdinOnce(drawings, read);
