@@ -7,10 +7,10 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 /**
  * What an entrant does. `search`: on from where the search that ran alone stopped. `repair`: repairs what its
  * runs came to (large neighbourhood search). `exhaust`: goes through everything once, in the order that
- * takes least. `seek`: in a full rectangle, looks where fills can be expected; elsewhere it is
+ * takes least. `beam`: repairs what a beam search came to. `seek`: in a full rectangle, looks where fills can be expected; elsewhere it is
  * one more search from the start (docs/decisions/scouting.md).
  */
-export type Strategy = 'search' | 'repair' | 'exhaust' | 'seek';
+export type Strategy = 'search' | 'repair' | 'beam' | 'exhaust' | 'seek';
 
 export interface Entrant {
   /** Tells it from the others of its race. */
@@ -32,6 +32,8 @@ export interface RacePlan {
 
 /** A puzzle of at most so many open cells is small: all of it may be gone through in a while. */
 const SMALL_CELLS = 100;
+/** One of more than so many is huge: a beam, which looks at all of it for each letter, takes too long. */
+const HUGE_CELLS = 1000;
 const OFFSET = 0x9e3779b1;
 
 const SMALL: RacePlan = {
@@ -46,6 +48,16 @@ const SMALL: RacePlan = {
 const LARGE: RacePlan = {
   soloNodes: 10_000,
   entrants: [
+    { name: 'search', strategy: 'search', seedOffset: 0, hopeful: 1, hopeless: 1 },
+    { name: 'exhaust', strategy: 'exhaust', seedOffset: OFFSET, hopeful: 0, hopeless: 5 },
+    { name: 'repair', strategy: 'repair', seedOffset: 2 * OFFSET, hopeful: 2, hopeless: 2 },
+    // A node of it takes some three times as long as one of the others.
+    { name: 'beam', strategy: 'beam', seedOffset: 3 * OFFSET, hopeful: 4, hopeless: 0 },
+  ],
+};
+const HUGE: RacePlan = {
+  soloNodes: 10_000,
+  entrants: [
     { name: 'search', strategy: 'search', seedOffset: 0, hopeful: 2, hopeless: 1 },
     { name: 'exhaust', strategy: 'exhaust', seedOffset: OFFSET, hopeful: 0, hopeless: 5 },
     { name: 'repair', strategy: 'repair', seedOffset: 2 * OFFSET, hopeful: 3, hopeless: 1 },
@@ -54,7 +66,9 @@ const LARGE: RacePlan = {
 };
 
 export function racePlanFor({ givens }: Puzzle): RacePlan {
-  return givens.filter((given) => given === undefined).length <= SMALL_CELLS ? SMALL : LARGE;
+  const open = givens.filter((given) => given === undefined).length;
+  if (open <= SMALL_CELLS) return SMALL;
+  return open <= HUGE_CELLS ? LARGE : HUGE;
 }
 
 /** The seed of an entrant in a run of some seed: a 32-bit integer. */

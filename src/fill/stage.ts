@@ -126,6 +126,8 @@ export class Stage {
         return searching({});
       case 'repair':
         return searching({ starts: 'repaired' });
+      case 'beam':
+        return searching({ starts: 'beam' });
       case 'exhaust':
         return this.newRectangle('forAll') ?? searching(EXHAUSTIVE);
       case 'seek':

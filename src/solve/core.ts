@@ -82,6 +82,12 @@ interface Expectation {
   expectation(): number;
 }
 
+/** core/beliefs.ts */
+interface Beliefs {
+  beliefInts(): number;
+  believe(): number;
+}
+
 /** core/bit-sets.ts */
 interface BitSets {
   listWords(domain: number, stride: number, words: number, length: number, target: number): number;
@@ -105,6 +111,7 @@ export interface Core
     CellDecision,
     Weights,
     Expectation,
+    Beliefs,
     BitSets,
     Rows {}
 

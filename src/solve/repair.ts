@@ -9,8 +9,14 @@ import type { Assignment } from './assignment.ts';
 import { countFilled } from './fullest.ts';
 import type { State } from './state.ts';
 
-/** Crossings from the failing slot within which decisions are given up; drawn anew for each run. */
-const RADII = [2, 3];
+/**
+ * What a repair gives up around the failing slot: `wide`, all that was decided in slots near it; `narrow`, only the
+ * letters of cells between slots near it, and it keeps all other letters, also those that followed from what it
+ * gives up. After a beam narrow ones find more, and are soon through with what they try (docs/decisions/beam.md).
+ */
+export type Hole = 'wide' | 'narrow';
+/** Crossings from the failing slot within which slots are near; drawn anew for each run. */
+const RADII: Record<Hole, readonly number[]> = { wide: [2, 3], narrow: [1, 2, 3] };
 /**
  * A run is repaired if it is as full as the one repaired now, or as the one that was so many runs
  * before; any run is, while there was none.
@@ -30,6 +36,7 @@ interface Attempt {
 
 export class Repairer {
   private readonly state: State;
+  private readonly hole: Hole;
   /** Of the current run. */
   private filled = -1;
   private decisions: Assignment = [];
@@ -42,8 +49,9 @@ export class Repairer {
   private runs = 0;
   private lastGain = 0;
 
-  constructor(state: State) {
+  constructor(state: State, hole: Hole = 'wide') {
     this.state = state;
+    this.hole = hole;
     this.failures = new Int32Array(state.problem.slotCount);
   }
 
@@ -52,7 +60,7 @@ export class Repairer {
     const filled = countFilled(this.state);
     if (filled <= this.filled) return;
     this.filled = filled;
-    this.decisions = decided();
+    this.decisions = this.hole === 'wide' ? decided() : this.letters();
   }
 
   /** Notes that a slot wiped out. */
@@ -69,16 +77,36 @@ export class Repairer {
     this.failures = new Int32Array(failures.length);
     const slot = this.drawFailing(random);
     if (slot < 0 || this.runs - this.lastGain > PATIENCE) {
-      this.current = undefined;
-      this.past = [];
-      this.fullest = -1;
+      this.giveUp();
       return undefined;
     }
-    const near = this.slotsWithin(RADII[random?.below(RADII.length) ?? 0]!, slot);
-    const { problem } = this.state;
-    return this.current!.decisions.filter(
-      ({ cell }) => !problem.slotsAt(cell).some((each) => near.has(each)),
-    );
+    const radii = RADII[this.hole];
+    const near = this.slotsWithin(radii[random?.below(radii.length) ?? 0]!, slot);
+    return this.current!.decisions.filter(({ cell }) => !this.isInHole(cell, near));
+  }
+
+  /** Begins anew with the next run. */
+  giveUp(): void {
+    this.current = undefined;
+    this.past = [];
+    this.fullest = -1;
+  }
+
+  private isInHole(cell: number, near: ReadonlySet<number>): boolean {
+    const slots = this.state.problem.slotsAt(cell);
+    return this.hole === 'wide'
+      ? slots.some((slot) => near.has(slot))
+      : slots.every((slot) => near.has(slot));
+  }
+
+  /** All letters that cells have, decided or not. */
+  private letters(): Assignment {
+    const { core, problem } = this.state;
+    const letters = Array.from({ length: problem.cellCount }, (_, cell) => ({
+      cell,
+      letter: core.letterOf(cell),
+    }));
+    return letters.filter(({ letter }) => letter >= 0);
   }
 
   private accept(attempt: Attempt): void {

@@ -5,17 +5,21 @@
 import { luby } from '../base/luby.ts';
 import type { Random } from '../base/random.ts';
 import type { Assignment } from './assignment.ts';
+import { BeamStarts } from './beam-starts.ts';
 import { Repairer } from './repair.ts';
 import type { State } from './state.ts';
 
 /**
- * Where runs start: at the `root`, or from what the run before came to, `repaired` (repair.ts),
- * which helps in large grids.
+ * Where runs start: at the `root`; from what the run before came to, `repaired` (repair.ts), which helps in
+ * large grids; or from what a `beam` came to, and then repaired (beam-starts.ts), and at the root
+ * before each round of it.
  */
-export type Starts = 'root' | 'repaired';
+export type Starts = 'root' | 'repaired' | 'beam';
 
 /** Failures of a repair: one that takes more is better tried elsewhere. */
 const REPAIR_FAILURES = 1000;
+/** Failures of a run below what a beam came to, before that is repaired. */
+const DIVE_FAILURES = 300;
 
 export interface RunSettings {
   /** Failures before the first restart; 0 for a search that never restarts. */
@@ -27,16 +31,23 @@ export interface RunSettings {
 export class Runs {
   private readonly settings: RunSettings;
   private readonly repairer: Repairer | undefined;
+  private readonly beamStarts: BeamStarts | undefined;
+  /** Whether the next run's start has to be looked for first, by `seek`. */
+  isSeeking: boolean;
   /** Runs that have ended. */
   ended = 0;
   private failuresLeft = 0;
   private rootRuns = 0;
+  private isFromRoot = true;
   /** Decisions of the current run's start. */
   private startDepth = 0;
 
   constructor(state: State, settings: RunSettings) {
     this.settings = settings;
-    this.repairer = settings.starts === 'repaired' ? new Repairer(state) : undefined;
+    const { starts } = settings;
+    this.isSeeking = starts === 'beam';
+    this.beamStarts = this.isSeeking ? new BeamStarts(state) : undefined;
+    if (starts !== 'root') this.repairer = new Repairer(state, this.isSeeking ? 'narrow' : 'wide');
     this.startAtRoot();
   }
 
@@ -64,12 +75,31 @@ export class Runs {
     this.repairer?.note(decided);
   }
 
-  /** Ends a run: the letters that the next one starts from, none at the root. */
+  /** Looks for starts with the search at the root, for a while: how many letters were tried. */
+  seek(random: Random | undefined): number {
+    const { tried, isOver } = this.beamStarts!.seek(random);
+    this.isSeeking = !isOver;
+    this.isFromRoot = false;
+    return tried;
+  }
+
+  /** Ends a run: the letters that the next one starts from, none at the root, or while such are sought. */
   next(random: Random | undefined): Assignment {
     this.ended++;
-    const start = this.repairer?.nextStart(random);
+    const { beamStarts } = this;
+    const repair = this.repairer?.nextStart(random);
+    if (beamStarts !== undefined && this.isFromRoot) {
+      this.repairer!.giveUp();
+      this.isSeeking = true;
+      return [];
+    }
+    if (repair !== undefined && !beamStarts?.isOver) {
+      this.failuresLeft = REPAIR_FAILURES;
+      return repair;
+    }
+    const start = beamStarts?.isOver ? undefined : beamStarts?.take();
     if (start === undefined) this.startAtRoot();
-    else this.failuresLeft = REPAIR_FAILURES;
+    else this.failuresLeft = DIVE_FAILURES;
     return start ?? [];
   }
 
@@ -83,5 +113,6 @@ export class Runs {
     this.failuresLeft =
       restartUnit === 0 ? Number.POSITIVE_INFINITY : restartUnit * luby(this.rootRuns);
     this.rootRuns++;
+    this.isFromRoot = true;
   }
 }

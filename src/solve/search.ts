@@ -133,15 +133,26 @@ export class Search {
   run(maxNodes: number, pause: number): Answer {
     const { core } = this.state;
     const pauseAt = core.propagations() + this.nodes + pause;
+    // A decision that filters nothing takes its time, too.
+    const stop = (): Answer | undefined => {
+      if (this.nodes >= maxNodes) return 'gave-up';
+      return core.propagations() + this.nodes >= pauseAt ? 'paused' : undefined;
+    };
     for (;;) {
+      if (this.runs.isSeeking && this.alive) {
+        const stopped = stop();
+        if (stopped !== undefined) return stopped;
+        this.nodes += this.runs.seek(this.random);
+        if (!this.runs.isSeeking) this.restart();
+        continue;
+      }
       const outlook = this.settle();
       if (outlook === 'filled') return 'filled';
       if (outlook === 'failed' && this.levels.length === 0) return 'unfillable';
       if (outlook === 'open' && !this.runs.isOver) {
         this.note();
-        if (this.nodes >= maxNodes) return 'gave-up';
-        // A decision that filters nothing takes its time, too.
-        if (core.propagations() + this.nodes >= pauseAt) return 'paused';
+        const stopped = stop();
+        if (stopped !== undefined) return stopped;
       }
       this.step(outlook);
     }
@@ -223,6 +234,7 @@ export class Search {
       this.alive = true;
     }
     for (const { cell, letter } of this.runs.next(this.random)) {
+      if (this.state.core.letterOf(cell) === letter) continue;
       this.open({ kind: 'letter', cell, letter });
       this.alive = propagate(this.state);
       if (!this.alive) break;

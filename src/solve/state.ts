@@ -89,6 +89,16 @@ export class State {
     return this.core.expectation();
   }
 
+  /**
+   * What the letters counted by the last `expectation` say of each cell, in rows (core/expectation.ts): a
+   * copy.
+   */
+  beliefs(): Float32Array {
+    this.trail.makeRoom(this.core.beliefInts());
+    const address = this.core.believe();
+    return new Float32Array(this.memory.wasm.buffer, address, this.core.beliefInts()).slice();
+  }
+
   /** Words of the givens, and those that clash with them, are nobody's. */
   private layOwners(): void {
     const m = this.memory.i32;

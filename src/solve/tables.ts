@@ -121,6 +121,11 @@ function tablesOf(
     // Where a slot's domain lies, and how many words it has.
     domains: room(slotCount),
     sizes: room(slotCount),
+    // Where the counts of a slot's letters lie, and how many words it had then (core/letter-counts.ts).
+    countsOf: room(slotCount),
+    countedSizes: room(slotCount),
+    // Per cell the chance that its slots agree (core/expectation.ts), a 64-bit float.
+    cellAgreements: room(2 * cellCount),
     // Slots whose checked cells are all fixed while several words remain (core/ambiguous.ts): in
     // the order found; how many they are; how many of them have a word; per slot whether it is
     // among them.
@@ -153,6 +158,8 @@ function tablesOf(
     // The masks of a slot's cells as a row, and the letters of the words that are left.
     rowMasks: room(longestRow),
     rowLetters: room(longestRow),
+    // Of the expectation: 1 for a cell a slot of which was counted anew.
+    staleCells: room(cellCount),
     // Of the choice of a letter: weights, 64-bit floats, and counts.
     letterWeights: room(2 * letterCount),
     letterCounts: room(letterCount),

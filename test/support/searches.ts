@@ -15,6 +15,7 @@ export const SEARCHES: readonly NamedSearch[] = [
   ['as it runs', {}],
   ['restarts after every failure', { restartUnit: 1 }],
   ['repairs', { starts: 'repaired', restartUnit: 1 }],
+  ['beams', { starts: 'beam', restartUnit: 1 }],
   ['ties reversed', { reverseTies: true }],
 ];
 export const BY_PRODUCT: NamedSearch = [

@@ -3,46 +3,40 @@
 // random. (Chris Long, "Mathematics of square construction", Word Ways 26, 1993, who counts them for an
 // empty grid.)
 //
-// It is taken without logarithms, which need not be the same on every machine.
+// It is taken without logarithms, which need not be the same on every machine. The chance at a crossing is taken
+// anew where the letters of one of its slots were counted anew; it is undone with the counts.
 
-import { isList } from './domain';
+import { areCountsOld, countedWords, countLetters, countsAt, countsRoom } from './letter-counts';
 import { cellLetters } from './masks';
 import {
   arcCell,
-  arcPosition,
   at,
+  cellAgreements,
   cellCount,
+  cellSlots,
   cellSlotsStart,
-  domains,
   letterCount,
+  put,
   sizes,
   slotArcs,
   slotCount,
-  slotLength,
-  slotStride,
-  slotWords,
+  staleCells,
 } from './tables';
-import { arenaTop } from './trail';
+import { set } from './trail';
 
-/** Of larger domains about so many words are looked at, in at least so many parts of the bit set. */
-const SAMPLE: i32 = 256;
-const SAMPLE_PARTS: i32 = 64;
 /** Factors beyond 2^500 are taken out, so that a product neither overflows nor vanishes. */
 const SCALE_BITS: i32 = 500;
 const SCALE: f64 = reinterpret<f64>(i64(1023 + SCALE_BITS) << 52);
+/** Integers on the trail for the two of a chance. */
+const UNDO_INTS: i32 = 4;
 
 /** The product so far is `value` times 2^`bits`. */
 let value: f64;
 let bits: i32;
 
-/**
- * Integers of scratch behind the arena: for each cell and letter the chance that its slots agree on
- * it, a 64-bit float, and for each position and letter of a slot how many words have it there.
- */
+/** Integers that must be free for it. */
 export function expectationRoom(): i32 {
-  let longest = 0;
-  for (let slot = 0; slot < slotCount; slot++) longest = max(longest, at(slotLength, slot));
-  return 2 * cellCount * letterCount + longest * letterCount + 2;
+  return countsRoom() + cellCount * UNDO_INTS;
 }
 
 /**
@@ -50,24 +44,23 @@ export function expectationRoom(): i32 {
  * powers of two. For a state at its fixpoint, all of whose domains have words, where there is room.
  */
 export function expectation(): f64 {
-  const chances = (arenaTop() + (arenaTop() & 1)) << 2;
-  const counts = chances + ((cellCount * letterCount) << 3);
-  for (let chance = chances; chance < counts; chance += 8) store<f64>(chance, 1);
   value = 1;
   bits = 0;
   for (let slot = 0; slot < slotCount; slot++) {
     const size = at(sizes, slot);
     if (size < 2) continue;
     multiply(size);
-    takeChances(slot, chances, counts);
+    if (!areCountsOld(slot)) continue;
+    countLetters(slot);
+    const end = at(slotArcs, slot + 1);
+    for (let arc = at(slotArcs, slot); arc < end; arc++) put(staleCells, at(arcCell, arc), 1);
   }
   for (let cell = 0; cell < cellCount; cell++) {
-    if (at(cellSlotsStart, cell + 1) - at(cellSlotsStart, cell) < 2 || isFixed(cell)) continue;
-    const first = chances + ((cell * letterCount) << 3);
-    let agree: f64 = 0;
-    for (let letter = 0; letter < letterCount; letter++) agree += load<f64>(first + (letter << 3));
-    // Samples may share no letter where the domains do.
-    if (agree > 0) multiply(agree);
+    const isStale = at(staleCells, cell) !== 0;
+    put(staleCells, cell, 0);
+    if (cellLetters(cell) < 2) continue;
+    if (isStale) setAgreement(cell);
+    multiply(load<f64>(cellAgreements + (cell << 3)));
   }
   // Between powers of two on a straight line.
   const raw = reinterpret<i64>(value);
@@ -75,60 +68,39 @@ export function expectation(): f64 {
   return f64(bits + i32(raw >> 52) - 1023) + (mantissa - 1);
 }
 
-/** Multiplies the chances of the letters of a slot's open cells by how often its words have them. */
-function takeChances(slot: i32, chances: i32, counts: i32): void {
-  const total = f64(countWords(slot, counts));
-  if (total === 0) return;
-  const end = at(slotArcs, slot + 1);
-  for (let arc = at(slotArcs, slot); arc < end; arc++) {
-    const cell = at(arcCell, arc);
-    if (isFixed(cell)) continue;
-    const from = counts + ((at(arcPosition, arc) * letterCount) << 2);
-    const to = chances + ((cell * letterCount) << 3);
+function setAgreement(cell: i32): void {
+  const raw = reinterpret<i64>(agreementAt(cell));
+  const address = cellAgreements + (cell << 3);
+  set(address, i32(raw));
+  set(address + 4, i32(raw >> 32));
+}
+
+/** The chance that the slots of an open cell agree on its letter. */
+function agreementAt(cell: i32): f64 {
+  const first = at(cellSlotsStart, cell);
+  const end = at(cellSlotsStart, cell + 1);
+  if (end - first < 2) return 1;
+  let words: f64 = 1;
+  for (let place = first; place < end; place++) words *= f64(countedWords(at(cellSlots, place)));
+  let agree: f64 = 0;
+  if (end - first === 2) {
+    let one = countsAt(first);
+    let two = countsAt(first + 1);
     for (let letter = 0; letter < letterCount; letter++) {
-      const chance = to + (letter << 3);
-      store<f64>(chance, load<f64>(chance) * (f64(at(from, letter)) / total));
+      agree += f64(load<i32>(one)) * f64(load<i32>(two));
+      one += 4;
+      two += 4;
     }
+    return agree / words;
   }
-}
-
-/**
- * Counts, by position and letter, words of a domain or a sample of them, which may miss all; how
- * many.
- */
-function countWords(slot: i32, counts: i32): i32 {
-  const length = at(slotLength, slot);
-  const size = at(sizes, slot);
-  const domain = at(domains, slot) << 2;
-  memory.fill(counts, 0, (length * letterCount) << 2);
-  if (isList(slot)) {
-    for (let i = 0; i < size; i++) countWord(at(domain, i), length, counts);
-    return size;
-  }
-  const words = at(slotWords, slot);
-  const stride = at(slotStride, slot);
-  const step = max(1, min(size / SAMPLE, stride / SAMPLE_PARTS));
-  let total = 0;
-  for (let i = 0; i < stride; i += step) {
-    for (let rest = at(domain, i); rest !== 0; rest &= rest - 1) {
-      countWord(words + ((i << 5) | ctz(rest)) * length, length, counts);
-      total++;
+  for (let letter = 0; letter < letterCount; letter++) {
+    let product: f64 = 1;
+    for (let place = first; place < end; place++) {
+      product *= f64(load<i32>(countsAt(place) + (letter << 2)));
     }
+    agree += product;
   }
-  return total;
-}
-
-function countWord(word: i32, length: i32, counts: i32): void {
-  let row = counts;
-  for (let i = 0; i < length; i++) {
-    const count = row + (i32(load<u8>(word + i)) << 2);
-    store<i32>(count, load<i32>(count) + 1);
-    row += letterCount << 2;
-  }
-}
-
-function isFixed(cell: i32): bool {
-  return cellLetters(cell) < 2;
+  return agree / words;
 }
 
 function multiply(factor: f64): void {

@@ -1,6 +1,7 @@
 // What TypeScript may call (src/solve/core.ts has it typed), and what tests look at by itself.
 
 export { nextAmbiguous } from './ambiguous';
+export { beliefInts, believe } from './beliefs';
 export { listWords, meetSets, sharedWords, supportedLetters } from './bit-sets';
 export { cellByProduct, cellByWeight } from './choose-cell';
 export { drawLetter, likeliestLetter } from './choose-letter';

@@ -55,6 +55,9 @@ export const cellMasks: i32 = table();
 export const arcMasks: i32 = table();
 export const domains: i32 = table();
 export const sizes: i32 = table();
+export const countsOf: i32 = table();
+export const countedSizes: i32 = table();
+export const cellAgreements: i32 = table();
 export const ambiguous: i32 = table();
 export const ambiguousCount: i32 = table();
 export const ambiguousDone: i32 = table();
@@ -77,6 +80,7 @@ export const sets: i32 = table();
 export const listScratch: i32 = table();
 export const rowMasks: i32 = table();
 export const rowLetters: i32 = table();
+export const staleCells: i32 = table();
 export const letterWeights: i32 = table();
 export const letterCounts: i32 = table();
 

@@ -77,8 +77,18 @@ describe('a race', () => {
       racePlanFor(puzzleOf(picture)).entrants.map((each) => `${each.strategy} ${each[which]}`);
     expect(shares(small, 'hopeful')).toEqual(['search 0', 'seek 7', 'exhaust 1']);
     expect(shares(small, 'hopeless')).toEqual(['search 1', 'seek 1', 'exhaust 6']);
-    expect(shares(large, 'hopeful')).toEqual(['search 2', 'exhaust 0', 'repair 3', 'repair 3']);
-    expect(shares(large, 'hopeless')).toEqual(['search 1', 'exhaust 5', 'repair 1', 'repair 1']);
+    expect(shares(large, 'hopeful')).toEqual(['search 1', 'exhaust 0', 'repair 2', 'beam 4']);
+    expect(shares(large, 'hopeless')).toEqual(['search 1', 'exhaust 5', 'repair 2', 'beam 0']);
+  });
+
+  test('has no beam where all of a grid is too much to look at for each letter', () => {
+    const huge = pictureOf(...new Array<string>(32).fill('_'.repeat(32)));
+    expect(racePlanFor(puzzleOf(huge)).entrants.map(({ strategy }) => strategy)).toEqual([
+      'search',
+      'exhaust',
+      'repair',
+      'repair',
+    ]);
   });
 
   test('tells of the others after each round', async () => {

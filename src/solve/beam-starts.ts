@@ -1,0 +1,57 @@
+// Where runs start that a beam looks for (beam.ts): at the states of a round that died, the latest first, which
+// are then repaired (repair.ts). It lasts as long as the round took; then comes another round.
+
+import { luby } from '../base/luby.ts';
+import type { Random } from '../base/random.ts';
+import type { Assignment } from './assignment.ts';
+import { Beam } from './beam.ts';
+import type { State } from './state.ts';
+
+/** States kept of a generation; Luby's sequence multiplies it. */
+const WIDTH = 60;
+/** A round that died with more of the cells open than this share is not worth starting from. */
+const MOST_OPEN = 0.6;
+
+export class BeamStarts {
+  private readonly state: State;
+  private rounds = 0;
+  private beam: Beam | undefined;
+  /** The next one last. */
+  private starts: Assignment[] = [];
+  /** Slots filtered when the round began, and when the time for its starts is over. */
+  private begun = 0;
+  private until = 0;
+
+  constructor(state: State) {
+    this.state = state;
+  }
+
+  /** Whether another round is due: the last one's time is over. */
+  get isOver(): boolean {
+    return this.state.core.propagations() >= this.until;
+  }
+
+  /** Goes on with a round, the search at the root: how many letters were tried; whether it is over. */
+  seek(random: Random | undefined): { readonly tried: number; readonly isOver: boolean } {
+    const { core, problem } = this.state;
+    if (this.beam === undefined) {
+      this.begun = core.propagations();
+      this.beam = new Beam(this.state, WIDTH * luby(this.rounds), random);
+      this.rounds++;
+    }
+    const { beam } = this;
+    const tried = beam.isOver ? 0 : beam.step();
+    if (!beam.isOver) return { tried, isOver: false };
+    const { starts } = beam;
+    const known = starts.at(-1)?.length ?? 0;
+    this.starts = known < (1 - MOST_OPEN) * problem.cellCount ? [] : starts;
+    this.until = 2 * core.propagations() - this.begun;
+    this.beam = undefined;
+    return { tried, isOver: true };
+  }
+
+  /** The next start, if there is one left. */
+  take(): Assignment | undefined {
+    return this.starts.pop();
+  }
+}

@@ -1,0 +1,289 @@
+// A beam search over the letters of cells (docs/decisions/beam.md). A state has decided so many cells and
+// lies at its fixpoint; all states of a generation have decided the same cells. Each state of a generation
+// gives children, a letter of the next cell each; of those that can be propagated the ones are kept below which most
+// fills are expected. A generation without children ends the round.
+//
+// States are not copied. What the search's state holds is taken back to where the ways to one and to the next
+// part, and the letters from there are decided again; states stand in the order in which that is least.
+
+import { ln } from '../base/plain-maths.ts';
+import type { Random } from '../base/random.ts';
+import type { Assignment } from './assignment.ts';
+import { propagate } from './propagate.ts';
+import type { State } from './state.ts';
+import type { Mark } from './trail.ts';
+
+/** For each state kept, so many children are tried, and one more for each state there is. */
+const CHILDREN = 2;
+/** A letter less likely than this is tried only while there are fewer states than may be kept. */
+const LEAST_CHANCE = 1e-4;
+/** Scales of the Gumbel noise on the logarithms by which children are chosen, and kept. */
+const CHOICE_NOISE = 0.5;
+const RANK_NOISE = 0.3;
+/** States by which the next cell is chosen, and how much its costs are disturbed. */
+const SAMPLE = 12;
+const COST_NOISE = 0.05;
+/** So many of the best states of each generation are remembered, and so many in all. */
+const REMEMBERED = 2;
+const MOST_REMEMBERED = 120;
+/** Floats that the beliefs of a generation and of its children, half as many again, may take: 64 MB. */
+const MOST_BELIEFS = 2 ** 24;
+
+/** A letter decided, after others. */
+interface Step {
+  readonly before: Step | undefined;
+  /** Letters decided. */
+  readonly depth: number;
+  readonly cell: number;
+  readonly letter: number;
+}
+
+interface BeamState {
+  readonly last: Step;
+  /** The natural logarithm of the number of expected fills. */
+  readonly value: number;
+  /** As `believe` of core/expectation.ts writes them: a row for each cell. */
+  readonly beliefs: Float32Array;
+}
+
+/** A letter to be tried below a state, by its number in the generation. */
+interface Child {
+  readonly parent: number;
+  /** -1 where the cell has its letter already: the state stays as it is. */
+  readonly letter: number;
+  readonly score: number;
+}
+
+interface Kept {
+  readonly state: BeamState;
+  readonly rank: number;
+  readonly order: number;
+}
+
+export class Beam {
+  private readonly state: State;
+  private readonly random: Random | undefined;
+  private readonly width: number;
+  /** Floats in the row of a cell. */
+  private readonly row: number;
+  /** What takes everything back to where the round began. */
+  private readonly start: Mark;
+  private states: readonly BeamState[];
+  /** The letters decided in the search's state, and what undoes each. */
+  private readonly path: { readonly step: Step; readonly mark: Mark }[] = [];
+  private cell = -1;
+  private children: readonly Child[] = [];
+  private next = 0;
+  private kept: Kept[] = [];
+  /** What ranks lower is not kept. */
+  private leastRank = Number.NEGATIVE_INFINITY;
+  /** The letters of states, by cell; -1 for none. */
+  private remembered: Int32Array[] = [];
+  private ended = false;
+
+  /** Begins a round where the search stands, at a fixpoint; of each generation `width` states are kept. */
+  constructor(state: State, width: number, random: Random | undefined) {
+    const { cellCount, letterCount } = state.problem;
+    this.state = state;
+    this.random = random;
+    this.row = letterCount + 1;
+    const most = Math.floor(MOST_BELIEFS / (this.row * Math.max(1, cellCount) * 2.5));
+    this.width = Math.max(1, Math.min(width, most));
+    this.start = state.trail.mark();
+    const root = { before: undefined, depth: 0, cell: -1, letter: -1 };
+    this.states = [{ last: root, value: this.valueHere(), beliefs: state.beliefs() }];
+    this.chooseChildren();
+  }
+
+  /** Whether the round is over: then the search stands where it began. */
+  get isOver(): boolean {
+    return this.ended;
+  }
+
+  /**
+   * When the round is over, what it came to: the letters of the best states of each generation, and of all
+   * of the last one; the latest and best last.
+   */
+  get starts(): Assignment[] {
+    return this.remembered.map((letters) => {
+      const start = Array.from(letters, (letter, cell) => ({ cell, letter }));
+      return start.filter(({ letter }) => letter >= 0);
+    });
+  }
+
+  /** Tries the children of one state; how many they are. */
+  step(): number {
+    const { children, state } = this;
+    const { trail, core } = state;
+    const { parent } = children[this.next]!;
+    const before = this.states[parent]!;
+    let tried = 0;
+    for (; children[this.next]?.parent === parent; this.next++) {
+      const { letter } = children[this.next]!;
+      if (letter < 0) {
+        this.keep(before, this.rankOf(before.value));
+        continue;
+      }
+      this.goTo(before.last);
+      const mark = trail.mark();
+      tried++;
+      state.fixLetter(this.cell, letter);
+      if (propagate(state)) this.keepChild(before.last, letter);
+      else core.addWeight(state.wipedOut);
+      core.dropQueue();
+      trail.undo(mark);
+    }
+    if (this.next === children.length) this.endGeneration();
+    return tried;
+  }
+
+  /** Keeps the state that the search stands at, unless as many are better. */
+  private keepChild(before: Step, letter: number): void {
+    const value = this.valueHere();
+    const rank = this.rankOf(value);
+    if (rank < this.leastRank) return;
+    const { cell } = this;
+    const last = { before, depth: before.depth + 1, cell, letter };
+    this.keep({ last, value, beliefs: this.state.beliefs() }, rank);
+  }
+
+  private keep(state: BeamState, rank: number): void {
+    this.kept.push({ state, rank, order: this.next });
+    if (this.kept.length >= 1.5 * this.width + 1) this.keepBest();
+  }
+
+  /** Drops all but the best, and all that are worse from now on. */
+  private keepBest(): void {
+    this.kept.sort((a, b) => b.rank - a.rank);
+    if (this.kept.length <= this.width) return;
+    this.kept.length = this.width;
+    this.leastRank = this.kept.at(-1)!.rank;
+  }
+
+  private endGeneration(): void {
+    this.keepBest();
+    const best = this.kept;
+    this.kept = [];
+    this.leastRank = Number.NEGATIVE_INFINITY;
+    if (best.length === 0) {
+      this.end();
+      return;
+    }
+    for (const { state } of best.slice(0, REMEMBERED).reverse()) this.remember(state);
+    if (this.remembered.length > MOST_REMEMBERED) this.remembered.splice(0, REMEMBERED);
+    // Children of a state stay together.
+    this.states = best.sort((a, b) => a.order - b.order).map(({ state }) => state);
+    this.chooseChildren();
+  }
+
+  private remember({ beliefs }: BeamState): void {
+    const letters = new Int32Array(this.state.problem.cellCount);
+    for (let cell = 0; cell < letters.length; cell++) {
+      letters[cell] = Math.max(-1, -1 - beliefs[cell * this.row]!);
+    }
+    this.remembered.push(letters);
+  }
+
+  private end(): void {
+    for (const state of [...this.states].reverse()) this.remember(state);
+    this.states = [];
+    this.state.core.dropQueue();
+    this.state.trail.undo(this.start);
+    this.ended = true;
+  }
+
+  /** Chooses the next cell, and the letters that are tried in it; ends the round when there is none. */
+  private chooseChildren(): void {
+    const { states, row } = this;
+    const cell = this.chooseCell();
+    if (cell < 0) {
+      this.end();
+      return;
+    }
+    const children: Child[] = [];
+    states.forEach(({ value, beliefs }, parent) => {
+      const first = cell * row;
+      if (beliefs[first]! < 0) {
+        children.push({ parent, letter: -1, score: Number.POSITIVE_INFINITY });
+        return;
+      }
+      for (let letter = 0; letter < row - 1; letter++) {
+        const chance = beliefs[first + 1 + letter]!;
+        if (chance === 0 || (chance < LEAST_CHANCE && states.length >= this.width)) continue;
+        children.push({ parent, letter, score: value + ln(chance) + this.noise(CHOICE_NOISE) });
+      }
+    });
+    children.sort((a, b) => b.score - a.score);
+    this.cell = cell;
+    this.children = children
+      .slice(0, CHILDREN * this.width + states.length)
+      .sort((a, b) => a.parent - b.parent);
+    this.next = 0;
+  }
+
+  /** The cell that is nearest to being decided in some of the states, or -1. */
+  private chooseCell(): number {
+    const { states, row, random } = this;
+    const { cellCount, cellStaysOpen } = this.state.problem;
+    const sample =
+      states.length <= SAMPLE || random === undefined
+        ? states.slice(0, SAMPLE)
+        : Array.from({ length: SAMPLE }, () => states[random.below(states.length)]!);
+    let best = -1;
+    let least = Number.POSITIVE_INFINITY;
+    for (let cell = 0; cell < cellCount; cell++) {
+      if (cellStaysOpen?.[cell] === 1) continue;
+      const costs = sample.map(({ beliefs }) => beliefs[cell * row]!).filter((cost) => cost >= 0);
+      if (costs.length === 0) continue;
+      const mean = costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
+      // Cells that some states have decided can wait.
+      const wait = 1 + (0.5 * (sample.length - costs.length)) / sample.length;
+      const cost = mean * wait * (1 + COST_NOISE * (random?.unit() ?? 0));
+      if (cost >= least) continue;
+      best = cell;
+      least = cost;
+    }
+    return best;
+  }
+
+  /** Brings the search's state to where some letters are decided. */
+  private goTo(last: Step): void {
+    const { path, state } = this;
+    const way: Step[] = [];
+    let common = last;
+    while (common.depth > 0 && path[common.depth - 1]?.step !== common) {
+      way.push(common);
+      common = common.before!;
+    }
+    const parting = path[common.depth];
+    if (parting !== undefined) {
+      state.core.dropQueue();
+      state.trail.undo(parting.mark);
+      path.length = common.depth;
+    }
+    if (way.length === 0) return;
+    // Letters are counted where ways part, and not again for each of them.
+    state.expectation();
+    for (const step of way.reverse()) {
+      path.push({ step, mark: state.trail.mark() });
+      state.fixLetter(step.cell, step.letter);
+      propagate(state);
+    }
+    state.expectation();
+  }
+
+  private valueHere(): number {
+    return this.state.expectation() * Math.LN2;
+  }
+
+  private rankOf(value: number): number {
+    return value + this.noise(RANK_NOISE);
+  }
+
+  /** Gumbel noise of some scale: it turns the best of logarithms into a draw by what they stand for. */
+  private noise(scale: number): number {
+    const { random } = this;
+    if (random === undefined) return 0;
+    return -scale * ln(-ln((random.uint32() + 0.5) / 2 ** 32));
+  }
+}
