@@ -70,7 +70,8 @@ export function nearPatterns(
   const known = new Set([start.join('')]);
   const found: (Tried & { readonly moved: number })[] = [];
   let beam: Tried[] = [{ parted: start, figures: before }];
-  while (beam.length > 0) {
+  // Each change moves at least a block.
+  for (let changes = 0; changes < most && beam.length > 0; changes++) {
     const next: Tried[] = [];
     for (const { parted } of beam) {
       for (const changed of changesOf(orbits, parted)) {

@@ -31,6 +31,11 @@ export class BeamStarts {
     return this.state.core.propagations() >= this.until;
   }
 
+  /** Whether a round is under way. */
+  get isUnderWay(): boolean {
+    return this.beam !== undefined;
+  }
+
   /** Goes on with a round, the search at the root: how many letters were tried; whether it is over. */
   seek(random: Random | undefined): { readonly tried: number; readonly isOver: boolean } {
     const { core, problem } = this.state;

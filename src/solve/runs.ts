@@ -75,6 +75,11 @@ export class Runs {
     this.repairer?.note(decided);
   }
 
+  /** Whether that has begun, and the state is not where the search left it. */
+  get isUnderWay(): boolean {
+    return this.beamStarts?.isUnderWay ?? false;
+  }
+
   /** Looks for starts with the search at the root, for a while: how many letters were tried. */
   seek(random: Random | undefined): number {
     const { tried, isOver } = this.beamStarts!.seek(random);

@@ -133,28 +133,19 @@ export class Search {
   run(maxNodes: number, pause: number): Answer {
     const { core } = this.state;
     const pauseAt = core.propagations() + this.nodes + pause;
-    // A decision that filters nothing takes its time, too.
-    const stop = (): Answer | undefined => {
-      if (this.nodes >= maxNodes) return 'gave-up';
-      return core.propagations() + this.nodes >= pauseAt ? 'paused' : undefined;
-    };
     for (;;) {
-      if (this.runs.isSeeking && this.alive) {
-        const stopped = stop();
-        if (stopped !== undefined) return stopped;
-        this.nodes += this.runs.seek(this.random);
-        if (!this.runs.isSeeking) this.restart();
-        continue;
-      }
-      const outlook = this.settle();
+      // While a beam is under way the state stands where the beam is, and is none of the search's own.
+      const outlook = this.runs.isUnderWay ? 'open' : this.settle();
       if (outlook === 'filled') return 'filled';
       if (outlook === 'failed' && this.levels.length === 0) return 'unfillable';
-      if (outlook === 'open' && !this.runs.isOver) {
-        this.note();
-        const stopped = stop();
-        if (stopped !== undefined) return stopped;
+      if (outlook === 'open' && (this.runs.isSeeking || !this.runs.isOver)) {
+        if (!this.runs.isUnderWay) this.note();
+        if (this.nodes >= maxNodes) return 'gave-up';
+        // A decision that filters nothing takes its time, too.
+        if (core.propagations() + this.nodes >= pauseAt) return 'paused';
       }
-      this.step(outlook);
+      if (this.runs.isSeeking) this.seek();
+      else this.step(outlook);
     }
   }
 
@@ -207,6 +198,12 @@ export class Search {
     if (hasFailed ? this.runs.isRefuted(this.levels.length) : this.runs.isOver) this.restart();
     else if (hasFailed) this.refute();
     else this.decide();
+  }
+
+  /** Goes on looking for starts, at the root; then begins a run. */
+  private seek(): void {
+    this.nodes += this.runs.seek(this.random);
+    if (!this.runs.isSeeking) this.restart();
   }
 
   private decide(): void {

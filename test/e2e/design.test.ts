@@ -25,9 +25,11 @@ describe('a design', () => {
     expect(one).toMatch(/^(?:[_#]{5}\n){5}$/);
     // A larger one takes seconds.
     if (!IS_THOROUGH) return;
-    const all = await designed('9', '--style', 'mini', '-s', '1', '-n', '3');
-    expect(new Set(all.split('\n\n')).size).toBeGreaterThan(1);
-    expect(all.split('\n\n')[1]).toBe((await designed('9', '--style', 'mini', '-s', '2')).trim());
+    const larger = ['11', '--style', 'american'];
+    const all = await designed(...larger, '-s', '1', '-n', '2');
+    const [first, second] = all.split('\n\n');
+    expect(first).toBe((await designed(...larger, '-s', '1')).trim());
+    expect(second).not.toBe(first);
   });
 
   test('is filled by what reads it', async () => {
@@ -49,8 +51,10 @@ describe('a design', () => {
     const { code, stdout } = await crossfill(['check', '--profile', style, ...WORDS], { input });
     expect(stdout).not.toContain('would reject');
     expect(code).toBe(0);
+    const rows = input.trimEnd().split('\n');
+    const columns = Array.from(rows[0]!, (_, at) => rows.map((row) => row[at]).join(''));
     for (const [answer] of more[1]?.matchAll(/\w+/g) ?? []) {
-      expect(input).toContain(answer!.toUpperCase());
+      expect([...rows, ...columns].join('\n')).toContain(answer!.toUpperCase());
     }
   });
 
@@ -211,5 +215,17 @@ describe('--lay', () => {
     const { code, stderr } = await crossfill(['design', '--lay', '-'], { input });
     expect(stderr).toContain(message);
     expect(code).toBe(2);
+  });
+});
+
+describe('--move-blocks', () => {
+  const rows = ['#____##', '_____##', '_______', '_______', '_______', '##_____', '##____#'];
+
+  test('of many blocks comes to an end where nothing fills', async () => {
+    const from = file('unfillable.txt', `${rows.join('\n')}\n`);
+    const few = file('few.txt', 'ACE\nBADGE\nFACADES\n');
+    const made = await crossfill(['design', '--from', from, '--move-blocks', '6', '-d', few]);
+    expect(made.stderr).toContain('no pattern that fills was found with 6 moved');
+    expect(made.stdout).toBe('');
   });
 });

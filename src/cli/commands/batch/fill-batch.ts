@@ -128,7 +128,8 @@ async function putChosen(
 async function madeAgain(n: number, seed: number, way: Course): Promise<Made> {
   const task = { index: n, ground: templateOf(n, way.templates), seed };
   for await (const result of way.crew.inOrder([task])) {
-    return bestMade(n, [result], way.words, way.usage);
+    const made = bestMade(n, [result], way.words, way.usage);
+    if (!isCutOff(made)) return made;
   }
   throw new StoppedEarly();
 }
