@@ -72,6 +72,8 @@ export class Crew {
     const row = new Row(tasks);
     const stop = (): void => row.end();
     signal.addEventListener('abort', stop);
+    // Who aborted before is not heard any more.
+    if (signal.aborted) stop();
     this.row = row;
     for (const hand of this.hands) this.supply(hand);
     const ownWork = this.work(row).catch((error: unknown) => this.fail(error));
