@@ -1,14 +1,15 @@
 // How the race for a hard fill is run: which strategies enter it, and which share of the nodes each has.
 // Small and large grids are hard in different ways, and so are those where a fill can be expected and
-// those where none can: docs/decisions/repairing.md, seeking.md and hard-grids.md have the figures.
+// those where none can: docs/decisions/repairing.md, beam.md, seeking.md and hard-grids.md have the
+// figures.
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
 
 /**
  * What an entrant does. `search`: on from where the search that ran alone stopped. `repair`: repairs what its
  * runs came to (large neighbourhood search). `exhaust`: goes through everything once, in the order that
- * takes least. `beam`: repairs what a beam search came to. `seek`: in a full rectangle, looks where fills can be expected; elsewhere it is
- * one more search from the start (docs/decisions/scouting.md).
+ * takes least. `beam`: repairs what a beam search came to. `seek`: in a full rectangle, looks where fills can be
+ * expected; elsewhere it is one more search from the start (docs/decisions/scouting.md).
  */
 export type Strategy = 'search' | 'repair' | 'beam' | 'exhaust' | 'seek';
 

@@ -42,7 +42,7 @@ interface BeamState {
   readonly last: Step;
   /** The natural logarithm of the number of expected fills. */
   readonly value: number;
-  /** As `believe` of core/expectation.ts writes them: a row for each cell. */
+  /** As `believe` of core/beliefs.ts writes them: a row for each cell. */
   readonly beliefs: Float32Array;
 }
 
@@ -267,6 +267,7 @@ export class Beam {
     for (const step of way.reverse()) {
       path.push({ step, mark: state.trail.mark() });
       state.fixLetter(step.cell, step.letter);
+      // It did not fail the first time.
       propagate(state);
     }
     state.expectation();

@@ -90,7 +90,7 @@ export class State {
   }
 
   /**
-   * What the letters counted by the last `expectation` say of each cell, in rows (core/expectation.ts): a
+   * What the letters counted by the last `expectation` say of each cell, in rows (core/beliefs.ts): a
    * copy.
    */
   beliefs(): Float32Array {

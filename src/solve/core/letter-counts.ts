@@ -1,6 +1,6 @@
 // How many words of a slot's domain have a letter at a position. What is counted lies in the arena, is undone
-// with it, and is counted anew when the domain has changed: at once if it is a list, and when it has lost half of
-// its words if it is a bit set, which takes long (docs/decisions/beam.md).
+// with it, and is counted anew when the domain has lost an eighth of its words if it is a list, and half of
+// them if it is a bit set, which takes long (docs/decisions/beam.md).
 
 import { sharedWords } from './bit-sets';
 import { isList } from './domain';
