@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Filler } from '../../../src/fill/filler.ts';
-import { betterWords } from '../../../src/fill/stage.ts';
+import type { Strategy } from '../../../src/fill/race-plan.ts';
+import { betterWords, Stage } from '../../../src/fill/stage.ts';
 import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 import { entryAt } from '../../../src/puzzle/puzzle.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 import type { WordList } from '../../../src/words/vocabulary/word-list.ts';
+import { plainWords } from '../../support/plain-words.ts';
 
 const CORNER = parseTemplate('___\n_##\n_##');
 
@@ -58,4 +60,17 @@ describe('betterWords', () => {
     ['fair and weak', 'ART;40\nAHA;10', [30]],
     ['only words of other lengths are weak', 'APE;60\nARTS;10', []],
   ])('%s', (_, list, floors) => expect(floorsOf(list)).toEqual(floors));
+});
+
+test('each strategy goes about it in its own way', () => {
+  const blank = parseTemplate(`______#\n${'_______\n'.repeat(5)}#______`);
+  const stage = new Stage(blank, parseWordList(plainWords(6, 7).join('\n')), false);
+  const strategies: Strategy[] = ['search', 'repair', 'beam', 'exhaust'];
+  const ways = strategies.map((strategy) => {
+    const engine = stage.newEngine(strategy, {});
+    engine.reset(1, false);
+    expect(engine.run(3000, Number.POSITIVE_INFINITY)).toBe('gave-up');
+    return engine.counters.propagations;
+  });
+  expect(new Set(ways).size).toBe(strategies.length);
 });

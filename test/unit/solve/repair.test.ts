@@ -128,6 +128,43 @@ describe('the next run', () => {
     expect(lastKept(cellCount - 20)).toBe(less);
   });
 
+  test('with a narrow hole keeps all letters there were but those between slots near the failing one', () => {
+    const kept = new Set<number>();
+    const { problem } = state;
+    const near = (radius: number): Set<number> => {
+      const slots = new Set([ACROSS]);
+      for (let step = 0; step < radius; step++) {
+        for (const slot of [...slots])
+          for (const other of problem.crossings(slot)) slots.add(other);
+      }
+      return slots;
+    };
+    for (let seed = 0; seed < 20; seed++) {
+      repairer = new Repairer(state, 'narrow');
+      const mark = state.trail.mark();
+      decided = [];
+      // Others may follow from these.
+      decide(0, problem.cellCount - 10);
+      const letters = Array.from({ length: problem.cellCount }, (_, cell) => ({
+        cell,
+        letter: state.core.letterOf(cell),
+      })).filter(({ letter }) => letter >= 0);
+      state.trail.undo(mark);
+      repairer.blame(ACROSS);
+      const next = repairer.nextStart(new Random(seed));
+      const radius = [1, 2, 3].findIndex((each) => {
+        const slots = near(each);
+        const left = letters.filter(({ cell }) =>
+          problem.slotsAt(cell).some((at) => !slots.has(at)),
+        );
+        return JSON.stringify(left) === JSON.stringify(next);
+      });
+      expect(radius).toBeGreaterThanOrEqual(0);
+      kept.add(radius);
+    }
+    expect(kept.size).toBe(3);
+  });
+
   test('is the same for the same seed', () => {
     const starts = (): unknown[] => {
       const random = new Random(4);

@@ -51,3 +51,38 @@ test('a repair has 1,000 failures; without anything to repair a run begins at th
   expect(other.next(random)).toEqual([]);
   expect(length(other)).toBe(5);
 });
+
+test('after a beam come runs of 300 failures from where it came, repairs of 1,000, then a run from the root', () => {
+  const runs = runsOf(3000, { restartUnit: 5, starts: 'beam' });
+  const random = new Random(1);
+  const seek = (): number => {
+    let letters = 0;
+    for (; runs.isSeeking; ) letters += runs.seek(random);
+    expect(runs.isUnderWay).toBe(false);
+    return letters;
+  };
+  expect(runs.isSeeking).toBe(true);
+  expect(runs.isUnderWay).toBe(false);
+  expect(seek()).toBeGreaterThan(60);
+  const dive = runs.next(random);
+  expect(dive.length).toBeGreaterThan(0);
+  runs.note(() => dive);
+  runs.fail(0);
+  expect(length(runs)).toBe(299);
+  runs.next(random);
+  expect(length(runs)).toBe(1000);
+  // Repairs come to nothing; then it is the turn of the beam's other starts, and of the root.
+  const lengths: number[] = [];
+  for (let last = 0; last !== 5; ) {
+    runs.next(random);
+    expect(runs.isSeeking).toBe(false);
+    last = length(runs);
+    lengths.push(last);
+  }
+  expect(lengths.filter((failures) => failures === 1000).length).toBeGreaterThan(30);
+  expect(lengths.filter((failures) => failures === 300).length).toBeGreaterThan(30);
+  expect(new Set(lengths)).toEqual(new Set([1000, 300, 5]));
+  expect(runs.next(random)).toEqual([]);
+  expect(runs.isSeeking).toBe(true);
+  expect(seek()).toBeGreaterThan(60);
+});
