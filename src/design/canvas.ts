@@ -42,7 +42,8 @@ export interface CanvasOptions {
   readonly isBarred?: boolean;
 }
 
-type Turn = (row: number, column: number) => readonly [row: number, column: number];
+/** Where a turn or a mirror lays a position, both counted from 0. */
+export type Turn = (row: number, column: number) => readonly [row: number, column: number];
 
 /** @throws RangeError for a quarter turn of what is no square */
 export function canvasOf(
@@ -62,25 +63,38 @@ export function canvasOf(
     none: (row, column) => [row, column],
   };
   const area = width * height;
-  const turned = (at: number): number => {
-    const [row, column] = turns[symmetry](Math.floor(at / width), at % width);
-    return row * width + column;
-  };
-  /** A side goes where the two positions go that it lies between; one at the rim stays, as nothing becomes of it. */
-  const turnedSide = (side: number): number => {
-    const [at, step] = side < area ? [side, 1] : [side - area, width];
-    if (step === 1 ? (at + 1) % width === 0 : at + width >= area) return side;
-    const [one, two] = [turned(at), turned(at + step)];
-    return Math.min(one, two) + (Math.abs(one - two) === 1 ? 0 : area);
-  };
-  const image = isBarred ? turnedSide : turned;
-  const orbits = Array.from({ length: isBarred ? 2 * area : area }, (_, spot) => {
+  const images = turnedPositions(width, area, turns[symmetry]);
+  const spots = isBarred ? turnedSides(width, images) : images;
+  const orbits = spots.map((_, spot) => {
     const orbit = [spot];
-    for (let next = image(spot); next !== spot; next = image(next)) orbit.push(next);
+    for (let next = spots[spot]!; next !== spot; next = spots[next]!) orbit.push(next);
     return orbit;
   });
-  const images = Array.from({ length: area }, (_, at) => turned(at));
   return { width, height, symmetry, isBarred, orbits, images, voids };
+}
+
+/** For each position where a turn lays it. */
+export function turnedPositions(width: number, area: number, turn: Turn): number[] {
+  return Array.from({ length: area }, (_, at) => {
+    const [row, column] = turn(Math.floor(at / width), at % width);
+    return row * width + column;
+  });
+}
+
+/** For each side the one between the two positions that those go to that it parts; one at the rim stays, as nothing becomes of it. */
+export function turnedSides(width: number, images: readonly number[]): number[] {
+  const area = images.length;
+  return Array.from({ length: 2 * area }, (_, side) => {
+    if (isRim(side, width, area)) return side;
+    const [at, step] = side < area ? [side, 1] : [side - area, width];
+    const [one, two] = [images[at]!, images[at + step]!];
+    return Math.min(one, two) + (Math.abs(one - two) === 1 ? 0 : area);
+  });
+}
+
+/** Whether a side parts nothing, as there is only one position beside it. */
+export function isRim(side: number, width: number, area: number): boolean {
+  return side < area ? (side + 1) % width === 0 : side + width >= 2 * area;
 }
 
 /** A pattern as a layout, in which shorter runs than `leastLength` are no slots. */

@@ -4,7 +4,6 @@
 import { Filler } from '../fill/filler.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import { opennessOf } from './looks.ts';
 import { type NearPattern, nearPatterns } from './move-blocks.ts';
 import { type Candidate, type DrawOptions, Patterns } from './patterns.ts';
 import { RoomToFill } from './room-to-fill.ts';
@@ -16,8 +15,6 @@ const GOOD_SCORE = 50;
 const CANDIDATES: Limits = [2, 5];
 const COMPARED_POSITIONS = 700;
 const MENDS = 3;
-/** How much more room is wanted where the search failed. */
-const TROUBLE = 1.6;
 /** For a first fill, and with a short optimisation; of more entries than so many, as many times more. */
 const SEARCH_NODES = 4000;
 const SEARCH_ENTRIES = 80;
@@ -121,12 +118,14 @@ export class Designer {
     for (let mend = 0; ; mend++) {
       const { puzzle, likeness } = candidate;
       const { figures, region } = await this.fills(puzzle, options, budget);
-      if (figures.fillNodes !== null) {
-        return { puzzle, likeness, figures: { ...figuresOf(candidate, options), ...figures } };
-      }
-      const asItIs = { puzzle, likeness, figures: figuresOf(candidate, options) };
-      if (mend === MENDS || budget.nodes <= 0 || signal?.aborted) return asItIs;
-      const next = patterns.mended(candidate, region, TROUBLE);
+      const asItIs = {
+        puzzle,
+        likeness,
+        figures: { ...patternFiguresOf(candidate, options), ...figures },
+      };
+      const isFilled = figures.fillNodes !== null;
+      if (isFilled || mend === MENDS || budget.nodes <= 0 || signal?.aborted) return asItIs;
+      const next = patterns.mended(candidate, region);
       if (next === undefined) return asItIs;
       candidate = next;
     }
@@ -184,19 +183,16 @@ export class Designer {
   }
 }
 
-function figuresOf(
-  { figures, puzzle, parted }: Candidate,
+function patternFiguresOf(
+  { figures, puzzle }: Candidate,
   { canvas }: Pick<DesignOptions, 'canvas'>,
-): DesignFigures {
+): Omit<DesignFigures, keyof FillFigures> {
   return {
     entries: puzzle.layout.slots.length,
     blocks: canvas.isBarred ? 0 : figures.blocks,
     bars: canvas.isBarred ? figures.blocks : 0,
-    openness: opennessOf(canvas, canvas.isBarred ? canvas.voids : parted),
+    openness: figures.openness,
     expectedFillsLog10: Math.round(figures.expected * 100) / 100,
-    fillNodes: null,
-    floor: null,
-    mean: null,
   };
 }
 

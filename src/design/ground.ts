@@ -1,7 +1,7 @@
 // What a pattern is begun from: spots that are fixed before any is drawn. British lattices have blocks where a row
 // and a column that carry no entries cross; which of the odd and even ones do is one of four checkings.
 
-import { type Canvas, FREE, OPEN, PARTED } from './canvas.ts';
+import { type Canvas, FREE, isRim, OPEN, PARTED } from './canvas.ts';
 
 export interface Ground {
   /** For each spot what has become of it. */
@@ -32,8 +32,8 @@ export function groundsOf(canvas: Canvas, isLattice: boolean, given?: Given): Gr
       continue;
     }
     // Nothing parts a cell from what is none.
-    const isRim = spot < area ? (at + 1) % width === 0 : at + width >= area;
-    if (isRim || isVoid(at) || isVoid(at + (spot < area ? 1 : width))) fixed[spot] = OPEN;
+    if (isRim(spot, width, area) || isVoid(at) || isVoid(at + (spot < area ? 1 : width)))
+      fixed[spot] = OPEN;
   }
   const letters = given?.letters ?? new Array<string | undefined>(area).fill(undefined);
   if (!isLattice) return [{ fixed, letters, carries: new Array<boolean>(height).fill(true) }];

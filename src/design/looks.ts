@@ -28,6 +28,8 @@ const DIAGONALS: readonly Step[] = [
 ];
 
 export class Looks {
+  /** Cells that touch no block, not even diagonally. */
+  openness: number;
   private readonly width: number;
   private readonly height: number;
   private readonly voids: Uint8Array;
@@ -46,6 +48,7 @@ export class Looks {
     this.voids = voids;
     this.mayCheat = cheaters;
     this.near = new Uint8Array(width * height);
+    this.openness = voids.length - voids.reduce((sum, isVoid) => sum + isVoid, 0);
   }
 
   get cost(): number {
@@ -91,12 +94,16 @@ export class Looks {
   }
 
   private crowd(row: number, column: number, sign: 1 | -1): void {
-    const { near, width, height } = this;
+    const { near, width, height, voids } = this;
     for (let r = Math.max(0, row - 1); r <= Math.min(height - 1, row + 1); r++) {
       for (let c = Math.max(0, column - 1); c <= Math.min(width - 1, column + 1); c++) {
-        const before = near[r * width + c]!;
-        near[r * width + c] = before + sign;
-        this.crowds += Math.max(0, before + sign - USUAL_CROWD) - Math.max(0, before - USUAL_CROWD);
+        const at = r * width + c;
+        const before = near[at]!;
+        const after = before + sign;
+        near[at] = after;
+        this.crowds += Math.max(0, after - USUAL_CROWD) - Math.max(0, before - USUAL_CROWD);
+        // A block is near itself, so that what is near none is a cell or a void.
+        if (voids[at] === 0 && before * after === 0) this.openness -= sign;
       }
     }
   }
@@ -157,22 +164,4 @@ export class Looks {
 
 function beyondUsual(length: number): number {
   return Math.max(0, length - USUAL_ROW);
-}
-
-/** Cells that touch no block, not even diagonally. */
-export function opennessOf({ width, height, voids }: Canvas, isSolid: Uint8Array): number {
-  const isOpen = (row: number, column: number): boolean => {
-    for (let r = Math.max(0, row - 1); r <= Math.min(height - 1, row + 1); r++) {
-      for (let c = Math.max(0, column - 1); c <= Math.min(width - 1, column + 1); c++) {
-        const at = r * width + c;
-        if (isSolid[at] === 1 && voids[at] === 0) return false;
-      }
-    }
-    return true;
-  };
-  let count = 0;
-  for (let at = 0; at < isSolid.length; at++) {
-    if (isSolid[at] === 0 && isOpen(Math.floor(at / width), at % width)) count++;
-  }
-  return count;
 }

@@ -18,8 +18,6 @@ import type { Wishes } from './wishes.ts';
 const BEAM = 10;
 /** Of each number of moved blocks, how many are kept to be tried. */
 const KEPT = 8;
-/** How much more room is wanted where a search failed. */
-const TROUBLE = 1.6;
 
 /** A pattern near another. */
 export interface NearPattern {
@@ -60,11 +58,7 @@ export function nearPatterns(
   })[0]!;
   const start = Uint8Array.from(geometry.positions, (at) => Number(typeof at !== 'number'));
   const cost = new PatternCost(canvas, wishesOf(template, most), room, letters, new Random(0));
-  for (const slot of failed) {
-    for (const cell of layout.slots[slot]!.cells) {
-      cost.wantMore(geometry.positionOf[cell]!, TROUBLE);
-    }
-  }
+  cost.wantMore(layout, failed);
   const before = cost.of(start);
   const orbits = freeOrbits(canvas, fixed);
   const known = new Set([start.join('')]);

@@ -1,11 +1,13 @@
 // What is wrong with a pattern, as one number: faults that no outlet takes count most, then what custom asks
 // for, then corners that leave a fill too little room. The pattern stands here and changes spot by spot; what a spot
-// changes is reckoned from what stands around it, so that a step costs as much in a large grid as in a small one.
+// changes is reckoned from what stands around it, so that most steps cost as much in a large grid as in a small one.
+// Only whether it hangs together is looked at as a whole, last of all.
 
 import type { Random } from '../base/random.ts';
+import type { Layout } from '../layout/layout.ts';
 import type { Canvas } from './canvas.ts';
 import { Lines, NONE } from './lines.ts';
-import { Looks, opennessOf } from './looks.ts';
+import { Looks } from './looks.ts';
 import { Parts } from './parts.ts';
 import { type RoomToFill, UNIT } from './room-to-fill.ts';
 import { Surroundings } from './surroundings.ts';
@@ -35,6 +37,8 @@ export interface PatternFigures {
   readonly entries: number;
   /** Blocks, or bars. */
   readonly blocks: number;
+  /** Cells that touch no block, not even diagonally. */
+  readonly openness: number;
   /** Faults for which no outlet would take it. */
   readonly faults: number;
   readonly total: number;
@@ -62,8 +66,7 @@ export class PatternCost {
   private readonly across: Lines;
   private readonly down: Lines;
   private readonly unchecked: readonly UncheckedLetters[];
-  /** For each position whether it is a cell of two entries, or of none; and log10, in units, of how its entries agree. */
-  private readonly isChecked: Uint8Array;
+  /** For each position whether it is a cell of no entry; and log10, in units, of how its entries agree. */
   private readonly isIsolated: Uint8Array;
   private readonly agreement: Int32Array;
   /** Positions that have changed, once each. */
@@ -105,10 +108,9 @@ export class PatternCost {
       unchecked === undefined
         ? []
         : [
-            new UncheckedLetters(unchecked, this.across, width, height, true),
-            new UncheckedLetters(unchecked, this.down, width, height, false),
+            new UncheckedLetters(unchecked, canvas, true, this.across, this.down),
+            new UncheckedLetters(unchecked, canvas, false, this.down, this.across),
           ];
-    this.isChecked = new Uint8Array(area);
     this.isIsolated = new Uint8Array(area);
     this.agreement = new Int32Array(area);
     this.changed = new Int32Array(area);
@@ -145,9 +147,11 @@ export class PatternCost {
     return this.parted[spot]!;
   }
 
-  /** More room is wanted around a cell. */
-  wantMore(at: number, factor: number): void {
-    this.surroundings.wantMore(at, factor);
+  /** More room is wanted around the cells of slots that a search could not fill. */
+  wantMore({ slots, geometry }: Layout, failed: readonly number[]): void {
+    for (const slot of failed) {
+      for (const cell of slots[slot]!.cells) this.surroundings.wantMore(geometry.positionOf[cell]!);
+    }
   }
 
   /** Spots come or go, one after another. */
@@ -184,7 +188,7 @@ export class PatternCost {
 
   /** Looks again at what has changed. */
   private settle(): void {
-    const { isSolid, across, down, agreement, isChecked, isIsolated, surroundings } = this;
+    const { isSolid, across, down, agreement, isIsolated, surroundings } = this;
     const { width } = this.canvas;
     const judgesUnchecked = this.unchecked.length > 0;
     for (let i = 0; i < this.changedCount; i++) {
@@ -193,13 +197,11 @@ export class PatternCost {
       const one = across.places[at]!;
       const two = down.places[at]!;
       const isCell = isSolid[at] === 1 ? 0 : 1;
-      const checked = one !== NONE && two !== NONE ? 1 : 0;
       const isolated = isCell === 1 && one === NONE && two === NONE ? 1 : 0;
-      const agreeing = checked === 1 ? this.room.agreement(one, two) : 0;
+      const agreeing = one !== NONE && two !== NONE ? this.room.agreement(one, two) : 0;
       this.agreements += agreeing - agreement[at]!;
       this.isolated += isolated - isIsolated[at]!;
       agreement[at] = agreeing;
-      isChecked[at] = checked;
       isIsolated[at] = isolated;
       const room = isCell === 1 ? across.shares[at]! + down.shares[at]! + agreeing : 0;
       surroundings.put(at, isCell, room);
@@ -211,7 +213,7 @@ export class PatternCost {
     }
     this.changedCount = 0;
     surroundings.settle();
-    for (const letters of this.unchecked) letters.settle(isChecked);
+    for (const letters of this.unchecked) letters.settle();
   }
 
   /**
@@ -222,6 +224,7 @@ export class PatternCost {
     const { wishes, across, down, parts } = this;
     const { firm } = wishes;
     const { blocks } = this;
+    const { openness } = this.looks;
     const entries = across.entries + down.entries;
     const short = across.short + down.short;
     let total =
@@ -247,7 +250,7 @@ export class PatternCost {
       faults += this.isolated + wrong;
     }
     if (wishes.openness !== undefined) {
-      const outside = beyond(opennessOf(this.canvas, this.isSolid), wishes.openness, 1);
+      const outside = beyond(openness, wishes.openness, 1);
       total += COST.open * outside;
       faults += outside;
     }
@@ -258,6 +261,6 @@ export class PatternCost {
     faults += torn;
     if (total + fault * faults > most) return undefined;
     const expected = (across.log + down.log + this.agreements) / UNIT;
-    return { entries, blocks, faults, total, expected };
+    return { entries, blocks, openness, faults, total, expected };
   }
 }

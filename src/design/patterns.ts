@@ -112,18 +112,9 @@ export class Patterns {
     return candidates.sort((a, b) => a.figures.total - b.figures.total);
   }
 
-  /** Annealed a little more, with so many times the room wanted at some slots. */
-  mended(
-    { puzzle, ...drawn }: Candidate,
-    slots: readonly number[],
-    factor: number,
-  ): Candidate | undefined {
-    const { positionOf } = puzzle.layout.geometry;
-    for (const slot of slots) {
-      for (const cell of puzzle.layout.slots[slot]!.cells) {
-        drawn.cost.wantMore(positionOf[cell]!, factor);
-      }
-    }
+  /** Annealed a little more, with more room wanted at slots that a search could not fill. */
+  mended({ puzzle, ...drawn }: Candidate, failed: readonly number[]): Candidate | undefined {
+    drawn.cost.wantMore(puzzle.layout, failed);
     return this.accepted(this.goneOn(drawn, MEND));
   }
 

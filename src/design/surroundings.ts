@@ -8,6 +8,8 @@ import { UNIT } from './room-to-fill.ts';
 const ENOUGH_ROOM = 0.22;
 /** The surroundings: so many cells each way. */
 const REACH = 2;
+/** How much more room is wanted where a search failed. */
+const TROUBLE = 1.6;
 
 export class Surroundings {
   /** The sum over cells of what each lacks, in units of log10 of fills. */
@@ -43,8 +45,8 @@ export class Surroundings {
   }
 
   /** More room is wanted around a cell. */
-  wantMore(at: number, factor: number): void {
-    this.trouble[at]! *= factor;
+  wantMore(at: number): void {
+    this.trouble[at]! *= TROUBLE;
     this.touch(at);
   }
 

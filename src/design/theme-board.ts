@@ -5,9 +5,7 @@
 import { lettersOf } from '../base/letters.ts';
 import { type Canvas, FREE, OPEN, PARTED } from './canvas.ts';
 import type { Ground } from './ground.ts';
-
-/** Shorter runs are no entries. */
-export const LEAST_LENGTH = 3;
+import { LEAST_LENGTH } from './wishes.ts';
 
 /** Where an answer may stand. */
 export interface Place {

@@ -7,7 +7,8 @@ import { lettersOf } from '../base/letters.ts';
 import { Random } from '../base/random.ts';
 import { type Canvas, PARTED } from './canvas.ts';
 import type { Ground } from './ground.ts';
-import { type Laid, LEAST_LENGTH, type Place, ThemeBoard } from './theme-board.ts';
+import { type Laid, type Place, ThemeBoard } from './theme-board.ts';
+import { LEAST_LENGTH } from './wishes.ts';
 
 /** Arrangements drawn, and draws of a place for one answer. */
 const DRAWN = 400;

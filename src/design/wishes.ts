@@ -38,7 +38,8 @@ export interface Unchecked {
   readonly runAtEnds: boolean;
 }
 
-const LEAST_LENGTH = 3;
+/** Shorter runs are no entries, unless an outlet says more. */
+export const LEAST_LENGTH = 3;
 /** A custom of outlets: 78 entries in 15 x 15, 140 in 21 x 21, and in between and below as this power of the area. Beyond, each area has as many as there, so that entries grow no longer. */
 const ENTRIES_15 = 78;
 const AREA_POWER = 0.869;

@@ -59,12 +59,13 @@ describe('a design', () => {
   });
 
   test('has as many entries, blocks and open squares as are asked for', async () => {
-    const args = ['9x9', '--words', '24-34', '--blocks', '10-20', '--openness', '18-36', '-s', '1'];
+    const args = ['9x9', '--words', '26-32', '--blocks', '10-16', '--openness', '25-36', '-s', '3'];
     const { design } = JSON.parse(await designed(...args, '-f', 'json'));
-    expect(design.entries).toBeGreaterThanOrEqual(24);
-    expect(design.entries).toBeLessThanOrEqual(34);
-    expect(design.blocks).toBeLessThanOrEqual(20);
-    expect(design.openness).toBeGreaterThanOrEqual(18);
+    const limits = { entries: [26, 32], blocks: [10, 16], openness: [25, 36] };
+    for (const [name, [least, most]] of Object.entries(limits)) {
+      expect(design[name], name).toBeGreaterThanOrEqual(least!);
+      expect(design[name], name).toBeLessThanOrEqual(most!);
+    }
     expect(design).toMatchObject({ bars: 0, fillNodes: expect.any(Number) });
     expect(Object.keys(design)).toEqual(
       expect.arrayContaining(['expectedFillsLog10', 'floor', 'mean']),
@@ -227,5 +228,6 @@ describe('--move-blocks', () => {
     const made = await crossfill(['design', '--from', from, '--move-blocks', '6', '-d', few]);
     expect(made.stderr).toContain('no pattern that fills was found with 6 moved');
     expect(made.stdout).toBe('');
+    expect(made.code).toBe(4);
   });
 });

@@ -30,9 +30,19 @@ function randomWords(random: Random): string {
   return Array.from({ length: 400 }, word).join('\n');
 }
 
+/** Cells that touch no block, counted one by one. */
+function openSquares(solid: Uint8Array, width: number): number {
+  const blocks = [...solid.keys()].filter((at) => solid[at] === 1);
+  const touches = (one: number, two: number): boolean => {
+    const rows = Math.floor(one / width) - Math.floor(two / width);
+    return Math.abs(rows) <= 1 && Math.abs((one % width) - (two % width)) <= 1;
+  };
+  return [...solid.keys()].filter((at) => !blocks.some((block) => touches(at, block))).length;
+}
+
 describe('a pattern', () => {
   test.each(Array.from({ length: some(100) }, (_, seed) => seed))(
-    'has the entries, blocks, pieces and expected fills that a report tells (%i)',
+    'has the entries, blocks, open squares, pieces and expected fills that a report tells (%i)',
     (seed) => {
       const random = new Random(seed);
       const words = parseWordList(randomWords(random));
@@ -54,6 +64,7 @@ describe('a pattern', () => {
       const figures = new PatternCost(canvas, ANYTHING, room, letters, random).of(solid);
       expect(figures.entries).toBe(form.entries);
       expect(figures.blocks).toBe(form.blocks);
+      expect(figures.openness).toBe(openSquares(solid, width));
       const single = 2 * form.isolated + form.unchecked;
       const domains = domainsByPattern(puzzle, words);
       const dead = domains.slots.filter((slot) => slot.words === 0).length;
