@@ -77,8 +77,9 @@ function planBy(
   const asked = (['entries', 'blocks', 'longest'] as const).filter(
     (name) => own?.[name] !== undefined,
   );
-  const aims = own?.blocks && { aims: own.blocks };
-  const wishes = { ...style.wishes(width, height, open), firm: new Set(asked), ...own, ...aims };
+  const usual = style.wishes(width, height, open);
+  const aims = usual.aims && own?.blocks && { aims: own.blocks };
+  const wishes = { ...usual, firm: new Set(asked), ...own, ...aims };
   return { canvas, wishes, grounds, theme, profile };
 }
 

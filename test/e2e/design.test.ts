@@ -59,7 +59,7 @@ describe('a design', () => {
   });
 
   test('has as many entries, blocks and open squares as are asked for', async () => {
-    const args = ['9x9', '--words', '26-32', '--blocks', '10-16', '--openness', '25-36', '-s', '3'];
+    const args = ['9x9', '--words', '26-32', '--blocks', '10-16', '--openness', '25-36', '-s', '1'];
     const { design } = JSON.parse(await designed(...args, '-f', 'json'));
     const limits = { entries: [26, 32], blocks: [10, 16], openness: [25, 36] };
     for (const [name, [least, most]] of Object.entries(limits)) {
