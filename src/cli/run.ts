@@ -132,11 +132,11 @@ async function perform(request: AnyRequest, session: Session): Promise<ExitCode>
     case 'words-help':
       return (await import('./commands/help.ts')).helpOf('words', session);
     case 'list-profiles':
-      return (await import('./commands/list-profiles.ts')).listProfiles(session);
+      return (await import('./commands/list-profiles.ts')).listProfiles(request, session);
     case 'report-help':
       return (await import('./commands/report-help.ts')).reportHelp(request, session);
     case 'list-templates':
-      return (await import('./commands/list-templates.ts')).listTemplates(session);
+      return (await import('./commands/list-templates.ts')).listTemplates(request, session);
     case 'help':
       return (await import('./commands/help.ts')).help(request.topic, session);
     case 'completion':

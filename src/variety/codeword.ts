@@ -13,6 +13,7 @@ const LEAST_GIVEN = 2;
 const MOST_GIVEN = 3;
 /** Draws of given letters before the last is taken as it is. */
 const DRAWS = 20;
+/** Of one proof. */
 const MAX_NODES = 20_000;
 
 export interface Codeword {
@@ -23,8 +24,16 @@ export interface Codeword {
   readonly isOnly: boolean | undefined;
 }
 
-/** @throws InputError for a puzzle that is not whole, or has several letters in a cell */
-export function makeCodeword(puzzle: Puzzle, words: WordList, seed: number): Codeword {
+/**
+ * `maxNodes` limit each proof that a solution is the only one.
+ * @throws InputError for a puzzle that is not whole, or has several letters in a cell
+ */
+export function makeCodeword(
+  puzzle: Puzzle,
+  words: WordList,
+  seed: number,
+  maxNodes = MAX_NODES,
+): Codeword {
   const { layout, cells } = puzzle;
   if (!layout.slots.every((slot) => isWhole(puzzle, slot))) {
     throw new InputError('a codeword is made of a grid that is filled');
@@ -53,7 +62,7 @@ export function makeCodeword(puzzle: Puzzle, words: WordList, seed: number): Cod
   const search = new CipherSearch(cipher, letters.length, (length) =>
     cipherRows(words, answers, length),
   );
-  const { given, verdict } = drawGiven(search, own, random);
+  const { given, verdict } = drawGiven(search, own, random, maxNodes);
   const isGiven = new Set(given);
   const revealed = new Set(codes.flatMap((code, cell) => (isGiven.has(code) ? [cell] : [])));
   const told = codes.map((code) => (code < 0 ? undefined : code + 1));
@@ -69,20 +78,21 @@ function drawGiven(
   search: CipherSearch,
   own: readonly number[],
   random: Random,
+  maxNodes: number,
 ): { readonly given: number[]; readonly verdict: Verdict } {
-  let best: { given: number[]; verdict: Verdict } | undefined;
+  let last: { given: number[]; verdict: Verdict } | undefined;
   for (let draw = 0; draw < DRAWS; draw++) {
     const order = own.map((_, number) => number);
     random.shuffle(order);
     const given = order.slice(0, LEAST_GIVEN);
-    let verdict = search.another(own, given, MAX_NODES);
+    let verdict = search.another(own, given, maxNodes);
     while (verdict.status === 'another' && given.length < Math.min(MOST_GIVEN, own.length)) {
       const { key } = verdict;
       given.push(order.find((number) => key[number] !== own[number])!);
-      verdict = search.another(own, given, MAX_NODES);
+      verdict = search.another(own, given, maxNodes);
     }
-    best = { given, verdict };
+    last = { given, verdict };
     if (verdict.status === 'only') break;
   }
-  return best!;
+  return last!;
 }

@@ -103,8 +103,8 @@ describe('refused', () => {
       'free.rules:1:6: of a finished grid nothing is freed or locked: it is graded as it stands',
     ],
     [
-      ['--list-templates', '-f', 'json'],
-      'option --list-templates stands alone: it makes nothing of --format',
+      ['--list-templates', '-f', 'pdf'],
+      'option --list-templates lists them as plain or json, not as pdf',
     ],
     [
       ['latin.grid', '-d', 'words.txt'],

@@ -21,6 +21,20 @@ async function listed(): Promise<{ name: string; size: string; entries: number }
     });
 }
 
+test('a program reads the same list', async () => {
+  const { stdout } = await crossfill(['--list-templates', '-f', 'json']);
+  const records = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const sizes = records.map(({ template: name, width, height, open, entries, weave }) => ({
+    name,
+    size: weave === undefined ? `${width}x${height}` : `${open} cells`,
+    entries,
+  }));
+  expect(sizes).toEqual(await listed());
+});
+
 test('those listed are found by their names, from any folder', async () => {
   for (const { name, size, entries } of firstOf(await listed(), 4)) {
     const ran = await crossfill([name, '--blank', '-f', 'json'], { cwd: folder });

@@ -122,8 +122,12 @@ describe('rules', () => {
 
 describe('outputs', () => {
   test.each([
-    ['in no folder', 'no/out.txt', 'no/out.txt: no such file or directory'],
-    ['one each in no folder', 'no/{n}.txt', 'no/{n}.txt: no such file or directory'],
+    ['in no folder', 'no/out.txt', 'no/out.txt: there is no folder no: it has to be made first'],
+    [
+      'one each in no folder',
+      'no/{n}.txt',
+      'no/{n}.txt: there is no folder no: it has to be made first',
+    ],
     ['a folder', 'folder', 'folder: is a directory'],
     ['below a file', 'good.txt/x', 'good.txt/x: not a directory'],
   ])('%s', async (_name, name, message) => {

@@ -18,9 +18,9 @@ const FRAMES: Readonly<Record<CommandName, Frame>> = {
     usage: 'crossfill [templates] [options]',
     about: `Fills a crossword grid from word lists. The template is a file, the name of a
 bundled one, or -: _ or . open, # block, letters given; any --format is read.`,
-    notes: `More      crossfill check, suggest, grade, words (each has --help);
-          crossfill completion bash, zsh, fish; crossfill help words, rules,
-          rework, taste, batch, formats, profiles, exit-codes`,
+    notes: `More      crossfill check, suggest, grade, words, convert, design (each has
+          --help); crossfill completion bash, zsh, fish; crossfill help words,
+          rules, rework, taste, batch, formats, profiles, exit-codes`,
     examples: [
       'crossfill american-15-1 --format boxes',
       'crossfill grid.txt --dict words.txt --seed 7',

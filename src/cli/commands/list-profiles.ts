@@ -1,15 +1,22 @@
-// `--list-profiles`: the outlets that `check` and `grade` know, a line each.
+// `--list-profiles`: the outlets that `check` and `grade` know, a line each; as json
+// with all that they ask for.
 
 import { PROFILES } from '../../index.ts';
-import { openProduct } from '../output/open-product.ts';
+import type { ListingRequest } from '../line/request.ts';
+import { putText } from '../output/put-report.ts';
+import { packageVersion } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 
-export async function listProfiles(session: Session): Promise<ExitCode> {
+export async function listProfiles(
+  { format }: ListingRequest,
+  session: Session,
+): Promise<ExitCode> {
   const widest = Math.max(...PROFILES.map(({ name }) => name.length));
-  const lines = PROFILES.map(({ name, title }) => `${name.padEnd(widest)}  ${title}\n`);
-  const product = await openProduct(undefined, {}, session);
-  await product.put(lines.join(''), { n: 1, seed: null });
-  await product.finish();
+  const lines = PROFILES.map(({ name, title, ...wants }) => {
+    if (format === 'text') return `${name.padEnd(widest)}  ${title}\n`;
+    return `${JSON.stringify({ version: packageVersion(), profile: name, title, ...wants })}\n`;
+  });
+  await putText(lines.join(''), {}, session);
   return EXIT.filled;
 }

@@ -46,13 +46,14 @@ export function bareCommand(
   return { command, add };
 }
 
-/** @throws InputError if anything stands beside an option that asks about no grid */
+/** @throws InputError if anything but a format stands beside an option that asks about no grid */
 export function standsAlone(command: Command, attribute: string): void {
   const given = command.options.filter(
     (option) => command.getOptionValueSource(option.attributeName()) === 'cli',
   );
   const { long } = given.find((option) => option.attributeName() === attribute)!;
-  const other = given.find((option) => option.long !== long)?.long ?? command.args[0];
+  const also = [long, '--format'];
+  const other = given.find((option) => !also.includes(option.long))?.long ?? command.args[0];
   if (other !== undefined) {
     throw new InputError(`option ${long} stands alone: it makes nothing of ${other}`);
   }

@@ -12,7 +12,14 @@ import { FIRST_WORDS } from './option-table.ts';
 import { choice, seconds, seed, wholeNumber } from './option-values.ts';
 import { addOutputOptions, type OutputOptions, outputOf } from './output-options.ts';
 import { notOver, stdinOnce } from './paths.ts';
-import { hasPlaceholder, type Limits, type OutputRequest, type Request, STDIN } from './request.ts';
+import {
+  hasPlaceholder,
+  type Limits,
+  type ListingRequest,
+  type OutputRequest,
+  type Request,
+  STDIN,
+} from './request.ts';
 import { addRuleOptions, type RuleOptions, rulesOf } from './rule-options.ts';
 import { addTemplateOptions, type TemplateOptions, templateOf } from './template-options.ts';
 import { addChoosingOptions, addWordOptions, type WordOptions, wordsOf } from './word-options.ts';
@@ -75,7 +82,7 @@ function requestOf(
 ): Request {
   if (options.help) return { kind: 'help' };
   if (options.version) return { kind: 'version' };
-  if (options.listTemplates) return { kind: 'list-templates' };
+  if (options.listTemplates) return listingOf(options);
   if (names.includes('')) throw new InputError('the name of the template is empty');
   const batch = batchOf(names, options);
   if (names.length === 0 && options.templates === undefined && stdinIsTerminal()) {
@@ -138,6 +145,14 @@ function checkSeedField({ output, blank, all, tally }: Options): void {
   if (!output?.includes('{seed}') || !(blank || all || tally)) return;
   const which = blank ? '--blank' : all ? '--all' : '--tally';
   throw new InputError(`option --output: no puzzle has a {seed} with ${which}`);
+}
+
+/** @throws InputError for a list as a puzzle */
+function listingOf({ format = 'plain' }: Options): ListingRequest {
+  if (format !== 'plain' && format !== 'json') {
+    throw new InputError(`option --list-templates lists them as plain or json, not as ${format}`);
+  }
+  return { kind: 'list-templates', format: format === 'json' ? 'json' : 'text' };
 }
 
 /** @throws InputError for a number as a puzzle */

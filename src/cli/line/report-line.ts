@@ -78,7 +78,7 @@ function requestOf(
   stdinIsTerminal: () => boolean,
 ): ReportRequest {
   if (options.help) return { kind: 'report-help', report, asked: true };
-  if (options.listProfiles) return { kind: 'list-profiles' };
+  if (options.listProfiles) return { kind: 'list-profiles', format: options.format };
   if (names.length === 0 && stdinIsTerminal()) {
     return { kind: 'report-help', report, asked: false };
   }

@@ -1,7 +1,13 @@
 // What a command line that begins with `check`, `suggest` or `grade` asks for, as data.
 
 import type { Verbosity } from '../world/log.ts';
-import type { ColorChoice, RulesRequest, TemplateRequest, WordsRequest } from './request.ts';
+import type {
+  ColorChoice,
+  ListingRequest,
+  RulesRequest,
+  TemplateRequest,
+  WordsRequest,
+} from './request.ts';
 
 export const REPORTS = ['check', 'suggest', 'grade'] as const;
 export type ReportName = (typeof REPORTS)[number];
@@ -73,4 +79,4 @@ export type ReportRequest =
   | SuggestRequest
   | GradeRequest
   | ReportHelpRequest
-  | { readonly kind: 'list-profiles' };
+  | ListingRequest;

@@ -64,6 +64,12 @@ export function hasPlaceholder(path: string | undefined): boolean {
   return path !== undefined && PLACEHOLDER.test(path);
 }
 
+/** What is bundled, told as a line or an object of JSON each. */
+export interface ListingRequest {
+  readonly kind: 'list-templates' | 'list-profiles';
+  readonly format: 'text' | 'json';
+}
+
 /** The words to fill with; no lists means the bundled one. */
 export interface WordsRequest {
   readonly lists: readonly string[];
@@ -189,7 +195,7 @@ export type Request =
   | { readonly kind: 'help'; readonly topic?: string }
   | CompletionRequest
   | { readonly kind: 'version' }
-  | { readonly kind: 'list-templates' }
+  | ListingRequest
   /** Neither a template nor anything to read one from. */
   | { readonly kind: 'nothing' }
   | BlankRequest

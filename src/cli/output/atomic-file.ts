@@ -6,6 +6,7 @@ import {
   accessSync,
   closeSync,
   constants,
+  existsSync,
   fchmodSync,
   lstatSync,
   openSync,
@@ -18,8 +19,8 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Chunk } from '../../index.ts';
-import { asInputError } from '../world/system-error.ts';
+import { type Chunk, InputError } from '../../index.ts';
+import { asInputError, systemCode } from '../world/system-error.ts';
 
 /** Characters of a file's name in the other name, which may be no longer than file systems take (255 bytes). */
 const NAME_KEPT = 60;
@@ -54,7 +55,7 @@ export class AtomicFile {
       }
     } catch (error) {
       this.discard();
-      throw asInputError(error, path);
+      throw cannotBeMade(error, path);
     }
   }
 
@@ -111,6 +112,13 @@ export function checkFolder(path: string): void {
   try {
     accessSync(dirname(path), constants.W_OK);
   } catch (error) {
-    throw asInputError(error, path);
+    throw cannotBeMade(error, path);
   }
+}
+
+/** Of a file that is only to be written, the folder is what is missing. */
+function cannotBeMade(error: unknown, path: string): unknown {
+  const folder = dirname(path);
+  if (systemCode(error) !== 'ENOENT' || existsSync(folder)) return asInputError(error, path);
+  return new InputError(`there is no folder ${folder}: it has to be made first`, { source: path });
 }

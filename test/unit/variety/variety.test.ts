@@ -119,6 +119,8 @@ describe('a codeword', () => {
     );
     expect(given.length).toBeGreaterThanOrEqual(2);
     expect(makeCodeword(grid, words, 5)).toEqual({ puzzle, given, isOnly });
+    // No more is said than was proved.
+    expect(makeCodeword(grid, words, 5, 0).isOnly).toBeUndefined();
   });
 
   test('is not said to be the only one where it is not', () => {

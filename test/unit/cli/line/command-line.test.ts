@@ -128,9 +128,16 @@ describe('what a command line asks for', () => {
     ['-h', 'help'],
     ['g.txt --help --version', 'help'],
     ['-V', 'version'],
-    ['--list-templates', 'list-templates'],
   ])('%s', (line, kind) => {
     expect(read(line, true)).toEqual({ kind });
+  });
+
+  test.each([
+    ['--list-templates', 'text'],
+    ['--list-templates -f plain', 'text'],
+    ['-f json --list-templates', 'json'],
+  ])('%s', (line, format) => {
+    expect(read(line, true)).toEqual({ kind: 'list-templates', format });
   });
 
   test('nothing, when there is nothing to read', () => {
@@ -220,8 +227,8 @@ describe('command lines that cannot be', () => {
     ],
     ['g.txt --taste plain', 'option --taste weighs what --best looks for, and there is no --best'],
     [
-      '--list-templates -f json',
-      'option --list-templates stands alone: it makes nothing of --format',
+      '--list-templates -f boxes',
+      'option --list-templates lists them as plain or json, not as boxes',
     ],
     [
       'mini-5-1 --list-templates',

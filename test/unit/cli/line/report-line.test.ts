@@ -105,7 +105,11 @@ describe('what a command line asks for', () => {
   });
 
   test.each(['check', 'grade'])('%s: profiles', (report) => {
-    expect(read(`${report} --list-profiles`, true)).toEqual({ kind: 'list-profiles' });
+    expect(read(`${report} --list-profiles`, true)).toEqual({
+      kind: 'list-profiles',
+      format: 'text',
+    });
+    expect(read(`${report} --list-profiles -f json`, true)).toMatchObject({ format: 'json' });
   });
 });
 

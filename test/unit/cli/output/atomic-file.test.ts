@@ -74,7 +74,6 @@ test('a full device is told as such', () => {
 });
 
 test.each([
-  ['no/a.txt', 'no such file or directory'],
   ['.', 'is a directory'],
   ['file/a.txt', 'not a directory'],
 ])('%s cannot be: %s', (name, what) => {
@@ -84,7 +83,11 @@ test.each([
   expect(readdirSync(folder)).toEqual(['file']);
 });
 
-test('a folder that is missing is known before the first file', () => {
-  expect(() => checkFolder(`${folder}/no/{n}.txt`)).toThrow(InputError);
+test('a folder that is missing is named, before the first file', () => {
+  const what = `there is no folder ${folder}/no: it has to be made first`;
+  for (const open of [checkFolder, (path: string) => new AtomicFile(path)]) {
+    const target = `${folder}/no/{n}.txt`;
+    expect(() => open(target)).toThrow(new InputError(`${target}: ${what}`));
+  }
   checkFolder(`${folder}/{n}.txt`);
 });
