@@ -44,6 +44,7 @@ export {
   canvasOf,
   DESIGN_SYMMETRIES,
   type DesignSymmetry,
+  MOST_SIDE,
 } from './design/canvas.ts';
 export {
   type Design,

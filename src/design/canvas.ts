@@ -2,6 +2,7 @@
 // of one, is a spot; spots come in orbits, those that a symmetry lays on one another, so that a block is put on
 // all of an orbit or on none.
 
+import { InputError } from '../base/errors.ts';
 import { gridLayout, type PositionKind } from '../layout/grid-layout.ts';
 import type { Bars, Layout } from '../layout/layout.ts';
 import type { Symmetry } from '../layout/symmetry.ts';
@@ -17,6 +18,9 @@ export const DESIGN_SYMMETRIES: readonly DesignSymmetry[] = [
   'quarter-turn',
   'none',
 ];
+
+/** Rows and columns; whether a pattern hangs together is asked by recursion over its cells. */
+export const MOST_SIDE = 50;
 
 /** What may become of a spot. */
 export const FREE = 0;
@@ -44,6 +48,20 @@ export interface CanvasOptions {
 
 /** Where a turn or a mirror lays a position, both counted from 0. */
 export type Turn = (row: number, column: number) => readonly [row: number, column: number];
+
+/** @throws InputError for more rows or columns than designs have */
+export function checkSides({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): void {
+  if (Math.max(width, height) <= MOST_SIDE) return;
+  throw new InputError(
+    `designs have ${MOST_SIDE} columns and rows at most, not ${width}x${height}`,
+  );
+}
 
 /** @throws RangeError for a quarter turn of what is no square */
 export function canvasOf(

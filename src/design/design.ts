@@ -4,6 +4,7 @@
 import { Filler } from '../fill/filler.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
+import { checkSides } from './canvas.ts';
 import { type NearPattern, nearPatterns } from './move-blocks.ts';
 import { type Candidate, type DrawOptions, Patterns } from './patterns.ts';
 import { RoomToFill } from './room-to-fill.ts';
@@ -133,9 +134,10 @@ export class Designer {
 
   /**
    * The pattern with the fewest blocks moved that fills where the template does not, or that fills best if it does.
-   * @throws InputError for bars
+   * @throws InputError for bars, and for more columns or rows than designs have
    */
   async moveBlocks({ template, most, ...options }: MoveOptions): Promise<Moved> {
+    checkSides(template.layout.geometry);
     const budget = { nodes: options.maxNodes ?? DEFAULT_NODES };
     const { figures: before, region } = await this.fills(template, options, budget);
     let nearest: Moved['nearest'];

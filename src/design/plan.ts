@@ -4,7 +4,7 @@
 import { InputError } from '../base/errors.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Profile } from '../report/profiles.ts';
-import { type Canvas, canvasOf, type DesignSymmetry } from './canvas.ts';
+import { type Canvas, canvasOf, checkSides, type DesignSymmetry } from './canvas.ts';
 import { type Given, type Ground, groundsOf } from './ground.ts';
 import type { Style } from './styles.ts';
 import { checkTheme } from './theme-rows.ts';
@@ -36,6 +36,7 @@ export interface DesignPlan {
 
 /** @throws InputError for a size that the outlet never takes, and if no symmetry is possible, with what keeps the first from it */
 export function planDesign(asked: DesignAsked): DesignPlan {
+  checkSides(asked);
   const { style, symmetry, width, height } = asked;
   const sizes = style.profile?.sizes;
   if (sizes !== undefined && !sizes.some(([w, h]) => w === width && h === height)) {

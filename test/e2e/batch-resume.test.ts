@@ -120,6 +120,13 @@ test('the lines say what became of each puzzle', async () => {
   }
 });
 
+test('a manifest needs a folder', async () => {
+  expect(await crossfill([mini, ...COMMON.slice(0, -1), 'no/m.ndjson'])).toMatchObject({
+    code: 2,
+    stderr: 'crossfill: no/m.ndjson: there is no folder no: it has to be made first\n',
+  });
+});
+
 describe('a manifest that is there', () => {
   test('is gone on with only if that is asked for, and the batch is the same', async () => {
     const at = folder('other');

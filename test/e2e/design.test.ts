@@ -103,6 +103,7 @@ describe('a design', () => {
     ['5x6', ['--symmetry', 'quarter-turn'], 'a quarter turn lays 5 x 6 on no grid of its size'],
     ['5x5', ['--style', 'x'], 'Allowed choices are'],
     ['5x5', ['--mask', file('6.txt', '______\n')], 'the mask is 6x1, not 5x5'],
+    ['51x3', [], "design: '51x3' is no size"],
     ['3x2', ['--mask', file('odd.txt', '#__\n___\n___\n')], "design: '3x2' is no size"],
     [
       '3x3',
@@ -139,6 +140,14 @@ describe('a design', () => {
     expect(stderr).toContain('1 of 1 designs was not found within american');
     expect(stdout).toBe('');
     expect(code).toBe(4);
+  });
+});
+
+test.each(['--mask', '--from'])('%s takes no template that is too large', async (option) => {
+  const long = file('long.txt', '___\n'.repeat(60_000));
+  expect(await crossfill(['design', option, long, '-s', '1', ...WORDS])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('designs have 50 columns and rows at most, not 3x60000'),
   });
 });
 

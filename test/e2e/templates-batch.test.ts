@@ -167,8 +167,12 @@ test('one fill does not go over its template either', async () => {
 
 test('an empty folder, and two puzzles for one file', async () => {
   mkdirSync(path('empty'));
-  const none = await crossfill(['--templates', path('empty'), '-d', list]);
-  expect(none).toMatchObject({ code: 2, stderr: `crossfill: ${path('empty')}: no templates\n` });
+  const stderr = `crossfill: ${path('empty')}: a folder without a file\n`;
+  for (const more of [[], [four]]) {
+    const none = await crossfill([...more, '--templates', path('empty'), '-d', list]);
+    expect(none).toMatchObject({ code: 2, stderr });
+  }
+  expect(await crossfill(['convert', path('empty')])).toMatchObject({ code: 2, stderr });
   const twice = await crossfill([four, ring, '-d', list, '-n', '3', '-o', path('{template}.txt')]);
   expect(twice.code).toBe(2);
   expect(twice.stderr).toContain('b-four.txt: two puzzles for one file');

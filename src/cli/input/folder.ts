@@ -2,20 +2,25 @@
 
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { byNaturalOrder } from '../../index.ts';
+import { byNaturalOrder, InputError } from '../../index.ts';
 import { STDIN, type TemplateRequest } from '../line/request.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
 
-/** The files of a folder but for hidden ones, folders and pipes; of anything else, or what there is not, itself. @throws InputError */
+/**
+ * The files of a folder but for hidden ones, folders and pipes; of anything else, or what there is not, itself.
+ * @throws InputError for a folder that cannot be read or has none
+ */
 export function filesIn(request: TemplateRequest): TemplateRequest[] {
   const { name } = request;
   try {
     if (name === STDIN || !statSync(name).isDirectory()) return [request];
-    return readdirSync(name, { withFileTypes: true })
+    const files = readdirSync(name, { withFileTypes: true })
       .filter((entry) => !entry.name.startsWith('.') && isFile(name, entry))
       .map((entry) => entry.name)
       .sort(byNaturalOrder)
       .map((file) => ({ ...request, name: join(name, file) }));
+    if (files.length === 0) throw new InputError('a folder without a file', { source: name });
+    return files;
   } catch (error) {
     if (systemCode(error) === 'ENOENT') return [request];
     throw asInputError(error, name);

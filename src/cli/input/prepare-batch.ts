@@ -2,7 +2,7 @@
 // number of templates and of puzzles. A template that cannot be used ends the run before the first fill.
 
 import { existsSync } from 'node:fs';
-import { Filler, type FillerOptions, InputError, type Puzzle } from '../../index.ts';
+import { Filler, type FillerOptions, type Puzzle } from '../../index.ts';
 import type { BatchRequest, TemplateRequest } from '../line/request.ts';
 import type { Session } from '../world/session.ts';
 import { filesIn } from './folder.ts';
@@ -53,10 +53,7 @@ export async function prepareBatch(
   return { grids, files, words, lists, choice, keptOut, load: (io.now() - started) / 1000 };
 }
 
-/** Files that are named, then those of the folder. @throws InputError if there are none */
+/** Files that are named, then those of the folder. @throws InputError if that has none */
 function templatesOf({ templates, folder }: BatchRequest): TemplateRequest[] {
-  if (folder === undefined) return [...templates];
-  const all = [...templates, ...filesIn(folder)];
-  if (all.length === 0) throw new InputError('no templates', { source: folder.name });
-  return all;
+  return folder === undefined ? [...templates] : [...templates, ...filesIn(folder)];
 }

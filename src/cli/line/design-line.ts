@@ -1,7 +1,13 @@
 // argv -> DesignRequest, for command lines whose first word is `design`.
 
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
-import { DESIGN_SYMMETRIES, type DesignSymmetry, InputError, STYLES } from '../../index.ts';
+import {
+  DESIGN_SYMMETRIES,
+  type DesignSymmetry,
+  InputError,
+  MOST_SIDE,
+  STYLES,
+} from '../../index.ts';
 import { bareCommand } from './bare-command.ts';
 import type { DesignRequest, LayRequest, MoveRequest, Range } from './design-request.ts';
 import { lineError } from './line-errors.ts';
@@ -13,7 +19,6 @@ import { addTemplateOptions, type TemplateOptions, templateOf } from './template
 import { addChoosingOptions, addWordOptions, type WordOptions, wordsOf } from './word-options.ts';
 
 const LEAST_SIDE = 3;
-const MOST_SIDE = 50;
 /** More make another pattern, and looking takes long. */
 const MOST_MOVED = 6;
 const MAX_COUNT = 10_000;

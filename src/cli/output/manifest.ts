@@ -12,7 +12,7 @@ import {
   parseManifestLine,
 } from '../../index.ts';
 import { asInputError } from '../world/system-error.ts';
-import { writeWhole } from './atomic-file.ts';
+import { checkFolder, writeWhole } from './atomic-file.ts';
 
 /** What all lines of one batch have in common. */
 export interface BatchDigests {
@@ -33,6 +33,7 @@ export class Manifest {
   constructor(path: string, digests: BatchDigests, resumes: boolean) {
     this.path = path;
     if (!existsSync(path)) {
+      checkFolder(path);
       this.lost = 0;
       this.write('');
       return;
