@@ -207,8 +207,10 @@ export class Beam {
         children.push({ parent, letter: -1, score: Number.POSITIVE_INFINITY });
         return;
       }
+      const ways = beliefs.subarray(first + 1, first + row);
+      const all = ways.reduce((sum, each) => sum + each, 0);
       for (let letter = 0; letter < row - 1; letter++) {
-        const chance = beliefs[first + 1 + letter]!;
+        const chance = ways[letter]! / all;
         if (chance === 0 || (chance < LEAST_CHANCE && states.length >= this.width)) continue;
         children.push({ parent, letter, score: value + ln(chance) + this.noise(CHOICE_NOISE) });
       }
@@ -233,11 +235,18 @@ export class Beam {
     let least = Number.POSITIVE_INFINITY;
     for (let cell = 0; cell < cellCount; cell++) {
       if (cellStaysOpen?.[cell] === 1) continue;
-      const costs = sample.map(({ beliefs }) => beliefs[cell * row]!).filter((cost) => cost >= 0);
-      if (costs.length === 0) continue;
-      const mean = costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
+      const first = cell * row;
+      const open = sample.filter(({ beliefs }) => beliefs[first]! >= 0);
+      if (open.length === 0) continue;
+      let words = 0;
+      let letters = 0;
+      for (const { beliefs } of open) {
+        words += beliefs[first]!;
+        letters += evenLetters(beliefs, first + 1, first + row);
+      }
+      const mean = ln(words / open.length) * ln(letters / open.length);
       // Cells that some states have decided can wait.
-      const wait = 1 + (0.5 * (sample.length - costs.length)) / sample.length;
+      const wait = 1 + (0.5 * (sample.length - open.length)) / sample.length;
       const cost = mean * wait * (1 + COST_NOISE * (random?.unit() ?? 0));
       if (cost >= least) continue;
       best = cell;
@@ -287,4 +296,16 @@ export class Beam {
     if (random === undefined) return 0;
     return -scale * ln(-ln((random.uint32() + 0.5) / 2 ** 32));
   }
+}
+
+/** How many letters of equal chances would be as uncertain as those whose ways stand from `first` to `end`. */
+function evenLetters(beliefs: Float32Array, first: number, end: number): number {
+  let sum = 0;
+  let squares = 0;
+  for (let i = first; i < end; i++) {
+    const ways = beliefs[i]!;
+    sum += ways;
+    squares += ways * ways;
+  }
+  return (sum * sum) / squares;
 }

@@ -160,6 +160,8 @@ function tablesOf(
     rowLetters: room(longestRow),
     // Of the expectation: 1 for a cell a slot of which was counted anew.
     staleCells: room(cellCount),
+    // Positions of a slot whose cells are open.
+    openPositions: room(longest),
     // Of the choice of a letter: weights, 64-bit floats, and counts.
     letterWeights: room(2 * letterCount),
     letterCounts: room(letterCount),

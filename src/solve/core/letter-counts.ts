@@ -4,8 +4,9 @@
 
 import { sharedWords } from './bit-sets';
 import { isList } from './domain';
-import { hasLetter } from './masks';
+import { cellLetters, hasLetter } from './masks';
 import {
+  arcCell,
   arcMasks,
   arcPosition,
   at,
@@ -16,6 +17,7 @@ import {
   domains,
   letterCount,
   maskInts,
+  openPositions,
   put,
   sizes,
   slotArcs,
@@ -31,6 +33,8 @@ import { arenaTop, set, setArenaTop } from './trail';
 
 /** Integers on the trail for the two that `countLetters` writes. */
 const UNDO_INTS: i32 = 4;
+/** Words for each integer of a bit set up to which they are counted one by one. */
+const SPARSE: i32 = 4;
 
 /** Integers that the counts of all slots may take, and what undoes them. */
 export function countsRoom(): i32 {
@@ -66,13 +70,25 @@ export function countLetters(slot: i32): void {
     return;
   }
   memory.fill(counts, 0, (length * letterCount) << 2);
+  const open = listOpenPositions(slot);
   if (isList(slot)) {
-    for (let i = domain; i < domain + size; i++) countWord(load<i32>(i << 2), length, counts);
-  } else if (size <= at(slotStride, slot)) {
-    countSparse(slot, domain, length, counts);
+    for (let i = domain; i < domain + size; i++) countWord(load<i32>(i << 2), open, counts);
+  } else if (size <= SPARSE * at(slotStride, slot)) {
+    countSparse(slot, domain, open, counts);
   } else {
     countDense(slot, domain, counts);
   }
+}
+
+/** Lists the positions of a slot whose cells are open, in `openPositions`; how many they are. */
+function listOpenPositions(slot: i32): i32 {
+  let open = 0;
+  const end = at(slotArcs, slot + 1);
+  for (let arc = at(slotArcs, slot); arc < end; arc++) {
+    if (cellLetters(at(arcCell, arc)) < 2) continue;
+    put(openPositions, open++, at(arcPosition, arc));
+  }
+  return open;
 }
 
 /** Of how many words the letters of a slot were counted. */
@@ -87,22 +103,22 @@ export function countsAt(place: i32): i32 {
 }
 
 /** Word by word, where a bit set has few. */
-function countSparse(slot: i32, domain: i32, length: i32, counts: i32): void {
+function countSparse(slot: i32, domain: i32, open: i32, counts: i32): void {
   const words = at(slotWords, slot);
+  const length = at(slotLength, slot);
   const stride = at(slotStride, slot);
   for (let i = 0; i < stride; i++) {
     for (let rest = load<i32>((domain + i) << 2); rest !== 0; rest &= rest - 1) {
-      countWord(words + ((i << 5) | ctz(rest)) * length, length, counts);
+      countWord(words + ((i << 5) | ctz(rest)) * length, open, counts);
     }
   }
 }
 
-function countWord(word: i32, length: i32, counts: i32): void {
-  let row = counts;
-  for (let i = 0; i < length; i++) {
-    const count = row + (i32(load<u8>(word + i)) << 2);
+function countWord(word: i32, open: i32, counts: i32): void {
+  for (let i = 0; i < open; i++) {
+    const position = at(openPositions, i);
+    const count = counts + ((position * letterCount + i32(load<u8>(word + position))) << 2);
     store<i32>(count, load<i32>(count) + 1);
-    row += letterCount << 2;
   }
 }
 

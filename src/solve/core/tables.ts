@@ -81,6 +81,7 @@ export const listScratch: i32 = table();
 export const rowMasks: i32 = table();
 export const rowLetters: i32 = table();
 export const staleCells: i32 = table();
+export const openPositions: i32 = table();
 export const letterWeights: i32 = table();
 export const letterCounts: i32 = table();
 
