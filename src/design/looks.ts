@@ -2,20 +2,28 @@
 // that only make entries shorter or stand at no cell at all, open squares. Begun from no block.
 
 import type { Canvas } from './canvas.ts';
+import { Groups } from './groups.ts';
 import type { Wishes } from './wishes.ts';
 
 /** What each thing costs, a piece. */
 const COST = {
-  cheater: 2.5,
+  cheater: 6,
   /** Four blocks in a square, and a block more than is usual within three rows and columns. */
-  clump: 1.6,
+  clump: 6,
   crowd: 0.8,
   /** A block more in a row of them, or in a diagonal one, than is usual. */
-  wall: 1.6,
+  wall: 3,
   stair: 0.5,
+  /** A block more in a group that hangs together than is usual. */
+  group: 4,
 };
-const USUAL_ROW = 4;
+/** In small grids less is usual; in lattices more, and they have groups everywhere. */
+const USUAL_ROW = { small: 2, large: 3, lattice: 4 };
+const USUAL_STAIR = 4;
 const USUAL_CROWD = 5;
+const USUAL_GROUP = { small: 3, large: 4, lattice: Number.POSITIVE_INFINITY };
+/** Sides of small grids have so many cells at most. */
+const SMALL_SIDE = 9;
 
 type Step = readonly [rows: number, columns: number];
 const ROWS: readonly Step[] = [
@@ -39,10 +47,17 @@ export class Looks {
   private crowds = 0;
   private walls = 0;
   private stairs = 0;
+  private readonly groups: Groups;
+  private readonly usualRow: number;
   /** For each position how many blocks are there and around it. */
   private readonly near: Uint8Array;
 
-  constructor({ width, height, voids }: Canvas, { cheaters }: Wishes) {
+  constructor(canvas: Canvas, { cheaters, unchecked }: Wishes) {
+    const { width, height, voids } = canvas;
+    const isSmall = Math.max(width, height) <= SMALL_SIDE;
+    const kind = unchecked !== undefined ? 'lattice' : isSmall ? 'small' : 'large';
+    this.usualRow = USUAL_ROW[kind];
+    this.groups = new Groups(canvas, USUAL_GROUP[kind]);
     this.width = width;
     this.height = height;
     this.voids = voids;
@@ -57,7 +72,8 @@ export class Looks {
       COST.clump * this.clumps +
       COST.crowd * this.crowds +
       COST.wall * this.walls +
-      COST.stair * this.stairs
+      COST.stair * this.stairs +
+      COST.group * this.groups.beyond
     );
   }
 
@@ -70,8 +86,13 @@ export class Looks {
     isSolid[at]! ^= 1;
     this.count(isSolid, row, column, 1);
     this.crowd(row, column, sign);
-    for (const step of ROWS) this.walls += sign * this.lengthened(isSolid, row, column, step);
-    for (const step of DIAGONALS) this.stairs += sign * this.lengthened(isSolid, row, column, step);
+    this.groups.flipped(isSolid, at);
+    for (const step of ROWS) {
+      this.walls += sign * this.lengthened(isSolid, row, column, step, this.usualRow);
+    }
+    for (const step of DIAGONALS) {
+      this.stairs += sign * this.lengthened(isSolid, row, column, step, USUAL_STAIR);
+    }
   }
 
   /** What of its surroundings may be changed by a block. */
@@ -143,10 +164,12 @@ export class Looks {
     row: number,
     column: number,
     [down, right]: Step,
+    usual: number,
   ): number {
+    const over = (length: number): number => Math.max(0, length - usual);
     const before = this.blocksFrom(isSolid, row, column, -down, -right);
     const after = this.blocksFrom(isSolid, row, column, down, right);
-    return beyondUsual(before + 1 + after) - beyondUsual(before) - beyondUsual(after);
+    return over(before + 1 + after) - over(before) - over(after);
   }
 
   private blocksFrom(
@@ -160,8 +183,4 @@ export class Looks {
     while (this.isBlock(isSolid, row + (count + 1) * down, column + (count + 1) * right)) count++;
     return count;
   }
-}
-
-function beyondUsual(length: number): number {
-  return Math.max(0, length - USUAL_ROW);
 }

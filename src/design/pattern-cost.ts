@@ -5,6 +5,7 @@
 
 import type { Random } from '../base/random.ts';
 import type { Layout } from '../layout/layout.ts';
+import { BarLooks } from './bar-looks.ts';
 import type { Canvas } from './canvas.ts';
 import { Lines, NONE } from './lines.ts';
 import { Looks } from './looks.ts';
@@ -61,6 +62,7 @@ export class PatternCost {
   private readonly parted: Uint8Array;
   private readonly isSolid: Uint8Array;
   private readonly looks: Looks;
+  private readonly barLooks: BarLooks;
   private readonly parts: Parts;
   private readonly surroundings: Surroundings;
   private readonly across: Lines;
@@ -99,6 +101,7 @@ export class PatternCost {
     if (!isBarred) this.parted.set(voids);
     this.isSolid = isBarred ? voids : this.parted;
     this.looks = new Looks(canvas, wishes);
+    this.barLooks = new BarLooks(canvas);
     this.parts = new Parts(canvas);
     this.surroundings = new Surroundings(canvas);
     this.across = new Lines(canvas, true, letters, room, wishes);
@@ -172,6 +175,7 @@ export class PatternCost {
       const area = isSolid.length;
       const lines = spot < area ? this.across : this.down;
       lines.flip(parted, isSolid, spot % area, this.touchRun);
+      this.barLooks.flip(parted, spot);
       parted[spot]! ^= 1;
       return;
     }
@@ -231,6 +235,7 @@ export class PatternCost {
       across.cost +
       down.cost +
       this.looks.cost +
+      this.barLooks.cost +
       this.leaning / UNIT +
       COST.entry * beyond(entries, wishes.entries, 0.5) +
       COST.block * beyond(blocks, wishes.blocks, 0.5) +

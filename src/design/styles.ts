@@ -2,7 +2,14 @@
 
 import { PROFILES, type Profile, profileNamed } from '../report/profiles.ts';
 import type { DesignSymmetry } from './canvas.ts';
-import { americanWishes, barredWishes, latticeWishes, miniWishes, type Wishes } from './wishes.ts';
+import {
+  americanWishes,
+  barredWishes,
+  latticeWishes,
+  midiWishes,
+  miniWishes,
+  type Wishes,
+} from './wishes.ts';
 
 export interface Style {
   readonly name: string;
@@ -64,7 +71,10 @@ export const STYLES: readonly Style[] = [
     ...american('mini', 'small grids, 5 x 5 and so', profileNamed('american')),
     wishes: miniWishes,
   },
-  american('midi', 'between mini and daily, 9 x 9 to 11 x 11', profileNamed('american')),
+  {
+    ...american('midi', 'between mini and daily, 9 x 9 to 11 x 11', profileNamed('american')),
+    wishes: midiWishes,
+  },
   {
     ...american('free', 'no symmetry needed', undefined),
     symmetries: ['none'],

@@ -51,6 +51,8 @@ const BLOCK_SHARE = 1 / 6;
 const MINI_MORE_BLOCKS = 1;
 const MINI_FEWER_BLOCKS = 2;
 const MINI_SHORT_SHARE = 0.5;
+/** Of the most entries and blocks a midi has this share at least. */
+const MIDI_LEAST = 0.7;
 /** Fewer entries than this share of the most are for those who ask for them. */
 const LEAST_SHARE = 0.92;
 /** Entries of a line that carries any in a lattice: two, or of long ones so many positions each. */
@@ -95,6 +97,18 @@ export function miniWishes(width: number, height: number, area: number): Wishes 
     aims: [Math.max(0, Math.ceil(most / 2 - MINI_FEWER_BLOCKS)), most],
     shortShare: MINI_SHORT_SHARE,
     cheaters: true,
+  };
+}
+
+/** Midis need not be as full as dailies are: every number of blocks from few to the most is drawn. */
+export function midiWishes(width: number, height: number, area: number): Wishes {
+  const american = americanWishes(width, height, area);
+  const [, most] = american.blocks;
+  return {
+    ...american,
+    entries: [Math.floor(american.entries[1] * MIDI_LEAST), american.entries[1]],
+    blocks: [Math.floor(most * MIDI_LEAST), most],
+    aims: [Math.floor(most * MIDI_LEAST), most],
   };
 }
 
