@@ -49,7 +49,7 @@ export interface DesignFigures extends FillFigures {
 
 export interface MoveOptions {
   readonly template: Puzzle;
-  /** Blocks moved, added or taken out at most. */
+  /** Blocks, or bars, moved, added or taken out at most. */
   readonly most: number;
   readonly seed: number;
   readonly maxNodes?: number;
@@ -133,7 +133,7 @@ export class Designer {
   }
 
   /**
-   * The pattern with the fewest blocks moved that fills where the template does not, or that fills best if it does.
+   * The pattern with the fewest blocks, or bars, moved that fills where the template does not, or that fills best if it does.
    * @throws InputError for bars, and for more columns or rows than designs have
    */
   async moveBlocks({ template, most, ...options }: MoveOptions): Promise<Moved> {

@@ -1,14 +1,23 @@
-// The nearest pattern that fills, or fills better, for a template that does not: few blocks moved, added or taken
-// out, whole orbits of the symmetry that the template has. All such changes of one orbit or two are looked at,
+// The nearest pattern that fills, or fills better, for a template that does not: few blocks, or bars, moved, added or
+// taken out, whole orbits of the symmetry that the template has. All such changes of one orbit or two are looked at,
 // and of more those that go on from the best of fewer.
 
 import { InputError } from '../base/errors.ts';
 import { Random } from '../base/random.ts';
-import type { CellPlace } from '../layout/layout.ts';
+import type { CellPlace, Layout } from '../layout/layout.ts';
 import { symmetriesOf } from '../layout/symmetry.ts';
 import { blankPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { freeOrbits, rank } from './anneal.ts';
-import { type Canvas, canvasOf, DESIGN_SYMMETRIES, layoutOf } from './canvas.ts';
+import {
+  type Canvas,
+  canvasOf,
+  DESIGN_SYMMETRIES,
+  FREE,
+  isRim,
+  layoutOf,
+  OPEN,
+  PARTED,
+} from './canvas.ts';
 import { groundsOf } from './ground.ts';
 import { PatternCost, type PatternFigures } from './pattern-cost.ts';
 import type { RoomToFill } from './room-to-fill.ts';
@@ -19,13 +28,18 @@ const BEAM = 10;
 /** Of each number of moved blocks, how many are kept to be tried. */
 const KEPT = 8;
 
+/** Where a block is, or the cell with a bar at its right or below it. */
+export interface PartedPlace extends CellPlace {
+  readonly side?: 'right' | 'below';
+}
+
 /** A pattern near another. */
 export interface NearPattern {
   readonly puzzle: Puzzle;
-  /** Blocks taken out or put in, whichever are more. */
+  /** Blocks, or bars, taken out or put in, whichever are more. */
   readonly moved: number;
-  readonly takenOut: readonly CellPlace[];
-  readonly putIn: readonly CellPlace[];
+  readonly takenOut: readonly PartedPlace[];
+  readonly putIn: readonly PartedPlace[];
 }
 
 interface Tried {
@@ -34,8 +48,8 @@ interface Tried {
 }
 
 /**
- * Patterns with at most so many blocks moved and no fault that the template has not, the fewest moved first, then
- * the most promising. `failed` are slots that could not be filled. @throws InputError for bars
+ * Patterns with at most so many blocks, or bars, moved and no fault that the template has not, the fewest moved first,
+ * then the most promising. `failed` are slots that could not be filled. @throws InputError for blocks and bars at once
  */
 export function nearPatterns(
   template: Puzzle,
@@ -44,20 +58,21 @@ export function nearPatterns(
   failed: readonly number[],
 ): NearPattern[] {
   const { layout } = template;
-  const { geometry } = layout;
-  if (geometry.bars !== undefined) throw new InputError('blocks are moved, and it has bars');
-  const marked = (kind: 'void' | 'block'): Uint8Array =>
-    Uint8Array.from(geometry.positions, (at) => Number(at === kind));
-  const canvas = canvasFor(template, marked('void'));
-  const letters = geometry.positions.map((at) =>
-    typeof at === 'number' ? template.givens[at] : undefined,
-  );
-  const { fixed } = groundsOf(canvas, false, {
+  const { positions } = layout.geometry;
+  if (layout.geometry.bars !== undefined && positions.includes('block')) {
+    throw new InputError('blocks are moved, or bars are, and it has both');
+  }
+  const canvas = canvasFor(template);
+  const letters = positions.map((at) => (typeof at === 'number' ? template.givens[at] : undefined));
+  const start = partedIn(layout, canvas);
+  const fixed = fixedIn(canvas, start, letters);
+  const cost = new PatternCost(
+    canvas,
+    wishesOf(template, start, most),
+    room,
     letters,
-    blocks: new Uint8Array(letters.length),
-  })[0]!;
-  const start = Uint8Array.from(geometry.positions, (at) => Number(typeof at !== 'number'));
-  const cost = new PatternCost(canvas, wishesOf(template, most), room, letters, new Random(0));
+    new Random(0),
+  );
   cost.wantMore(layout, failed);
   const before = cost.of(start);
   const orbits = freeOrbits(canvas, fixed);
@@ -110,18 +125,51 @@ function movedBetween(before: Uint8Array, after: Uint8Array): number {
   return Math.max(out, put);
 }
 
-function canvasFor({ layout }: Puzzle, voids: Uint8Array): Canvas {
-  const { width, height } = layout.geometry;
+function canvasFor({ layout }: Puzzle): Canvas {
+  const { width, height, positions, bars } = layout.geometry;
   const own: readonly string[] = symmetriesOf(layout);
   const symmetry = DESIGN_SYMMETRIES.find((each) => own.includes(each)) ?? 'none';
-  return canvasOf(width, height, symmetry, { voids });
+  const voids = Uint8Array.from(positions, (at) => Number(at === 'void'));
+  return canvasOf(width, height, symmetry, { voids, isBarred: bars !== undefined });
+}
+
+/** The spots that part a template. */
+function partedIn({ geometry }: Layout, { isBarred, orbits }: Canvas): Uint8Array {
+  const { positions, bars, width } = geometry;
+  if (!isBarred || bars === undefined) {
+    return Uint8Array.from(positions, (at) => Number(typeof at !== 'number'));
+  }
+  const area = positions.length;
+  return Uint8Array.from(orbits, (_, spot) => {
+    const cell = positions[spot % area];
+    if (typeof cell !== 'number' || isRim(spot, width, area)) return 0;
+    return Number((spot < area ? bars.right : bars.below).has(cell));
+  });
+}
+
+/** What stays: no block comes where a letter is given, and no bar beside one comes or goes. */
+function fixedIn(
+  canvas: Canvas,
+  start: Uint8Array,
+  letters: readonly (string | undefined)[],
+): Uint8Array {
+  const area = letters.length;
+  const { fixed } = groundsOf(canvas, false, { letters, blocks: new Uint8Array(area) })[0]!;
+  if (!canvas.isBarred) return fixed;
+  return fixed.map((what, spot) => {
+    const at = spot % area;
+    const next = at + (spot < area ? 1 : canvas.width);
+    if (what !== FREE || (letters[at] === undefined && letters[next] === undefined)) return what;
+    return start[spot] === 1 ? PARTED : OPEN;
+  });
 }
 
 /** What the template keeps itself. */
-function wishesOf({ layout }: Puzzle, most: number): Wishes {
+function wishesOf({ layout }: Puzzle, start: Uint8Array, most: number): Wishes {
   const { slots, geometry, cellCount } = layout;
   const leastLength = Math.min(...slots.map(({ cells }) => cells.length));
-  const blocks = geometry.positions.filter((at) => at === 'block').length;
+  const voids = geometry.bars ? 0 : geometry.positions.filter((at) => at === 'void').length;
+  const blocks = start.reduce((sum, spot) => sum + spot, -voids);
   const letters = slots.reduce((sum, { cells }) => sum + cells.length, 0);
   return {
     leastLength,
@@ -155,10 +203,16 @@ function near(
     const cell = positions[at];
     return typeof cell === 'number' ? template.givens[cell] : undefined;
   });
-  const places = (from: Uint8Array, to: Uint8Array): CellPlace[] =>
+  const { width, isBarred } = canvas;
+  const area = positions.length;
+  const places = (from: Uint8Array, to: Uint8Array): PartedPlace[] =>
     Array.from(from.keys())
-      .filter((at) => from[at]! > to[at]!)
-      .map((at) => ({ row: Math.floor(at / canvas.width) + 1, column: (at % canvas.width) + 1 }));
+      .filter((spot) => from[spot]! > to[spot]!)
+      .map((spot) => {
+        const at = spot % area;
+        const place = { row: Math.floor(at / width) + 1, column: (at % width) + 1 };
+        return isBarred ? { ...place, side: spot < area ? 'right' : 'below' } : place;
+      });
   return {
     puzzle: blankPuzzle(layout, givens),
     moved,

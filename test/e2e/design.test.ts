@@ -168,19 +168,44 @@ describe('--from', () => {
     expect((await crossfill(['-s', '1'], { input: stdout })).code).toBe(0);
   });
 
-  test('is pointed to where a grid cannot be filled', async () => {
-    const input = 'QQQ#___\n___#___\n_______\n___#___\n___#___\n';
-    const told = 'the nearest pattern that fills: crossfill design --from TEMPLATE';
-    expect((await crossfill([...WORDS], { input })).stderr).toContain(told);
-    expect((await crossfill(['check', ...WORDS], { input })).stderr).toContain(told);
+  test('is pointed to where a grid cannot be filled, by a command that works as it is printed', async () => {
+    // No word has four letters.
+    const input = '____#\n_____\n_____\n_____\n#____\n';
+    const from = file('two words.txt', input);
+    const few = ['-d', file('odd-lengths.txt', plainWords(3, 5).join('\n'))];
+    for (const line of [[], ['check']]) {
+      const { code, stderr } = await crossfill([...line, from, ...few]);
+      expect(code).toBe(3);
+      const told = /the nearest pattern that fills, .*: crossfill (design --from '.*')$/m;
+      const [, advice] = told.exec(stderr)!;
+      const args = [...advice!.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word);
+      const moved = await crossfill([...args, ...few]);
+      expect(moved.code).toBe(0);
+      expect((await crossfill([...few, '-s', '1'], { input: moved.stdout })).code).toBe(0);
+    }
+    const piped = await crossfill(few, { input });
+    expect(piped.stderr).toMatch(/crossfill design --from -$/m);
+  });
+
+  test.each([
+    ['_|_ _\n_ _ _\n_ _ _\n', 0, 'bars taken out right of r1c1: fills', '___\n___\n___\n'],
+    ['___\n-  \n___\n___\n', 0, 'bars taken out below r1c1: fills', '___\n___\n___\n'],
+    ['_|A _\n_ _ _\n_ _ _\n', 4, 'no pattern that fills was found', ''],
+  ])('moves bars, but none beside a given letter: %j', async (input, exit, told, template) => {
+    const { code, stdout, stderr } = await crossfill(['design', '--from', '-', ...WORDS], {
+      input,
+    });
+    expect(stderr).toContain(told);
+    expect(stdout).toBe(template);
+    expect(code).toBe(exit);
   });
 
   test.each([
     [['9x9', '--from', '-'], 'design: 9x9: no size is wanted, as the template has one'],
     [['--from', '-', '--theme', 'abc'], "'--from <TEMPLATE>' cannot be used with"],
-    [['--from', '-'], 'blocks are moved, and it has bars'],
+    [['--from', '-'], 'blocks are moved, or bars are, and it has both'],
   ])('%j is refused', async (args, message) => {
-    const input = '_|_ _\n_ _ _\n_ _ _\n';
+    const input = '_|_ #\n_ _ _\n_ _ _\n';
     const { code, stderr } = await crossfill(['design', ...args, ...WORDS], { input });
     expect(stderr).toContain(message);
     expect(code).toBe(2);

@@ -1,12 +1,12 @@
-// `crossfill design --from`: the nearest pattern that fills, for a template that does not, or one that fills better.
+// `crossfill design --from`: the nearest pattern of blocks or bars that fills, for a template that does not, or one that fills better.
 
 import {
-  type CellPlace,
   cellName,
   chooseWords,
   Designer,
   type FillFigures,
   foldingOnce,
+  type PartedPlace,
 } from '../../index.ts';
 import { notePersonal } from '../input/personal-file.ts';
 import { readTemplate, readWords } from '../input/read-input.ts';
@@ -45,7 +45,8 @@ export async function moveBlocks(request: MoveRequest, session: Session): Promis
   }
   const { takenOut, putIn, figures } = nearest;
   const changes = [...named('taken out', takenOut), ...named('put in', putIn)].join(', ');
-  log.note(`blocks ${changes}: ${told(figures)}`);
+  const what = template.layout.geometry.bars === undefined ? 'blocks' : 'bars';
+  log.note(`${what} ${changes}: ${told(figures)}`);
   const output = await openPuzzles(request.output, session);
   try {
     await output.put(nearest.puzzle, { status: 'blank', seed }, { n: 1, seed });
@@ -56,8 +57,10 @@ export async function moveBlocks(request: MoveRequest, session: Session): Promis
   return EXIT.filled;
 }
 
-function named(what: string, places: readonly CellPlace[]): string[] {
-  return places.length === 0 ? [] : [`${what} at ${places.map(cellName).join(' ')}`];
+function named(what: string, places: readonly PartedPlace[]): string[] {
+  const where = ({ side, ...cell }: PartedPlace): string =>
+    `${side === undefined ? 'at' : side === 'right' ? 'right of' : 'below'} ${cellName(cell)}`;
+  return places.length === 0 ? [] : [`${what} ${places.map(where).join(' and ')}`];
 }
 
 export function told({ fillNodes, floor, mean }: FillFigures): string {

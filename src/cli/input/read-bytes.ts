@@ -23,7 +23,7 @@ export const CLUES: InputKind = { what: 'clues', most: 128 * MEGABYTE };
 export const TASTE: InputKind = { what: 'a taste', most: 8 * MEGABYTE };
 export const USES: InputKind = { what: 'words used', most: 128 * MEGABYTE };
 
-const STDIN_SOURCE = 'standard input';
+export const STDIN_SOURCE = 'standard input';
 const PIECE = 1 << 16;
 
 /** What to call an input in messages. */

@@ -128,7 +128,7 @@ export const OPTIONS: readonly OptionRow[] = [
     ['design', '--cheaters', 'allow blocks that only make entries shorter'],
     ['design', '--mask <FILE>', 'a template whose blocks, voids, letters stay'],
     ['design', '--from <TEMPLATE>', 'the nearest pattern that fills, or better'],
-    ['design', '--move-blocks <K>', 'with --from: so many blocks at most (2)'],
+    ['design', '--move-blocks <K>', 'with --from: so many blocks or bars (2)'],
     ['design', '--lay <FILE>', 'a criss-cross of all words of a file'],
     ['design', '--nodes <N>', 'of searches for fills, for a design (60,000)'],
     ['design', '-s, --seed <SEED>', 'number or text: the same seed, the same design'],

@@ -2,6 +2,8 @@
 
 import { type GaveUp, type Puzzle, type Reason, slotName } from '../../index.ts';
 import type { Prepared } from '../input/prepare.ts';
+import { STDIN_SOURCE } from '../input/read-bytes.ts';
+import { STDIN } from '../line/request.ts';
 import { grouped, type Log } from '../world/log.ts';
 
 /** Why there is no fill, and what would help. */
@@ -49,11 +51,20 @@ export function noteUnfillable(
   if (help.length > 0) log.note(`${name}: what would help: ${help.join('; or ')}`);
 }
 
-/** That blocks may be moved, where there are any to move. */
+/** That blocks, or bars, may be moved, where there are any to move and only of one kind. */
 export function noteOtherPattern(name: string, { layout }: Puzzle, log: Log): void {
   const { positions, bars } = layout.geometry;
-  if (bars !== undefined || !positions.includes('block')) return;
-  log.note(`${name}: the nearest pattern that fills: crossfill design --from TEMPLATE`);
+  if ((bars !== undefined) === positions.includes('block')) return;
+  const told = 'the nearest pattern that fills, with the same options for words';
+  log.note(`${name}: ${told}: crossfill design --from ${asArgument(name)}`);
+}
+
+/** A template by its name in messages, as a shell takes it. */
+function asArgument(name: string): string {
+  if (name === STDIN_SOURCE) return STDIN;
+  // One of several in a file has no argument of its own.
+  if (/, puzzle \d+$/.test(name)) return 'TEMPLATE';
+  return /^[\w./-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
 }
 
 /** Where a search that gave up kept failing, if that was asked for. */
