@@ -6,6 +6,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Profile } from '../report/profiles.ts';
 import { type Canvas, canvasOf, checkSides, type DesignSymmetry } from './canvas.ts';
 import { type Given, type Ground, groundsOf } from './ground.ts';
+import { checkPossible } from './possible.ts';
 import type { Style } from './styles.ts';
 import { checkTheme } from './theme-rows.ts';
 import type { Wishes } from './wishes.ts';
@@ -34,7 +35,7 @@ export interface DesignPlan {
   readonly profile: Profile | undefined;
 }
 
-/** @throws InputError for a size that the outlet never takes, and if no symmetry is possible, with what keeps the first from it */
+/** @throws InputError for a size that the outlet never takes, and if no symmetry is possible, with what keeps the first from it; and for wishes that no pattern can fulfil */
 export function planDesign(asked: DesignAsked): DesignPlan {
   checkSides(asked);
   const { style, symmetry, width, height } = asked;
@@ -81,6 +82,7 @@ function planBy(
   const usual = style.wishes(width, height, open);
   const aims = usual.aims && own?.blocks && { aims: own.blocks };
   const wishes = { ...usual, firm: new Set(asked), ...own, ...aims };
+  checkPossible(canvas, wishes, new Set(asked));
   return { canvas, wishes, grounds, theme, profile };
 }
 

@@ -1,0 +1,54 @@
+// Wishes that arithmetic alone refuses, whatever the pattern: no search is begun for them.
+
+import { InputError } from '../base/errors.ts';
+import type { Canvas } from './canvas.ts';
+import type { Limits, Wishes } from './wishes.ts';
+
+/** @throws InputError if no pattern has so many entries, blocks or open squares; only what was asked for is looked at */
+export function checkPossible(
+  { width, height, voids, isBarred }: Canvas,
+  { leastLength, entries, blocks, openness, unchecked }: Wishes,
+  asked: ReadonlySet<keyof Wishes>,
+): void {
+  const cells = voids.reduce((sum, isVoid) => sum - isVoid, voids.length);
+  const size = `${width}x${height}`;
+  // Where all cells are checked, each cell of an entry stands in one of the other direction.
+  const leastCells = leastLength * (unchecked === undefined ? leastLength : 1);
+  const mostBlocks = isBarred ? sides(width, height) : Math.max(0, cells - leastCells);
+  if (asked.has('blocks') && blocks[0] > mostBlocks) {
+    const what = isBarred ? 'bars' : 'blocks';
+    throw new InputError(`${size} has room for ${mostBlocks} ${what} at most, not ${blocks[0]}`);
+  }
+  const leastOpen = isBarred ? cells : Math.max(leastCells, cells - blocks[1]);
+  // Fewer blocks than a style has as a rule are no fault.
+  const mostOpen = isBarred || !asked.has('blocks') ? cells : cells - blocks[0];
+  const few =
+    unchecked === undefined
+      ? Math.ceil(leastOpen / width) + Math.ceil(leastOpen / height)
+      : Math.ceil(leastOpen / Math.max(width, height));
+  const inLine = (length: number): number =>
+    Math.floor(isBarred ? length / leastLength : (length + 1) / (leastLength + 1));
+  const ofCells = Math.floor(mostOpen / leastLength);
+  const many =
+    Math.min(ofCells, height * inLine(width)) + Math.min(ofCells, width * inLine(height));
+  if (asked.has('entries') && isApart(entries, [few, many])) {
+    const length = `entries of ${leastLength} letters or more`;
+    throw new InputError(`${size} has room for ${few} to ${many} ${length}, not ${told(entries)}`);
+  }
+  if (openness !== undefined && openness[0] > mostOpen) {
+    throw new InputError(`${size} has ${mostOpen} cells at most, not ${openness[0]} open squares`);
+  }
+}
+
+/** Sides between two positions. */
+function sides(width: number, height: number): number {
+  return width * (height - 1) + height * (width - 1);
+}
+
+function isApart([least, most]: Limits, [few, many]: Limits): boolean {
+  return most < few || least > many;
+}
+
+function told([least, most]: Limits): string {
+  return least === most ? `${least}` : `${least} to ${most}`;
+}
