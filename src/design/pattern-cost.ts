@@ -7,12 +7,11 @@ import type { Random } from '../base/random.ts';
 import type { Layout } from '../layout/layout.ts';
 import { BarLooks } from './bar-looks.ts';
 import type { Canvas } from './canvas.ts';
-import { Lines, NONE } from './lines.ts';
+import { Cells } from './cells.ts';
+import { Lines } from './lines.ts';
 import { Looks } from './looks.ts';
 import { Parts } from './parts.ts';
 import { type RoomToFill, UNIT } from './room-to-fill.ts';
-import { Surroundings } from './surroundings.ts';
-import { UncheckedLetters } from './unchecked.ts';
 import { beyond, type Wishes } from './wishes.ts';
 
 /** What each thing costs, a piece. */
@@ -57,28 +56,16 @@ const ANY: Interest = { most: Number.POSITIVE_INFINITY, fault: 0 };
 export class PatternCost {
   private readonly canvas: Canvas;
   private readonly wishes: Wishes;
-  private readonly room: RoomToFill;
   /** The pattern that stands, as spots and as positions. */
   private readonly parted: Uint8Array;
   private readonly isSolid: Uint8Array;
   private readonly looks: Looks;
   private readonly barLooks: BarLooks;
   private readonly parts: Parts;
-  private readonly surroundings: Surroundings;
   private readonly across: Lines;
   private readonly down: Lines;
-  private readonly unchecked: readonly UncheckedLetters[];
-  /** For each position whether it is a cell of no entry; and log10, in units, of how its entries agree. */
-  private readonly isIsolated: Uint8Array;
-  private readonly agreement: Int32Array;
-  /** Positions that have changed, once each. */
-  private readonly changed: Int32Array;
-  private readonly isChanged: Uint8Array;
-  private changedCount = 0;
+  private readonly cells: Cells;
   private blocks = 0;
-  private isolated = 0;
-  /** Of all positions, in units. */
-  private agreements = 0;
   private leaning = 0;
   private readonly aim: number | undefined;
   /** What a block costs at each spot, above or below nothing, in units. */
@@ -94,30 +81,16 @@ export class PatternCost {
   ) {
     this.canvas = canvas;
     this.wishes = wishes;
-    this.room = room;
-    const { width, height, voids, isBarred, orbits } = canvas;
-    const area = width * height;
+    const { voids, isBarred, orbits } = canvas;
     this.parted = new Uint8Array(orbits.length);
     if (!isBarred) this.parted.set(voids);
     this.isSolid = isBarred ? voids : this.parted;
     this.looks = new Looks(canvas, wishes);
     this.barLooks = new BarLooks(canvas);
     this.parts = new Parts(canvas);
-    this.surroundings = new Surroundings(canvas);
     this.across = new Lines(canvas, true, letters, room, wishes);
     this.down = new Lines(canvas, false, letters, room, wishes);
-    const { unchecked } = wishes;
-    this.unchecked =
-      unchecked === undefined
-        ? []
-        : [
-            new UncheckedLetters(unchecked, canvas, true, this.across, this.down),
-            new UncheckedLetters(unchecked, canvas, false, this.down, this.across),
-          ];
-    this.isIsolated = new Uint8Array(area);
-    this.agreement = new Int32Array(area);
-    this.changed = new Int32Array(area);
-    this.isChanged = new Uint8Array(area);
+    this.cells = new Cells(canvas, wishes, room, this.across, this.down);
     this.lean = new Int32Array(orbits.length);
     for (const orbit of orbits) {
       const each = wishes.variety * (lean.unit() - lean.unit());
@@ -127,7 +100,7 @@ export class PatternCost {
     this.aim = aims && aims[0] + lean.below(aims[1] - aims[0] + 1);
     this.across.read(this.parted, this.isSolid);
     this.down.read(this.parted, this.isSolid);
-    for (let at = 0; at < area; at++) this.touch(at);
+    for (let at = 0; at < voids.length; at++) this.cells.touch(at);
   }
 
   /** Of the pattern with these spots parted, which stands from now on. */
@@ -153,7 +126,7 @@ export class PatternCost {
   /** More room is wanted around the cells of slots that a search could not fill. */
   wantMore({ slots, geometry }: Layout, failed: readonly number[]): void {
     for (const slot of failed) {
-      for (const cell of slots[slot]!.cells) this.surroundings.wantMore(geometry.positionOf[cell]!);
+      for (const cell of slots[slot]!.cells) this.cells.wantMore(geometry.positionOf[cell]!);
     }
   }
 
@@ -163,7 +136,7 @@ export class PatternCost {
   }
 
   private readonly touchRun = (first: number, count: number, step: number): void => {
-    for (let i = 0, at = first; i < count; i++, at += step) this.touch(at);
+    for (let i = 0, at = first; i < count; i++, at += step) this.cells.touch(at);
   };
 
   private flipOne(spot: number): void {
@@ -184,48 +157,12 @@ export class PatternCost {
     this.looks.flip(parted, spot);
   }
 
-  private touch(at: number): void {
-    if (this.isChanged[at] === 1) return;
-    this.isChanged[at] = 1;
-    this.changed[this.changedCount++] = at;
-  }
-
-  /** Looks again at what has changed. */
-  private settle(): void {
-    const { isSolid, across, down, agreement, isIsolated, surroundings } = this;
-    const { width } = this.canvas;
-    const judgesUnchecked = this.unchecked.length > 0;
-    for (let i = 0; i < this.changedCount; i++) {
-      const at = this.changed[i]!;
-      this.isChanged[at] = 0;
-      const one = across.places[at]!;
-      const two = down.places[at]!;
-      const isCell = isSolid[at] === 1 ? 0 : 1;
-      const isolated = isCell === 1 && one === NONE && two === NONE ? 1 : 0;
-      const agreeing = one !== NONE && two !== NONE ? this.room.agreement(one, two) : 0;
-      this.agreements += agreeing - agreement[at]!;
-      this.isolated += isolated - isIsolated[at]!;
-      agreement[at] = agreeing;
-      isIsolated[at] = isolated;
-      const room = isCell === 1 ? across.shares[at]! + down.shares[at]! + agreeing : 0;
-      surroundings.put(at, isCell, room);
-      if (judgesUnchecked) {
-        const row = Math.floor(at / width);
-        this.unchecked[0]!.touch(row);
-        this.unchecked[1]!.touch(at - row * width);
-      }
-    }
-    this.changedCount = 0;
-    surroundings.settle();
-    for (const letters of this.unchecked) letters.settle();
-  }
-
   /**
    * Of the pattern that stands; undefined if it is of no interest. What is soon told is looked at first: most that are
    * drawn are rejected by it.
    */
   figures({ most, fault }: Interest = ANY): PatternFigures | undefined {
-    const { wishes, across, down, parts } = this;
+    const { wishes, across, down, parts, cells } = this;
     const { firm } = wishes;
     const { blocks } = this;
     const { openness } = this.looks;
@@ -247,12 +184,12 @@ export class PatternCost {
       beyond(entries, wishes.entries, firm?.has('entries') ? 1 : 0) +
       beyond(blocks, wishes.blocks, firm?.has('blocks') ? 1 : 0);
     if (total + fault * faults > most) return undefined;
-    this.settle();
-    total += (COST.tight * this.surroundings.lack) / UNIT;
+    cells.settle(this.isSolid);
+    total += (COST.tight * cells.lack) / UNIT;
     if (wishes.unchecked !== undefined) {
-      const wrong = this.unchecked.reduce((sum, letters) => sum + letters.wrong, 0);
-      total += COST.isolated * this.isolated + COST.unchecked * wrong;
-      faults += this.isolated + wrong;
+      const { isolated, wrong } = cells;
+      total += COST.isolated * isolated + COST.unchecked * wrong;
+      faults += isolated + wrong;
     }
     if (wishes.openness !== undefined) {
       const outside = beyond(openness, wishes.openness, 1);
@@ -265,7 +202,7 @@ export class PatternCost {
     total += COST.piece * torn + COST.cut * parts.cuts;
     faults += torn;
     if (total + fault * faults > most) return undefined;
-    const expected = (across.log + down.log + this.agreements) / UNIT;
+    const expected = (across.log + down.log + cells.agreements) / UNIT;
     return { entries, blocks, openness, faults, total, expected };
   }
 }
