@@ -138,7 +138,8 @@ describe('words used before', () => {
 
 test('a file of uses that could not be told is known before the first fill', async () => {
   const argv = [mini, '-d', list, '-s', '3', '-n', '2', '--fresh', path('nowhere/uses.txt')];
-  const why = `${path('nowhere/uses.txt')}: no such file or directory`;
+  const nowhere = path('nowhere');
+  const why = `${nowhere}/uses.txt: there is no folder ${nowhere}: it has to be made first`;
   expect(await crossfill(argv)).toMatchObject({
     code: 2,
     stdout: '',
