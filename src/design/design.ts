@@ -1,5 +1,5 @@
 // Designs: patterns for a size, a style and a theme, each the best of several, by how well it fills with a list.
-// What does not fill is annealed again where the search failed.
+// What does not fill is annealed again where the search failed, as long as no other has been filled.
 
 import { Filler } from '../fill/filler.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
@@ -15,6 +15,7 @@ const GOOD_SCORE = 50;
 /** Patterns that are compared; of smaller grids more, as each is filled sooner: this many positions in all, */
 const CANDIDATES: Limits = [2, 5];
 const COMPARED_POSITIONS = 700;
+/** How often a pattern that does not fill is annealed again, while no other has been filled. */
 const MENDS = 3;
 /** For a first fill, and with a short optimisation; of more entries than so many, as many times more. */
 const SEARCH_NODES = 4000;
@@ -98,21 +99,22 @@ export class Designer {
         const entries = candidate.puzzle.layout.slots.length;
         const usual = scaled(DEFAULT_NODES, entries / SEARCH_ENTRIES);
         budget ??= { nodes: options.maxNodes ?? usual };
-        const design = await this.tried(candidate, patterns, options, budget);
+        const mends = isFilled(best) ? 0 : MENDS;
+        const design = await this.tried(candidate, patterns, options, budget, mends);
         if (best === undefined || isBetter(design.figures, best.figures)) best = design;
       }
-      const isFilled = best !== undefined && best.figures.fillNodes !== null;
-      if (isFilled || (budget?.nodes ?? 1) <= 0 || options.signal?.aborted) break;
+      if (isFilled(best) || (budget?.nodes ?? 1) <= 0 || options.signal?.aborted) break;
     }
     return best;
   }
 
-  /** Fills it, and mends it where it does not fill. */
+  /** Fills it, and mends it so often where it does not fill. */
   private async tried(
     first: Candidate,
     patterns: Patterns,
     options: DesignOptions,
     budget: { nodes: number },
+    mends: number,
   ): Promise<Design> {
     const { signal } = options;
     let candidate = first;
@@ -124,8 +126,7 @@ export class Designer {
         likeness,
         figures: { ...patternFiguresOf(candidate, options), ...figures },
       };
-      const isFilled = figures.fillNodes !== null;
-      if (isFilled || mend === MENDS || budget.nodes <= 0 || signal?.aborted) return asItIs;
+      if (isFilled(asItIs) || mend === mends || budget.nodes <= 0 || signal?.aborted) return asItIs;
       const next = patterns.mended(candidate, region);
       if (next === undefined) return asItIs;
       candidate = next;
@@ -183,6 +184,10 @@ export class Designer {
     };
     return { figures, region: [] };
   }
+}
+
+function isFilled(design: Design | undefined): boolean {
+  return design !== undefined && design.figures.fillNodes !== null;
 }
 
 function patternFiguresOf(
