@@ -1,6 +1,6 @@
 // How many words of a slot's domain have a letter at a position. What is counted lies in the arena, is undone
-// with it, and is counted anew when the domain has lost an eighth of its words if it is a list, and three quarters
-// of them if it is a bit set, which takes long (docs/decisions/beam.md).
+// with it, and is counted anew when the domain has lost an eighth of its words if it is a list, and half of
+// them if it is a bit set, which takes long (docs/decisions/beam.md).
 
 import { sharedWords } from './bit-sets';
 import { isList } from './domain';
@@ -50,8 +50,7 @@ export function areCountsOld(slot: i32): bool {
   const size = at(sizes, slot);
   const counted = at(countedSizes, slot);
   if (counted === size) return false;
-  if (counted === 0) return true;
-  return isList(slot) ? counted - size >= counted >> 3 : size <= counted >> 2;
+  return counted === 0 || counted - size >= counted >> (isList(slot) ? 3 : 1);
 }
 
 /** Counts the letters of a slot; there is room. */
