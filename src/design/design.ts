@@ -6,7 +6,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { checkSides } from './canvas.ts';
 import { type NearPattern, nearPatterns } from './move-blocks.ts';
-import { type Candidate, type DrawOptions, Patterns } from './patterns.ts';
+import { ATTEMPTS, type Candidate, type DrawOptions, Patterns } from './patterns.ts';
 import { RoomToFill } from './room-to-fill.ts';
 import type { Limits } from './wishes.ts';
 
@@ -94,7 +94,7 @@ export class Designer {
     const wanted = Math.max(least, Math.min(most, Math.round(COMPARED_POSITIONS / area)));
     let budget: { nodes: number } | undefined;
     let best: Design | undefined;
-    for (let attempt = 0; attempt < patterns.attempts; attempt++) {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       for (const candidate of await patterns.candidates(wanted, attempt)) {
         const entries = candidate.puzzle.layout.slots.length;
         const usual = scaled(DEFAULT_NODES, entries / SEARCH_ENTRIES);

@@ -17,9 +17,9 @@ import { arrangements } from './theme-rows.ts';
 
 /** Steps are for a 15 x 15 under a half-turn, which has so many orbits; larger grids take as many an orbit. */
 const USUAL_ORBITS = 113;
-/** Patterns that are begun at a time, each from an arrangement of the theme; where none fills, others follow. */
+/** Patterns that are begun at a time, each from an arrangement of the theme; where none fills, so often. */
 const BEGUN = 40;
-const ATTEMPTS = 3;
+export const ATTEMPTS = 3;
 /** Rounds of patterns: how many of the most promising are gone on with, and how far; of larger grids fewer are, but no fewer than the least. */
 const ROUNDS: readonly (AnnealOptions & { readonly patterns: number })[] = [
   { patterns: BEGUN, steps: 800, heat: [5, 0.8], fault: 1 },
@@ -75,11 +75,6 @@ export class Patterns {
     this.scale = Math.max(1, freeOrbits(canvas, grounds[0]!.fixed).length / USUAL_ORBITS);
   }
 
-  /** How often candidates can be drawn, from other arrangements of the theme each time. */
-  get attempts(): number {
-    return Math.min(ATTEMPTS, Math.ceil(this.arranged.length / BEGUN));
-  }
-
   /** At most so many, the most promising first. */
   async candidates(wanted: number, attempt: number): Promise<Candidate[]> {
     const { signal, onProgress } = this.options;
@@ -121,8 +116,10 @@ export class Patterns {
   private begun(number: number): Drawn {
     const { canvas, wishes, seed } = this.options;
     const { fixed, letters } = this.arranged[number % this.arranged.length]!;
+    // Another attempt leans another way, and has another number of blocks in mind.
+    const attempt = Math.floor(number / BEGUN);
     const random = new Random(seed ^ Math.imul(number + 1, 0x9e3779b1));
-    const cost = new PatternCost(canvas, wishes, this.room, letters, new Random(seed));
+    const cost = new PatternCost(canvas, wishes, this.room, letters, new Random(seed + attempt));
     const parted = fixed.map((what) => Number(what === PARTED));
     return { parted, figures: cost.of(parted), cost, fixed, letters, random };
   }
