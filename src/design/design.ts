@@ -104,6 +104,8 @@ export class Designer {
         if (best === undefined || isBetter(design.figures, best.figures)) best = design;
       }
       if (isFilled(best) || (budget?.nodes ?? 1) <= 0 || options.signal?.aborted) break;
+      // Without a theme others are begun as these were: none of them would be accepted either.
+      if (best === undefined && options.theme.length === 0) break;
     }
     return best;
   }

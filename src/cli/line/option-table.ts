@@ -262,7 +262,11 @@ export const EXIT_TEXTS: readonly ExitText[] = [
   exit('fill', EXIT.gaveUp, 'gave up at --nodes or --time'),
   exit('suggest', EXIT.gaveUp, '--swap: not known, the search gave up at --nodes'),
   exit('design', EXIT.gaveUp, 'fewer were found within what the style asks for'),
-  exit('fill design', EXIT.interrupted, 'interrupted; what was complete is there, no half grid'),
+  exit(
+    'fill design',
+    EXIT.interrupted,
+    'interrupted; complete grids and files are there, no half ones',
+  ),
 ];
 
 /** The options of a command, in the order of the help. */

@@ -73,7 +73,7 @@ function entryOf(edit: Edit, list: PersonalList, fold: Folding, standing: Standi
   const { source } = edit;
   if (edit.kind === 'add') {
     const entry = entryIn(edit.line, { source });
-    if (entry === undefined) throw new InputError('is no entry', { source });
+    if (entry === undefined) throw new InputError('there is no entry in it', { source });
     if (entry.tags.length > 0) return entry;
     // Whoever does not speak of tags leaves them as they are.
     const tags = list.find(entry.letters, fold)?.tags ?? standing(entry.letters).tags;

@@ -229,7 +229,8 @@ describe('changes', () => {
   test.each([
     [['--set', 'zzz=5'], "option --set zzz=5: no list has ZZZ: --add 'zzz;5' adds it"],
     [['--set', '7up=5'], "option --set 7up=5: '7up' is no word"],
-    [['--add', '# x'], 'option --add # x: is no entry'],
+    [['--add', '# x'], 'option --add # x: there is no entry in it'],
+    [['--add', ''], 'option --add : there is no entry in it'],
     [['--add', 'x;y'], "option --add x;y: 'y' is no score"],
     [['--drop', ''], "option --drop : '' is no word"],
   ])('all or none: %j', async (argv, message) => {
