@@ -50,12 +50,13 @@ function lengthened(
   after: number,
   usual: number,
 ): number {
-  const [back, on] = [0, 0].map((_, i) => {
-    const [way, most] = i === 0 ? [-step, before] : [step, after];
+  const barsOn = (way: number, most: number): number => {
     let count = 0;
     while (count < most && parted[spot + (count + 1) * way] === 1) count++;
     return count;
-  }) as [number, number];
+  };
+  const back = barsOn(-step, before);
+  const on = barsOn(step, after);
   const over = (length: number): number => Math.max(0, length - usual);
   return over(back + 1 + on) - over(back) - over(on);
 }

@@ -137,7 +137,7 @@ export class Designer {
 
   /**
    * The pattern with the fewest blocks, or bars, moved that fills where the template does not, or that fills best if it does.
-   * @throws InputError for bars, and for more columns or rows than designs have
+   * @throws InputError for blocks and bars at once, and for more columns or rows than designs have
    */
   async moveBlocks({ template, most, ...options }: MoveOptions): Promise<Moved> {
     checkSides(template.layout.geometry);

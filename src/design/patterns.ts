@@ -17,8 +17,9 @@ import { arrangements } from './theme-rows.ts';
 
 /** Steps are for a 15 x 15 under a half-turn, which has so many orbits; larger grids take as many an orbit. */
 const USUAL_ORBITS = 113;
-/** Patterns that are begun at a time, each from an arrangement of the theme; where none fills, so often. */
+/** Patterns that are begun at a time, each from an arrangement of the theme. */
 const BEGUN = 40;
+/** How often patterns are begun, where none fills. */
 export const ATTEMPTS = 3;
 /** Rounds of patterns: how many of the most promising are gone on with, and how far; of larger grids fewer are, but no fewer than the least. */
 const ROUNDS: readonly (AnnealOptions & { readonly patterns: number })[] = [

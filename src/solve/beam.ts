@@ -3,12 +3,12 @@
 // gives children, a letter of the next cell each; of those that can be propagated the ones are kept below which most
 // fills are expected. A generation without children ends the round.
 //
-// States are not copied. What the search's state holds is taken back to where the ways to one and to the next
-// part, and the letters from there are decided again; states stand in the order in which that is least.
+// States are not copied: a path leads from one to the next (path.ts), and they stand in the order in which it is short.
 
 import { ln } from '../base/plain-maths.ts';
 import type { Random } from '../base/random.ts';
 import type { Assignment } from './assignment.ts';
+import { Path, ROOT, type Step } from './path.ts';
 import { propagate } from './propagate.ts';
 import type { State } from './state.ts';
 import type { Mark } from './trail.ts';
@@ -28,15 +28,6 @@ const REMEMBERED = 2;
 const MOST_REMEMBERED = 120;
 /** Floats that the beliefs of a generation and of its children, half as many again, may take: 64 MB. */
 const MOST_BELIEFS = 2 ** 24;
-
-/** A letter decided, after others. */
-interface Step {
-  readonly before: Step | undefined;
-  /** Letters decided. */
-  readonly depth: number;
-  readonly cell: number;
-  readonly letter: number;
-}
 
 interface BeamState {
   readonly last: Step;
@@ -69,8 +60,7 @@ export class Beam {
   /** What takes everything back to where the round began. */
   private readonly start: Mark;
   private states: readonly BeamState[];
-  /** The letters decided in the search's state, and what undoes each. */
-  private readonly path: { readonly step: Step; readonly mark: Mark }[] = [];
+  private readonly path: Path;
   private cell = -1;
   private children: readonly Child[] = [];
   private next = 0;
@@ -90,8 +80,8 @@ export class Beam {
     const most = Math.floor(MOST_BELIEFS / (this.row * Math.max(1, cellCount) * 2.5));
     this.width = Math.max(1, Math.min(width, most));
     this.start = state.trail.mark();
-    const root = { before: undefined, depth: 0, cell: -1, letter: -1 };
-    this.states = [{ last: root, value: this.valueHere(), beliefs: state.beliefs() }];
+    this.path = new Path(state);
+    this.states = [{ last: ROOT, value: this.valueHere(), beliefs: state.beliefs() }];
     this.chooseChildren();
   }
 
@@ -124,7 +114,7 @@ export class Beam {
         this.keep(before, this.rankOf(before.value));
         continue;
       }
-      this.goTo(before.last);
+      this.path.goTo(before.last);
       const mark = trail.mark();
       tried++;
       state.fixLetter(this.cell, letter);
@@ -253,33 +243,6 @@ export class Beam {
       least = cost;
     }
     return best;
-  }
-
-  /** Brings the search's state to where some letters are decided. */
-  private goTo(last: Step): void {
-    const { path, state } = this;
-    const way: Step[] = [];
-    let common = last;
-    while (common.depth > 0 && path[common.depth - 1]?.step !== common) {
-      way.push(common);
-      common = common.before!;
-    }
-    const parting = path[common.depth];
-    if (parting !== undefined) {
-      state.core.dropQueue();
-      state.trail.undo(parting.mark);
-      path.length = common.depth;
-    }
-    if (way.length === 0) return;
-    // Letters are counted where ways part, and not again for each of them.
-    state.expectation();
-    for (const step of way.reverse()) {
-      path.push({ step, mark: state.trail.mark() });
-      state.fixLetter(step.cell, step.letter);
-      // It did not fail the first time.
-      propagate(state);
-    }
-    state.expectation();
   }
 
   private valueHere(): number {
