@@ -51,9 +51,8 @@ const LARGE: RacePlan = {
   entrants: [
     { name: 'search', strategy: 'search', seedOffset: 0, hopeful: 1, hopeless: 1 },
     { name: 'exhaust', strategy: 'exhaust', seedOffset: OFFSET, hopeful: 0, hopeless: 5 },
-    { name: 'repair', strategy: 'repair', seedOffset: 2 * OFFSET, hopeful: 2, hopeless: 2 },
-    // A node of it takes some three times as long as one of the others.
-    { name: 'beam', strategy: 'beam', seedOffset: 3 * OFFSET, hopeful: 4, hopeless: 0 },
+    { name: 'repair', strategy: 'repair', seedOffset: 2 * OFFSET, hopeful: 1, hopeless: 2 },
+    { name: 'beam', strategy: 'beam', seedOffset: 3 * OFFSET, hopeful: 10, hopeless: 0 },
   ],
 };
 const HUGE: RacePlan = {

@@ -1,31 +1,31 @@
 // A beam search over the letters of cells (docs/decisions/beam.md). A state has decided so many cells and
 // lies at its fixpoint; all states of a generation have decided the same cells. Each state of a generation
-// gives children, a letter of the next cell each; of those that can be propagated the ones are kept below which most
-// fills are expected. A generation without children ends the round.
+// gives children, a letter of the next cell each (beam-cell.ts); of those that can be propagated the ones are kept below
+// which most fills are expected. A generation without children ends the round.
 //
 // States are not copied: a path leads from one to the next (path.ts), and they stand in the order in which it is short.
 
 import { ln } from '../base/plain-maths.ts';
 import type { Random } from '../base/random.ts';
 import type { Assignment } from './assignment.ts';
+import { nextCell } from './beam-cell.ts';
 import { Path, ROOT, type Step } from './path.ts';
 import { propagate } from './propagate.ts';
 import type { State } from './state.ts';
 import type { Mark } from './trail.ts';
 
-/** For each state kept, so many children are tried, and one more for each state there is. */
+/** For each state that may be kept, so many children are tried at a time. */
 const CHILDREN = 2;
 /** A letter less likely than this is tried only while there are fewer states than may be kept. */
 const LEAST_CHANCE = 1e-4;
 /** Scales of the Gumbel noise on the logarithms by which children are chosen, and kept. */
 const CHOICE_NOISE = 0.5;
 const RANK_NOISE = 0.3;
-/** States by which the next cell is chosen, and how much its costs are disturbed. */
-const SAMPLE = 12;
-const COST_NOISE = 0.05;
 /** So many of the best states of each generation are remembered, and so many in all. */
 const REMEMBERED = 2;
 const MOST_REMEMBERED = 120;
+/** Odd, so that no two hashes become one by it. */
+const HASH_FACTOR = 0x01000193;
 /** Floats that the beliefs of a generation and of its children, half as many again, may take: 64 MB. */
 const MOST_BELIEFS = 2 ** 24;
 
@@ -35,6 +35,8 @@ interface BeamState {
   readonly value: number;
   /** As `believe` of core/beliefs.ts writes them: a row for each cell. */
   readonly beliefs: Float32Array;
+  /** The same for states with the same fills below them: those that differ only in slots that are filled. */
+  readonly open: number;
 }
 
 /** A letter to be tried below a state, by its number in the generation. */
@@ -48,7 +50,8 @@ interface Child {
 interface Kept {
   readonly state: BeamState;
   readonly rank: number;
-  readonly order: number;
+  /** The state that it is a child of. */
+  readonly parent: number;
 }
 
 export class Beam {
@@ -62,6 +65,8 @@ export class Beam {
   private states: readonly BeamState[];
   private readonly path: Path;
   private cell = -1;
+  /** Children not tried yet, the best first; and those tried now, where those of one state stand together. */
+  private untried: Child[] = [];
   private children: readonly Child[] = [];
   private next = 0;
   private kept: Kept[] = [];
@@ -81,7 +86,7 @@ export class Beam {
     this.width = Math.max(1, Math.min(width, most));
     this.start = state.trail.mark();
     this.path = new Path(state);
-    this.states = [{ last: ROOT, value: this.valueHere(), beliefs: state.beliefs() }];
+    this.states = [{ last: ROOT, value: this.valueHere(), beliefs: state.beliefs(), open: 0 }];
     this.chooseChildren();
   }
 
@@ -123,7 +128,7 @@ export class Beam {
       core.dropQueue();
       trail.undo(mark);
     }
-    if (this.next === children.length) this.endGeneration();
+    if (this.next === children.length) this.goOn();
     return tried;
   }
 
@@ -134,24 +139,35 @@ export class Beam {
     if (rank < this.leastRank) return;
     const { cell } = this;
     const last = { before, depth: before.depth + 1, cell, letter };
-    this.keep({ last, value, beliefs: this.state.beliefs() }, rank);
+    const beliefs = this.state.beliefs();
+    this.keep({ last, value, beliefs, open: hashOfOpen(beliefs, this.row) }, rank);
   }
 
   private keep(state: BeamState, rank: number): void {
-    this.kept.push({ state, rank, order: this.next });
+    this.kept.push({ state, rank, parent: this.children[this.next]!.parent });
     if (this.kept.length >= 1.5 * this.width + 1) this.keepBest();
   }
 
-  /** Drops all but the best, and all that are worse from now on. */
+  /** Drops all but the best, one of those with the same fills below; what is worse is not kept from now on. */
   private keepBest(): void {
-    this.kept.sort((a, b) => b.rank - a.rank);
+    const seen = new Set<number>();
+    this.kept = this.kept
+      .sort((a, b) => b.rank - a.rank)
+      .filter(({ state: { open } }) => !seen.has(open) && seen.add(open));
     if (this.kept.length <= this.width) return;
     this.kept.length = this.width;
     this.leastRank = this.kept.at(-1)!.rank;
   }
 
-  private endGeneration(): void {
+  /** Goes on with more of the children where few of those tried live, and else with the next generation. */
+  private goOn(): void {
+    const { untried, width } = this;
     this.keepBest();
+    if (this.kept.length < width / 2 && untried.length > 0) this.takeChildren(CHILDREN * width);
+    else this.endGeneration();
+  }
+
+  private endGeneration(): void {
     const best = this.kept;
     this.kept = [];
     this.leastRank = Number.NEGATIVE_INFINITY;
@@ -162,7 +178,7 @@ export class Beam {
     for (const { state } of best.slice(0, REMEMBERED).reverse()) this.remember(state);
     if (this.remembered.length > MOST_REMEMBERED) this.remembered.splice(0, REMEMBERED);
     // Children of a state stay together.
-    this.states = best.sort((a, b) => a.order - b.order).map(({ state }) => state);
+    this.states = best.sort((a, b) => a.parent - b.parent).map(({ state }) => state);
     this.chooseChildren();
   }
 
@@ -185,7 +201,8 @@ export class Beam {
   /** Chooses the next cell, and the letters that are tried in it; ends the round when there is none. */
   private chooseChildren(): void {
     const { states, row } = this;
-    const cell = this.chooseCell();
+    const beliefs = states.map((each) => each.beliefs);
+    const cell = nextCell(this.state.problem, beliefs, this.random);
     if (cell < 0) {
       this.end();
       return;
@@ -205,44 +222,16 @@ export class Beam {
         children.push({ parent, letter, score: value + ln(chance) + this.noise(CHOICE_NOISE) });
       }
     });
-    children.sort((a, b) => b.score - a.score);
     this.cell = cell;
-    this.children = children
-      .slice(0, CHILDREN * this.width + states.length)
-      .sort((a, b) => a.parent - b.parent);
-    this.next = 0;
+    this.untried = children.sort((a, b) => b.score - a.score);
+    // A state that stays as it is takes one of them.
+    this.takeChildren(CHILDREN * this.width + states.length);
   }
 
-  /** The cell that is nearest to being decided in some of the states, or -1. */
-  private chooseCell(): number {
-    const { states, row, random } = this;
-    const { cellCount, cellStaysOpen } = this.state.problem;
-    const sample =
-      states.length <= SAMPLE || random === undefined
-        ? states.slice(0, SAMPLE)
-        : Array.from({ length: SAMPLE }, () => states[random.below(states.length)]!);
-    let best = -1;
-    let least = Number.POSITIVE_INFINITY;
-    for (let cell = 0; cell < cellCount; cell++) {
-      if (cellStaysOpen?.[cell] === 1) continue;
-      const first = cell * row;
-      const open = sample.filter(({ beliefs }) => beliefs[first]! >= 0);
-      if (open.length === 0) continue;
-      let words = 0;
-      let letters = 0;
-      for (const { beliefs } of open) {
-        words += beliefs[first]!;
-        letters += evenLetters(beliefs, first + 1, first + row);
-      }
-      const mean = ln(words / open.length) * ln(letters / open.length);
-      // Cells that some states have decided can wait.
-      const wait = 1 + (0.5 * (sample.length - open.length)) / sample.length;
-      const cost = mean * wait * (1 + COST_NOISE * (random?.unit() ?? 0));
-      if (cost >= least) continue;
-      best = cell;
-      least = cost;
-    }
-    return best;
+  /** Has so many of the best children tried next. */
+  private takeChildren(count: number): void {
+    this.children = this.untried.splice(0, count).sort((a, b) => a.parent - b.parent);
+    this.next = 0;
   }
 
   private valueHere(): number {
@@ -261,14 +250,17 @@ export class Beam {
   }
 }
 
-/** How many letters of equal chances would be as uncertain as those whose ways stand from `first` to `end`. */
-function evenLetters(beliefs: Float32Array, first: number, end: number): number {
-  let sum = 0;
-  let squares = 0;
-  for (let i = first; i < end; i++) {
-    const ways = beliefs[i]!;
-    sum += ways;
-    squares += ways * ways;
+/**
+ * A hash of which cells are open, and of how many words the slots of each have. States for which it is the same hardly
+ * ever differ in what is open.
+ */
+function hashOfOpen(beliefs: Float32Array, row: number): number {
+  const bits = new Int32Array(beliefs.buffer, beliefs.byteOffset, beliefs.length);
+  let hash = 0;
+  for (let first = 0; first < bits.length; first += row) {
+    const words = beliefs[first]! < 0 ? 0 : bits[first]!;
+    hash = Math.imul(hash ^ words, HASH_FACTOR);
+    hash ^= hash >>> 15;
   }
-  return (sum * sum) / squares;
+  return hash;
 }

@@ -77,7 +77,7 @@ describe('a race', () => {
       racePlanFor(puzzleOf(picture)).entrants.map((each) => `${each.strategy} ${each[which]}`);
     expect(shares(small, 'hopeful')).toEqual(['search 0', 'seek 7', 'exhaust 1']);
     expect(shares(small, 'hopeless')).toEqual(['search 1', 'seek 1', 'exhaust 6']);
-    expect(shares(large, 'hopeful')).toEqual(['search 1', 'exhaust 0', 'repair 2', 'beam 4']);
+    expect(shares(large, 'hopeful')).toEqual(['search 1', 'exhaust 0', 'repair 1', 'beam 10']);
     expect(shares(large, 'hopeless')).toEqual(['search 1', 'exhaust 5', 'repair 2', 'beam 0']);
   });
 

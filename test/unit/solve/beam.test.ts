@@ -12,12 +12,14 @@ import { arcLetters, cellLetters, domainOf, freshState, problemOf } from '../../
 import { listOf, randomWords } from '../../support/random-cases.ts';
 
 const ROWS = ['_____#', '______', '______', '______', '______', '#_____'];
+/** Fewer crossings, which are soon filled. */
+const OPEN_ENDS = ['_____', '_#_#_', '_____', '_#_#_', '_____'];
 
-function stateOf(count: number): State {
+function stateOf(count: number, rows = ROWS): State {
   const texts = [5, 6].flatMap((length) =>
     randomWords(new Random(1), Array.from('ABCDEFGHIJKL'), length, count),
   );
-  const system = systemOf(pictureOf(...ROWS));
+  const system = systemOf(pictureOf(...rows));
   const problem = problemOf({ system, texts, words: listOf(texts), allowRepeats: false });
   const state = freshState(problem);
   expect(propagate(state)).toBe(true);
@@ -68,4 +70,11 @@ test('the same seed comes to the same, another one to something else', () => {
 test('a wider one gets no less far', () => {
   const letters = (width: number): number => startsOf(stateOf(700), width, 5).at(-1)!.length;
   expect(letters(40)).toBeGreaterThanOrEqual(letters(1));
+});
+
+test('of states that differ only in what is filled it keeps one', () => {
+  const state = stateOf(3000, OPEN_ENDS);
+  const filled = startsOf(state, 20, 6).filter((start) => start.length === state.problem.cellCount);
+  expect(filled.length).toBeGreaterThan(0);
+  expect(new Set(filled.map((start) => JSON.stringify(start))).size).toBe(1);
 });
