@@ -11,7 +11,7 @@ const SAMPLE = 12;
 const NOISE = 0.05;
 
 /**
- * The cell that is nearest to being decided, or -1 if all are. `beliefs` are those of the states, as `believe` of
+ * The cell that is nearest to being decided, or -1 if all of the states asked have decided all. `beliefs` are those of the states, as `believe` of
  * core/beliefs.ts writes them.
  */
 export function nextCell(
@@ -33,7 +33,7 @@ export function nextCell(
     let letters = 0;
     for (const state of open) {
       words += state[first]!;
-      letters += evenLetters(state, first + 1, first + row);
+      letters += effectiveLetters(state, first + 1, first + row);
     }
     const size = ln(words / open.length);
     // Cells that some states have decided can wait.
@@ -55,8 +55,11 @@ function draw(
   return Array.from({ length: SAMPLE }, () => beliefs[random.below(beliefs.length)]!);
 }
 
-/** How many letters of equal chances would be as uncertain as those whose ways stand from `first` to `end`. */
-function evenLetters(beliefs: Float32Array, first: number, end: number): number {
+/**
+ * The effective number of letters, of those whose ways stand from `first` to `end`: so many with equal chances would
+ * coincide as often (inverse Simpson index).
+ */
+function effectiveLetters(beliefs: Float32Array, first: number, end: number): number {
   let sum = 0;
   let squares = 0;
   for (let i = first; i < end; i++) {

@@ -1,5 +1,6 @@
 // Where runs start that a beam looks for (beam.ts): at the states of a round that died, the latest first, which
-// are then repaired (repair.ts). It lasts as long as the round took; then comes another round.
+// are then repaired (repair.ts). That lasts for as many slots filtered as the round took; then it goes back, or after
+// a run from the root another one begins.
 
 import { luby } from '../base/luby.ts';
 import type { Random } from '../base/random.ts';
@@ -26,33 +27,49 @@ export class BeamStarts {
     this.state = state;
   }
 
-  /** Whether another round is due: the last one's time is over. */
-  get isOver(): boolean {
+  /** Whether it is time to seek again: that for the last round's starts is over. */
+  get isRoundDue(): boolean {
     return this.state.core.propagations() >= this.until;
+  }
+
+  /** Whether a round that died can go back. */
+  get canGoBack(): boolean {
+    return this.beam?.canGoBack ?? false;
   }
 
   /** Whether a round is under way. */
   get isUnderWay(): boolean {
-    return this.beam !== undefined;
+    return this.beam !== undefined && !this.beam.isOver;
   }
 
   /** Goes on with a round, the search at the root: how many letters were tried; whether it is over. */
   seek(random: Random | undefined): { readonly tried: number; readonly isOver: boolean } {
     const { core, problem } = this.state;
-    if (this.beam === undefined) {
+    if (!this.isUnderWay) {
       this.begun = core.propagations();
-      this.beam = new Beam(this.state, WIDTH * luby(this.rounds), random);
-      this.rounds++;
+      this.beam = this.beginOrGoBack(random);
     }
-    const { beam } = this;
+    const beam = this.beam!;
     const tried = beam.isOver ? 0 : beam.step();
     if (!beam.isOver) return { tried, isOver: false };
     const { starts } = beam;
     const known = starts.at(-1)?.length ?? 0;
-    this.starts = known < (1 - MOST_OPEN) * problem.cellCount ? [] : starts;
-    this.until = 2 * core.propagations() - this.begun;
-    this.beam = undefined;
+    const stayOpen = problem.cellStaysOpen?.reduce((sum, each) => sum + each, 0) ?? 0;
+    this.starts = known < (1 - MOST_OPEN) * (problem.cellCount - stayOpen) ? [] : starts;
+    this.until = core.propagations();
+    if (this.starts.length > 0) this.until += this.until - this.begun;
     return { tried, isOver: true };
+  }
+
+  private beginOrGoBack(random: Random | undefined): Beam {
+    const { beam } = this;
+    if (beam?.canGoBack) {
+      beam.goBack();
+      return beam;
+    }
+    const width = WIDTH * luby(this.rounds);
+    this.rounds++;
+    return new Beam(this.state, width, random);
   }
 
   /** The next start, if there is one left. */

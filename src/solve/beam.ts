@@ -1,7 +1,8 @@
 // A beam search over the letters of cells (docs/decisions/beam.md). A state has decided so many cells and
 // lies at its fixpoint; all states of a generation have decided the same cells. Each state of a generation
-// gives children, a letter of the next cell each (beam-cell.ts); of those that can be propagated the ones are kept below
-// which most fills are expected. A generation without children ends the round.
+// gives children, a letter of the next cell each (beam-cell.ts); of those that can be propagated the ones are kept
+// below which most fills are expected. A generation without children ends the round, which can go back some
+// generations and draw other letters.
 //
 // States are not copied: a path leads from one to the next (path.ts), and they stand in the order in which it is short.
 
@@ -9,12 +10,13 @@ import { ln } from '../base/plain-maths.ts';
 import type { Random } from '../base/random.ts';
 import type { Assignment } from './assignment.ts';
 import { nextCell } from './beam-cell.ts';
+import { type BeamState, hashOfOpen, letterIn } from './beam-state.ts';
 import { Path, ROOT, type Step } from './path.ts';
 import { propagate } from './propagate.ts';
 import type { State } from './state.ts';
 import type { Mark } from './trail.ts';
 
-/** For each state that may be kept, so many children are tried at a time. */
+/** For each state that may be kept, so many children are tried at a time; at first one more for each state there is. */
 const CHILDREN = 2;
 /** A letter less likely than this is tried only while there are fewer states than may be kept. */
 const LEAST_CHANCE = 1e-4;
@@ -24,20 +26,14 @@ const RANK_NOISE = 0.3;
 /** So many of the best states of each generation are remembered, and so many in all. */
 const REMEMBERED = 2;
 const MOST_REMEMBERED = 120;
-/** Odd, so that no two hashes become one by it. */
-const HASH_FACTOR = 0x01000193;
+/**
+ * A round that dies goes back so many generations and tries other letters; twice as many each time that it dies
+ * again without having come further, and so often.
+ */
+const BACK = 4;
+const MOST_BACKS = 5;
 /** Floats that the beliefs of a generation and of its children, half as many again, may take: 64 MB. */
 const MOST_BELIEFS = 2 ** 24;
-
-interface BeamState {
-  readonly last: Step;
-  /** The natural logarithm of the number of expected fills. */
-  readonly value: number;
-  /** As `believe` of core/beliefs.ts writes them: a row for each cell. */
-  readonly beliefs: Float32Array;
-  /** The same for states with the same fills below them: those that differ only in slots that are filled. */
-  readonly open: number;
-}
 
 /** A letter to be tried below a state, by its number in the generation. */
 interface Child {
@@ -58,12 +54,19 @@ export class Beam {
   private readonly state: State;
   private readonly random: Random | undefined;
   private readonly width: number;
+  /** Whether states with the same open cells are as good as one: not where something is demanded of the whole grid. */
+  private readonly mergesAlike: boolean;
   /** Floats in the row of a cell. */
   private readonly row: number;
   /** What takes everything back to where the round began. */
-  private readonly start: Mark;
+  private start: Mark;
   private states: readonly BeamState[];
-  private readonly path: Path;
+  private path: Path;
+  /** The states of each generation, by their letters. */
+  private readonly generations: (readonly Step[])[] = [];
+  /** How many generations the round has come to, and how often it went back since. */
+  private deepest = 0;
+  private backs = 0;
   private cell = -1;
   /** Children not tried yet, the best first; and those tried now, where those of one state stand together. */
   private untried: Child[] = [];
@@ -78,26 +81,27 @@ export class Beam {
 
   /** Begins a round where the search stands, at a fixpoint; of each generation `width` states are kept. */
   constructor(state: State, width: number, random: Random | undefined) {
-    const { cellCount, letterCount } = state.problem;
+    const { cellCount, letterCount, hasDemands, limits } = state.problem;
     this.state = state;
     this.random = random;
     this.row = letterCount + 1;
+    this.mergesAlike = !hasDemands && limits === undefined;
     const most = Math.floor(MOST_BELIEFS / (this.row * Math.max(1, cellCount) * 2.5));
     this.width = Math.max(1, Math.min(width, most));
     this.start = state.trail.mark();
     this.path = new Path(state);
-    this.states = [{ last: ROOT, value: this.valueHere(), beliefs: state.beliefs(), open: 0 }];
+    this.states = [this.stateHere(ROOT, this.valueHere())];
     this.chooseChildren();
   }
 
-  /** Whether the round is over: then the search stands where it began. */
+  /** Whether the round has died or is complete: then the search stands where it began. */
   get isOver(): boolean {
     return this.ended;
   }
 
   /**
    * When the round is over, what it came to: the letters of the best states of each generation, and of all
-   * of the last one; the latest and best last.
+   * of the last one; the latest and best last. Those from before it went back come before.
    */
   get starts(): Assignment[] {
     return this.remembered.map((letters) => {
@@ -106,54 +110,78 @@ export class Beam {
     });
   }
 
-  /** Tries the children of one state; how many they are. */
+  /** Whether the round, when it is over, can go back. */
+  get canGoBack(): boolean {
+    return this.backs < MOST_BACKS && this.generations.length > 1;
+  }
+
+  /** Goes back, and on from there. The search stands where the round began; its root may have been refuted further. */
+  goBack(): void {
+    const { generations, state } = this;
+    const to = Math.max(0, generations.length - 1 - BACK * 2 ** this.backs);
+    this.backs++;
+    const steps = generations[to]!;
+    generations.length = to;
+    this.start = state.trail.mark();
+    this.path = new Path(state);
+    this.ended = false;
+    this.states = steps.flatMap((last) =>
+      this.path.goTo(last) ? this.stateHere(last, this.valueHere()) : [],
+    );
+    if (this.states.length > 0) this.chooseChildren();
+    else this.end();
+  }
+
+  /** Tries the next child; how many letters that took. */
   step(): number {
-    const { children, state } = this;
-    const { trail, core } = state;
-    const { parent } = children[this.next]!;
+    const { parent, letter } = this.children[this.next++]!;
     const before = this.states[parent]!;
-    let tried = 0;
-    for (; children[this.next]?.parent === parent; this.next++) {
-      const { letter } = children[this.next]!;
-      if (letter < 0) {
-        this.keep(before, this.rankOf(before.value));
-        continue;
-      }
-      this.path.goTo(before.last);
-      const mark = trail.mark();
-      tried++;
-      state.fixLetter(this.cell, letter);
-      if (propagate(state)) this.keepChild(before.last, letter);
-      else core.addWeight(state.wipedOut);
-      core.dropQueue();
-      trail.undo(mark);
+    if (letter < 0) this.keep(before, this.rankOf(before.value), parent);
+    else this.tryLetter(before.last, letter, parent);
+    if (this.next === this.children.length) this.goOn();
+    return letter < 0 ? 0 : 1;
+  }
+
+  private tryLetter(before: Step, letter: number, parent: number): void {
+    const { cell, path, state } = this;
+    path.goTo(before);
+    const mark = state.trail.mark();
+    state.fixLetter(cell, letter);
+    if (propagate(state)) {
+      this.keepChild({ before, depth: before.depth + 1, cell, letter }, parent);
+    } else {
+      state.core.addWeight(state.wipedOut);
     }
-    if (this.next === children.length) this.goOn();
-    return tried;
+    state.core.dropQueue();
+    state.trail.undo(mark);
   }
 
   /** Keeps the state that the search stands at, unless as many are better. */
-  private keepChild(before: Step, letter: number): void {
+  private keepChild(last: Step, parent: number): void {
     const value = this.valueHere();
     const rank = this.rankOf(value);
-    if (rank < this.leastRank) return;
-    const { cell } = this;
-    const last = { before, depth: before.depth + 1, cell, letter };
-    const beliefs = this.state.beliefs();
-    this.keep({ last, value, beliefs, open: hashOfOpen(beliefs, this.row) }, rank);
+    if (rank >= this.leastRank) this.keep(this.stateHere(last, value), rank, parent);
   }
 
-  private keep(state: BeamState, rank: number): void {
-    this.kept.push({ state, rank, parent: this.children[this.next]!.parent });
+  private stateHere(last: Step, value: number): BeamState {
+    const beliefs = this.state.beliefs();
+    return { last, value, beliefs, openHash: hashOfOpen(beliefs, this.row) };
+  }
+
+  private keep(state: BeamState, rank: number, parent: number): void {
+    this.kept.push({ state, rank, parent });
     if (this.kept.length >= 1.5 * this.width + 1) this.keepBest();
   }
 
-  /** Drops all but the best, one of those with the same fills below; what is worse is not kept from now on. */
+  /** Drops all but the best, and of states alike all but one; what is worse is not kept from now on. */
   private keepBest(): void {
-    const seen = new Set<number>();
-    this.kept = this.kept
-      .sort((a, b) => b.rank - a.rank)
-      .filter(({ state: { open } }) => !seen.has(open) && seen.add(open));
+    this.kept.sort((a, b) => b.rank - a.rank);
+    if (this.mergesAlike) {
+      const seen = new Set<number>();
+      this.kept = this.kept.filter(
+        ({ state: { openHash } }) => !seen.has(openHash) && seen.add(openHash),
+      );
+    }
     if (this.kept.length <= this.width) return;
     this.kept.length = this.width;
     this.leastRank = this.kept.at(-1)!.rank;
@@ -184,14 +212,15 @@ export class Beam {
 
   private remember({ beliefs }: BeamState): void {
     const letters = new Int32Array(this.state.problem.cellCount);
-    for (let cell = 0; cell < letters.length; cell++) {
-      letters[cell] = Math.max(-1, -1 - beliefs[cell * this.row]!);
-    }
-    this.remembered.push(letters);
+    this.remembered.push(letters.map((_, cell) => letterIn(beliefs, this.row, cell)));
   }
 
   private end(): void {
     for (const state of [...this.states].reverse()) this.remember(state);
+    if (this.generations.length > this.deepest) {
+      this.deepest = this.generations.length;
+      this.backs = 0;
+    }
     this.states = [];
     this.state.core.dropQueue();
     this.state.trail.undo(this.start);
@@ -210,7 +239,7 @@ export class Beam {
     const children: Child[] = [];
     states.forEach(({ value, beliefs }, parent) => {
       const first = cell * row;
-      if (beliefs[first]! < 0) {
+      if (letterIn(beliefs, row, cell) >= 0) {
         children.push({ parent, letter: -1, score: Number.POSITIVE_INFINITY });
         return;
       }
@@ -222,7 +251,9 @@ export class Beam {
         children.push({ parent, letter, score: value + ln(chance) + this.noise(CHOICE_NOISE) });
       }
     });
+    this.generations.push(states.map(({ last }) => last));
     this.cell = cell;
+    // Those without a letter come first.
     this.untried = children.sort((a, b) => b.score - a.score);
     // A state that stays as it is takes one of them.
     this.takeChildren(CHILDREN * this.width + states.length);
@@ -248,19 +279,4 @@ export class Beam {
     if (random === undefined) return 0;
     return -scale * ln(-ln((random.uint32() + 0.5) / 2 ** 32));
   }
-}
-
-/**
- * A hash of which cells are open, and of how many words the slots of each have. States for which it is the same hardly
- * ever differ in what is open.
- */
-function hashOfOpen(beliefs: Float32Array, row: number): number {
-  const bits = new Int32Array(beliefs.buffer, beliefs.byteOffset, beliefs.length);
-  let hash = 0;
-  for (let first = 0; first < bits.length; first += row) {
-    const words = beliefs[first]! < 0 ? 0 : bits[first]!;
-    hash = Math.imul(hash ^ words, HASH_FACTOR);
-    hash ^= hash >>> 15;
-  }
-  return hash;
 }

@@ -27,8 +27,8 @@ export class Path {
     this.state = state;
   }
 
-  /** Brings the search's state to where some letters are decided. */
-  goTo(last: Step): void {
+  /** Brings the search's state to where some letters are decided; false if what the root has refuted since leaves no way. */
+  goTo(last: Step): boolean {
     const { path, state } = this;
     const way: Step[] = [];
     let common = last;
@@ -42,15 +42,18 @@ export class Path {
       state.trail.undo(parting.mark);
       path.length = common.depth;
     }
-    if (way.length === 0) return;
+    if (way.length === 0) return true;
     // Letters are counted where ways part, and not again for each of them.
     state.expectation();
     for (const step of way.reverse()) {
       path.push({ step, mark: state.trail.mark() });
       state.fixLetter(step.cell, step.letter);
-      // It did not fail the first time.
-      propagate(state);
+      if (propagate(state)) continue;
+      state.core.dropQueue();
+      state.trail.undo(path.pop()!.mark);
+      return false;
     }
     state.expectation();
+    return true;
   }
 }

@@ -92,19 +92,16 @@ export class Runs {
   next(random: Random | undefined): Assignment {
     this.ended++;
     const { beamStarts } = this;
+    const isRoundDue = beamStarts?.isRoundDue ?? false;
     const repair = this.repairer?.nextStart(random);
-    if (beamStarts !== undefined && this.isFromRoot) {
+    if (beamStarts !== undefined && (this.isFromRoot || (isRoundDue && beamStarts.canGoBack))) {
       this.repairer!.giveUp();
       this.isSeeking = true;
       return [];
     }
-    if (repair !== undefined && !beamStarts?.isOver) {
-      this.failuresLeft = REPAIR_FAILURES;
-      return repair;
-    }
-    const start = beamStarts?.isOver ? undefined : beamStarts?.take();
+    const start = isRoundDue ? undefined : (repair ?? beamStarts?.take());
     if (start === undefined) this.startAtRoot();
-    else this.failuresLeft = DIVE_FAILURES;
+    else this.failuresLeft = start === repair ? REPAIR_FAILURES : DIVE_FAILURES;
     return start ?? [];
   }
 

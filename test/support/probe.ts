@@ -104,6 +104,16 @@ function lettersAt(state: State, masks: number, index: number): number[] {
   return letters;
 }
 
+/** All that cells, arcs and slots are left with. */
+export function stateOf(state: State): unknown {
+  const { cellCount, arcCount, slotCount } = state.problem;
+  return {
+    cells: Array.from({ length: cellCount }, (_, cell) => cellLetters(state, cell)),
+    arcs: Array.from({ length: arcCount }, (_, arc) => arcLetters(state, arc)),
+    domains: Array.from({ length: slotCount }, (_, slot) => domainOf(state, slot)),
+  };
+}
+
 /** A state as the search starts from, not yet propagated. */
 export function freshState(problem: Problem): State {
   const state = new State(problem);
