@@ -1,12 +1,16 @@
 // The weakest entry first: is there a fill of better words only? Asked of the whole grid at scores
-// between what is had and what is ruled out, halving; and of neighbourhoods of weakest entries, one
-// after the other until none is left.
+// between what is had and what is ruled out, halving: of the search, and where it gave up, of a beam; and of
+// neighbourhoods of weakest entries, one after the other until none is left.
 
 import type { Standing } from './standing.ts';
 import type { Steps, Work } from './work.ts';
 
 const LOCAL_NODES = 100;
 const SLOTS_FREED = 4;
+/** What a beam may spend on a question: some two of its rounds in a 15 x 15. */
+const BEAM_NODES = 30_000;
+/** Of the range of scores: an answer that raises the floor by less is not worth that much. */
+const BEAM_RISE = 1 / 20;
 
 /** A question about the whole grid may cost `wholeShare` of the budget. */
 export function* raiseFloor(work: Work, budget: number, wholeShare: number): Steps<void> {
@@ -17,22 +21,30 @@ export function* raiseFloor(work: Work, budget: number, wholeShare: number): Ste
   work.refresh();
 }
 
+/**
+ * Asks for fills of better words only, at the middle of the scores below what is ruled out or was given up. What was
+ * given up, in this round or one before, is asked again when nothing is left below it.
+ */
 function* halve(work: Work, maxNodes: number, end: number): Steps<void> {
-  let givenUp = work.ceiling;
-  for (;;) {
-    const levels = work.openLevels.filter((level) => level < givenUp);
-    if (levels.length === 0 || work.spent >= end) return;
-    const level = levels[levels.length >>> 1]!;
+  const levels = (): readonly number[] => work.openLevels.filter((level) => level < work.givenUp);
+  if (levels().length === 0) work.askAgain();
+  for (let left = levels(); left.length > 0 && work.spent < end; left = levels()) {
+    const level = left[left.length >>> 1]!;
+    const isForBeam =
+      work.isAskedAgain &&
+      level - work.best.floor >= BEAM_RISE * work.scoreRange &&
+      work.left >= 2 * BEAM_NODES;
     const ending = yield* work.attempt({
       narrow: (state) => work.table.filled.every((slot) => work.cut(state, slot, level)),
       maxNodes,
+      ...(isForBeam && { beamNodes: BEAM_NODES }),
       take(found) {
         work.accept(found);
         return 'stop';
       },
     });
     if (ending === 'exhausted') work.ceiling = level;
-    if (ending === 'gave-up') givenUp = level;
+    if (ending === 'gave-up') work.givenUp = level;
   }
 }
 

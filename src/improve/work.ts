@@ -17,12 +17,17 @@ const SLICE = 5000;
  */
 const ATTEMPT_NODES = 5;
 
+/** A beam is used where at least 2 to the power of so many fills are expected: of fewer it finds one too seldom. */
+const BEAM_BITS = 20;
+
 /** What is to be improved. */
 export interface Task {
   /** A search among the ranked words of at least a score. */
   readonly searchFrom: (floor: number) => Search;
   /** The scores that words of the grid's lengths have, ascending. */
   readonly levels: readonly number[];
+  /** Whether the grid is one for a beam. */
+  readonly hasBeam: boolean;
   /** The first fill, as ranks. */
   readonly words: Int32Array;
   /** How much a point counts in an entry of a length; 1 without it. */
@@ -53,6 +58,8 @@ export interface Attempt {
   /** The value that a fill must have at least, asked again and again; no such limit without it. */
   readonly least?: () => number;
   readonly maxNodes: number;
+  /** A beam looks for a fill where many are expected, and may take so many nodes; none without it. */
+  readonly beamNodes?: number;
   /** What to do with a fill: stop, or look for others. */
   readonly take: (found: Standing) => 'stop' | 'go on';
 }
@@ -63,6 +70,10 @@ export class Work {
   best: Standing;
   /** No fill has only words of this score or better. */
   ceiling: number;
+  /** The lowest score at which a question about the whole grid was given up, until it is asked again. */
+  givenUp: number;
+  /** Whether such questions have been asked before. */
+  isAskedAgain = false;
   /** No fill with this floor is worth more than the best. */
   isValueProved = false;
   counters: Counters;
@@ -84,6 +95,7 @@ export class Work {
     this.neighbourhoods = new Neighbourhoods(this.search.state.problem, this.random);
     this.best = standingOf(task.words, this.table, task.firstPenalty);
     this.ceiling = task.levels.at(-1)! + 1;
+    this.givenUp = this.ceiling;
   }
 
   get spent(): number {
@@ -99,6 +111,12 @@ export class Work {
     return this.task.levels.filter((level) => level > this.best.floor && level < this.ceiling);
   }
 
+  /** From the first fill's floor to the best score. */
+  get scoreRange(): number {
+    const { levels } = this.task;
+    return levels.at(-1)! - levels[0]!;
+  }
+
   get isDone(): boolean {
     return this.left <= 0 || (this.openLevels.length === 0 && this.isValueProved);
   }
@@ -109,6 +127,12 @@ export class Work {
     this.floorOfSearch = this.best.floor;
     this.search = this.task.searchFrom(this.floorOfSearch);
     this.table = new ScoreTable(this.search.state.problem, this.task.weightOf);
+  }
+
+  /** Lets all that was given up be asked again. */
+  askAgain(): void {
+    this.isAskedAgain = true;
+    this.givenUp = this.ceiling;
   }
 
   /** Keeps a fill if it is the best so far. */
@@ -124,13 +148,14 @@ export class Work {
     return state.domains.keepFirst(slot, this.table.wordsAtLeast(slot, score)) !== 'failed';
   }
 
-  *attempt({ narrow, least, maxNodes, take }: Attempt): Steps<Ending> {
+  *attempt({ narrow, least, maxNodes, beamNodes, take }: Attempt): Steps<Ending> {
     const { search } = this;
     this.attempts++;
     search.reset(this.random.uint32());
     search.bound = least && scoreBound(search.state, this.table, least);
-    const most = Math.min(maxNodes, this.left);
     if (!narrow(search.state)) return 'exhausted';
+    const isForBeam = beamNodes !== undefined && this.task.hasBeam && search.useBeam(BEAM_BITS);
+    const most = Math.min(isForBeam ? Math.max(maxNodes, beamNodes) : maxNodes, this.left);
     for (;;) {
       const before = search.counters;
       const answer = search.run(most, this.slice);

@@ -34,7 +34,7 @@ export class Runs {
   private readonly beamStarts: BeamStarts | undefined;
   /** Whether the next run's start has to be looked for first, by `seek`. */
   isSeeking: boolean;
-  /** Runs that have ended. */
+  /** Runs, and rounds of a beam, that have ended. */
   ended = 0;
   private failuresLeft = 0;
   private rootRuns = 0;

@@ -110,6 +110,16 @@ export class Search {
     this.kept = undefined;
   }
 
+  /**
+   * Starts at what a beam comes to, until the next `reset`, if at least 2 to the power of `bits` fills are expected;
+   * whether it does. For a search at the root, which may have been narrowed.
+   */
+  useBeam(bits: number): boolean {
+    if (this.settle() === 'failed' || this.state.expectation() < bits) return false;
+    this.runs = new Runs(this.state, { ...this.settings, starts: 'beam' });
+    return true;
+  }
+
   /** Keeps the fullest partial fill from now on, until the next `reset`. */
   keepFullest(): void {
     this.kept = new Fullest(this.state.problem);

@@ -110,3 +110,40 @@ test('without random numbers every seed is the same', () => {
   });
   expect(new Set(fills).size).toBe(1);
 });
+
+describe('a beam', () => {
+  const fillOf = (search: Search): string => {
+    expect(search.run(UNLIMITED, UNLIMITED)).toBe('filled');
+    return cellsOf(search, CELLS);
+  };
+
+  test('is used until the next reset', () => {
+    const search = searchOf(FILLABLE, 3);
+    expect(search.useBeam(0)).toBe(true);
+    expect(fillOf(search)).toBe(fillOf(searchOf(FILLABLE, 3, { starts: 'beam' })));
+    search.reset(3);
+    const plain = searchOf(FILLABLE, 3);
+    expect(fillOf(search)).toBe(fillOf(plain));
+    expect(search.counters).toEqual(plain.counters);
+  });
+
+  test('is used only where enough fills are expected, in what the root was narrowed to', () => {
+    const search = searchOf(FILLABLE, 3);
+    const bits = search.state.expectation();
+    expect(search.useBeam(bits + 0.1)).toBe(false);
+    search.reset(3);
+    search.state.domains.keepFirst(0, 20);
+    expect(search.useBeam(bits)).toBe(false);
+    search.reset(3);
+    expect(search.useBeam(bits)).toBe(true);
+  });
+
+  test('is not used where the root fails', () => {
+    const search = searchOf(FILLABLE, 3);
+    search.state.domains.keepFirst(0, 1);
+    search.state.domains.keepFirst(1, 1);
+    search.state.domains.keepFirst(4, 1);
+    expect(search.useBeam(0)).toBe(false);
+    expect(search.run(UNLIMITED, UNLIMITED)).toBe('unfillable');
+  });
+});

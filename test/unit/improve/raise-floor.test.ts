@@ -1,0 +1,112 @@
+// At which scores fills of better words only are asked for, and by whom.
+
+import { expect, test } from 'vitest';
+import { raiseFloor } from '../../../src/improve/raise-floor.ts';
+import type { Attempt, Ending, Steps, Work } from '../../../src/improve/work.ts';
+
+const TOP = 100;
+
+interface Asked {
+  readonly level: number;
+  readonly isForBeam: boolean;
+}
+
+/** A floor that is raised by questions about the whole grid alone: `answer` tells what comes of each. */
+class Questions {
+  readonly asked: Asked[] = [];
+  readonly table = { filled: [0] };
+  readonly neighbourhoods = { draw: () => undefined, fixRest: () => false, isOpen: [0] };
+  readonly random = { below: () => 0 };
+  best = { floor: 0, scores: [0], words: [0] };
+  ceiling = TOP + 1;
+  givenUp = TOP + 1;
+  isAskedAgain = false;
+  readonly scoreRange = TOP;
+  spent = 0;
+  left: number;
+  private readonly answer: (level: number) => Ending;
+  private level = 0;
+
+  constructor(answer: (level: number) => Ending, left = 250_000) {
+    this.answer = answer;
+    this.left = left;
+  }
+
+  get openLevels(): number[] {
+    const levels = Array.from({ length: TOP + 1 }, (_, level) => level);
+    return levels.filter((level) => level > this.best.floor && level < this.ceiling);
+  }
+
+  refresh(): void {}
+
+  askAgain(): void {
+    this.isAskedAgain = true;
+    this.givenUp = this.ceiling;
+  }
+
+  cut(_: unknown, __: number, level: number): boolean {
+    this.level = level;
+    return true;
+  }
+
+  accept(): void {
+    this.best = { ...this.best, floor: this.level };
+  }
+
+  *attempt({ narrow, maxNodes, beamNodes, take }: Attempt): Steps<Ending> {
+    yield 'turn';
+    this.level = -1;
+    narrow(undefined as never);
+    this.spent += maxNodes;
+    if (this.level < 0) return 'gave-up';
+    const { level } = this;
+    this.asked.push({ level, isForBeam: beamNodes !== undefined });
+    const ending = this.answer(level);
+    if (ending === 'stopped') take(undefined as never);
+    return ending;
+  }
+
+  /** Raises the floor with so many nodes, half of them for each question; the scores asked at. */
+  round(nodes: number): number[] {
+    const before = this.asked.length;
+    for (const _ of raiseFloor(this as unknown as Work, nodes, 1 / 2));
+    return this.asked.slice(before).map(({ level }) => level);
+  }
+}
+
+test('what was given up is asked again only when nothing is left below it', () => {
+  const questions = new Questions(() => 'gave-up');
+  expect(questions.round(1000)).toEqual([51, 26]);
+  expect(questions.round(1000)).toEqual([13, 7]);
+  expect(questions.round(1000)).toEqual([4, 2]);
+  expect(questions.round(1000)).toEqual([1]);
+  expect(questions.round(1000)).toEqual([51, 26]);
+});
+
+test('an answer moves the floor, a proof the ceiling', () => {
+  const questions = new Questions((level) => {
+    if (level > 60) return 'exhausted';
+    return level > 40 ? 'gave-up' : 'stopped';
+  });
+  expect(questions.round(4000)).toEqual([51, 26]);
+  expect(questions.best.floor).toBe(26);
+  expect(questions.round(2000)).toEqual([39, 45]);
+  expect(questions.round(3000)).toEqual([42, 41]);
+  expect(questions.round(1000)).toEqual([40]);
+  expect(questions.round(1000)).toEqual([71, 56]);
+  expect(questions.ceiling).toBe(71);
+});
+
+test('a beam is asked what the search gave up, where that may raise the floor by much', () => {
+  const questions = new Questions(() => 'gave-up');
+  for (let i = 0; i < 8; i++) questions.round(1000);
+  const beams = questions.asked.filter(({ isForBeam }) => isForBeam);
+  expect(beams.map(({ level }) => level)).toEqual([51, 26, 13, 7]);
+  expect(questions.asked.slice(0, 7).some(({ isForBeam }) => isForBeam)).toBe(false);
+});
+
+test('no beam is asked where it would take most of what is left', () => {
+  const questions = new Questions(() => 'gave-up', 59_999);
+  for (let i = 0; i < 8; i++) questions.round(1000);
+  expect(questions.asked.some(({ isForBeam }) => isForBeam)).toBe(false);
+});
