@@ -29,10 +29,10 @@ export async function design(request: DesignRequest, session: Session): Promise<
   const { io, log, stop } = session;
   const { count } = request;
   const style = styleNamed(request.style)!;
-  const read = await readWords(request.words, io);
+  const read = await stop.orEnd(readWords(request.words, io));
   notePersonal(read.lists, log);
   const fold = foldingOnce(read.lists);
-  const mask = await readMask(request, fold, session);
+  const mask = await stop.orEnd(readMask(request, fold, session));
   const plan = planDesign({
     style,
     ...sizeOf(request, mask),

@@ -16,7 +16,7 @@ const LONGEST = 50;
 export async function lay(request: LayRequest, session: Session): Promise<ExitCode> {
   const { io, log, stop } = session;
   const { file, maxNodes } = request;
-  const { source, text } = await readText(file, WORD_LIST, io);
+  const { source, text } = await stop.orEnd(readText(file, WORD_LIST, io));
   const words = new Set<string>();
   for (const [at, line] of text.split(/\r?\n/u).entries()) {
     const word = line.split(';')[0]!.trim();
