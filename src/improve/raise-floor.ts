@@ -7,7 +7,7 @@ import type { Steps, Work } from './work.ts';
 
 const LOCAL_NODES = 100;
 const SLOTS_FREED = 4;
-/** What a beam may spend on a question: some two of its rounds in a 15 x 15. */
+/** What a beam may spend on a question: enough for several rounds in a 15 x 15. */
 const BEAM_NODES = 30_000;
 /** Of the range of scores: an answer that raises the floor by less is not worth that much. */
 const BEAM_RISE = 1 / 20;

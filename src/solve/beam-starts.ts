@@ -8,9 +8,9 @@ import type { Assignment } from './assignment.ts';
 import { Beam } from './beam.ts';
 import type { State } from './state.ts';
 
-/** States kept of a generation in the first rounds: most grids that a beam fills are filled by these. */
-const FIRST_WIDTHS = [10, 10, 20];
-/** In rounds after these; Luby's sequence multiplies it. */
+/** States kept of a generation in the first round: most grids that a beam fills are filled by it. */
+const FIRST_WIDTH = 10;
+/** In the rounds after it; Luby's sequence multiplies it. */
 const WIDTH = 60;
 /** A round that died with more of the cells open than this share is not worth starting from. */
 const MOST_OPEN = 0.6;
@@ -69,7 +69,7 @@ export class BeamStarts {
       beam.goBack();
       return beam;
     }
-    const width = FIRST_WIDTHS[this.rounds] ?? WIDTH * luby(this.rounds - FIRST_WIDTHS.length);
+    const width = this.rounds === 0 ? FIRST_WIDTH : WIDTH * luby(this.rounds - 1);
     this.rounds++;
     return new Beam(this.state, width, random);
   }

@@ -1,10 +1,24 @@
 // At which scores fills of better words only are asked for, and by whom.
 
 import { expect, test } from 'vitest';
+import type { Neighbourhoods } from '../../../src/improve/neighbourhood.ts';
 import { raiseFloor } from '../../../src/improve/raise-floor.ts';
-import type { Attempt, Ending, Steps, Work } from '../../../src/improve/work.ts';
+import { type Attempt, type Ending, type Steps, Work } from '../../../src/improve/work.ts';
+import { addCounters, NOTHING_COUNTED } from '../../../src/solve/outcome.ts';
+import { Search } from '../../../src/solve/search.ts';
+import { systemOf } from '../../support/brute-force.ts';
+import { pictureOf } from '../../support/pictures.ts';
+import { problemOf } from '../../support/probe.ts';
+import { listOf } from '../../support/random-cases.ts';
 
 const TOP = 100;
+const TEXTS = ['AB', 'CD'];
+const PROBLEM = problemOf({
+  system: systemOf(pictureOf('__')),
+  texts: TEXTS,
+  words: listOf(TEXTS),
+  allowRepeats: false,
+});
 
 interface Asked {
   readonly level: number;
@@ -12,64 +26,52 @@ interface Asked {
 }
 
 /** A floor that is raised by questions about the whole grid alone: `answer` tells what comes of each. */
-class Questions {
+class Questions extends Work {
   readonly asked: Asked[] = [];
-  readonly table = { filled: [0] };
-  readonly neighbourhoods = { draw: () => undefined, fixRest: () => false, isOpen: [0] };
-  readonly random = { below: () => 0 };
-  best = { floor: 0, scores: [0], words: [0] };
-  ceiling = TOP + 1;
-  givenUp = TOP + 1;
-  isAskedAgain = false;
-  readonly scoreRange = TOP;
-  spent = 0;
-  left: number;
+  override neighbourhoods = { draw() {}, fixRest: () => false } as unknown as Neighbourhoods;
   private readonly answer: (level: number) => Ending;
   private level = 0;
 
-  constructor(answer: (level: number) => Ending, left = 250_000) {
+  constructor(answer: (level: number) => Ending, maxNodes = 250_000) {
+    super({
+      searchFrom: () => new Search(PROBLEM),
+      levels: Array.from({ length: TOP + 1 }, (_, level) => level),
+      hasBeam: true,
+      words: Int32Array.of(0),
+      penaltyOf: () => 0,
+      firstPenalty: 0,
+      seed: 1,
+      maxNodes,
+      counted: NOTHING_COUNTED,
+    });
     this.answer = answer;
-    this.left = left;
+    this.best = { ...this.best, floor: 0 };
   }
 
-  get openLevels(): number[] {
-    const levels = Array.from({ length: TOP + 1 }, (_, level) => level);
-    return levels.filter((level) => level > this.best.floor && level < this.ceiling);
-  }
+  override refresh(): void {}
 
-  refresh(): void {}
-
-  askAgain(): void {
-    this.isAskedAgain = true;
-    this.givenUp = this.ceiling;
-  }
-
-  cut(_: unknown, __: number, level: number): boolean {
+  override cut(_: unknown, __: number, level: number): boolean {
     this.level = level;
     return true;
   }
 
-  accept(): void {
-    this.best = { ...this.best, floor: this.level };
-  }
-
-  *attempt({ narrow, maxNodes, beamNodes, take }: Attempt): Steps<Ending> {
+  override *attempt({ narrow, maxNodes, beamNodes }: Attempt): Steps<Ending> {
     yield 'turn';
     this.level = -1;
-    narrow(undefined as never);
-    this.spent += maxNodes;
-    if (this.level < 0) return 'gave-up';
+    narrow(this.search.state);
+    this.counters = addCounters(this.counters, { ...NOTHING_COUNTED, nodes: maxNodes });
     const { level } = this;
+    if (level < 0) return 'gave-up';
     this.asked.push({ level, isForBeam: beamNodes !== undefined });
     const ending = this.answer(level);
-    if (ending === 'stopped') take(undefined as never);
+    if (ending === 'stopped') this.best = { ...this.best, floor: level };
     return ending;
   }
 
   /** Raises the floor with so many nodes, half of them for each question; the scores asked at. */
   round(nodes: number): number[] {
     const before = this.asked.length;
-    for (const _ of raiseFloor(this as unknown as Work, nodes, 1 / 2));
+    for (const _ of raiseFloor(this, nodes, 1 / 2));
     return this.asked.slice(before).map(({ level }) => level);
   }
 }
