@@ -133,10 +133,6 @@ test.each([
     [...FILLING, '--must', 'hi.txt', '-o', 'hi.txt'],
     'option --output: hi.txt is read as well, and would be lost',
   ],
-  [
-    [...FILLING, '--personal', 'own.txt', '-o', 'own.txt'],
-    'option --output: own.txt is read as well, and would be lost',
-  ],
   [['grid.txt', '-d', ''], "option '-d, --dict <FILE>' argument '' is invalid. It is a file"],
   [['', '-d', 'words.txt'], 'the name of the template is empty'],
   [[...FILLING, '--must', ''], 'option --must : of which file? Its name is empty'],

@@ -143,10 +143,10 @@ test('what is no file of a folder is passed over: links to folders, pipes', asyn
 });
 
 test.each([
-  [['-o', '{template}.txt'], 'four.txt: is read as well, and would be lost'],
-  [['-o', 'four.txt'], 'four.txt: is read as well, and would be lost'],
-  [['-o', '{n}', '--manifest', '1'], '1: is read as well, and would be lost'],
-  [['-o', '{n}', '--fresh', '1'], '1: is read as well, and would be lost'],
+  [['-o', '{template}.txt'], 'option --output: four.txt is read as well, and would be lost'],
+  [['-o', 'four.txt'], 'option --output: four.txt is read as well, and would be lost'],
+  [['-o', '{n}', '--manifest', '1'], 'option --output: 1 is read as well, and would be lost'],
+  [['-o', '{n}', '--fresh', '1'], 'option --output: 1 is read as well, and would be lost'],
 ])('no puzzle is written over what is read: %j', async (output, why) => {
   mkdirSync(path('over'), { recursive: true });
   file('over/four.txt', FOUR);
@@ -160,8 +160,8 @@ test.each([
 test('one fill does not go over its template either', async () => {
   const grid = file('7.txt', FOUR);
   const argv = [grid, '-d', list, '-s', '7', '-n', '2', '-o', path('{seed}.txt')];
-  const why = 'is read as well, and would be lost';
-  expect(await crossfill(argv)).toMatchObject({ code: 2, stderr: `crossfill: ${grid}: ${why}\n` });
+  const stderr = `crossfill: option --output: ${grid} is read as well, and would be lost\n`;
+  expect(await crossfill(argv)).toMatchObject({ code: 2, stderr });
   expect(readFileSync(grid, 'utf8')).toBe(FOUR);
 });
 

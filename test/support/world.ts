@@ -2,6 +2,7 @@
 
 import { Writable } from 'node:stream';
 import { run } from '../../src/cli/run.ts';
+import { FilesInUse } from '../../src/cli/world/files-in-use.ts';
 import type { Io } from '../../src/cli/world/io.ts';
 
 export interface WorldOptions {
@@ -36,6 +37,7 @@ export function world(options: WorldOptions = {}): World {
     stdoutIsTerminal,
     stderr,
     env,
+    files: new FilesInUse(),
     now: clock,
     drawSeed: () => drawn,
     onInterrupt(callback) {

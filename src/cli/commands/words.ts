@@ -64,7 +64,10 @@ export async function tellWords(request: Asking, session: Session): Promise<Exit
   tell(lists, session);
   const { parts, others } =
     compare === undefined
-      ? { parts: asked.length > 0 ? answers(asked, request, lists) : [counts(lists)], others: [] }
+      ? {
+          parts: asked.length > 0 ? answers(asked, request, lists, session) : [counts(lists)],
+          others: [],
+        }
       : await comparison(compare, request, lists, session);
   const dicts = [...lists.read.lists.map((list, i) => kept(list, lists.chosen, i)), ...others];
   const out =
@@ -119,9 +122,13 @@ function foldingOf({ read, fold }: ListsRead): Folding {
 }
 
 /** Makes the changes that are asked for; the words changed. */
-async function edit({ edits, words }: Asking, session: Session): Promise<readonly string[]> {
+async function edit(
+  { edits, words, output }: Asking,
+  session: Session,
+): Promise<readonly string[]> {
   if (edits.length === 0) return [];
-  const place = personalPlace(words.personal, session.io.env);
+  const { io } = session;
+  const place = personalPlace(words.personal, io.env);
   if (place === undefined) {
     throw new InputError(
       'words: no home folder to keep your list in: name it with --personal FILE',
@@ -131,17 +138,25 @@ async function edit({ edits, words }: Asking, session: Session): Promise<readonl
   const isNew = !existsSync(place.path);
   const lists = await readLists({ ...words, ...(isNew && { personal: false }) }, session);
   const fold = foldingOf(lists);
-  const sources = wordSources(words, lists.read, lists.chosen, lists.fold, lists.displayOf);
-  const { changed, notes } = editPersonal(edits, place, fold, (letters) =>
-    lookUp(lettersOf(normaliseText(letters, fold)), sources),
-  );
+  const { read, chosen, displayOf } = lists;
+  const sources = wordSources(words, read, chosen, lists.fold, displayOf, io);
+  const standing = (letters: string) => lookUp(lettersOf(normaliseText(letters, fold)), sources);
+  // Known before the list is changed.
+  io.files.add(place.path);
+  if (output.path !== undefined) io.files.spare(output.path, '--output');
+  const { changed, notes } = editPersonal(edits, place, fold, standing, io);
   const count = changed.length === 1 ? '1 word' : `${grouped(changed.length)} words`;
   session.log.note(`${place.path}: ${count} changed`);
   for (const note of notes) session.log.note(note);
   return changed;
 }
 
-function answers(asked: readonly Asked[], request: Asking, lists: ListsRead): Part[] {
+function answers(
+  asked: readonly Asked[],
+  request: Asking,
+  lists: ListsRead,
+  { io }: Session,
+): Part[] {
   const { read, chosen, displayOf } = lists;
   const fold = foldingOf(lists);
   const looked = asked.filter(({ kind }) => kind === 'word');
@@ -151,7 +166,7 @@ function answers(asked: readonly Asked[], request: Asking, lists: ListsRead): Pa
     (each): MatchingWords =>
       matchingWords(each.text, soughtBy(each, fold), chosen.words, most, displayOf),
   );
-  const sources = wordSources(request.words, read, chosen, lists.fold, displayOf);
+  const sources = wordSources(request.words, read, chosen, lists.fold, displayOf, io);
   const words = looked.map(({ text }) =>
     lookUp(lettersOf(normaliseText(personalLetters(text), fold)), sources),
   );

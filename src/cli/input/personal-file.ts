@@ -47,18 +47,19 @@ export function personalPlace(
 }
 
 /** The text of the file, `''` if there is none and it need not be there. @throws InputError */
-export function personalText({ path, isNamed }: PersonalPlace): string {
-  const bytes = personalBytes(path, isNamed);
+export function personalText(place: PersonalPlace, io: Pick<Io, 'files'>): string {
+  const { path } = place;
+  const bytes = personalBytes(place, io);
   return bytes === undefined ? '' : decodeText(bytes, path, WORD_LIST.what);
 }
 
 /** The list for a run; undefined if there is none, or none with a word. @throws InputError for a file that cannot be read, or a bad line */
 export function readPersonal(
   personal: WordsRequest['personal'],
-  { env }: Pick<Io, 'env'>,
+  io: Pick<Io, 'env' | 'files'>,
 ): PersonalRead | undefined {
-  const place = personalPlace(personal, env);
-  const file = place && personalBytes(place.path, place.isNamed);
+  const place = personalPlace(personal, io.env);
+  const file = place && personalBytes(place, io);
   if (place === undefined || file === undefined) return undefined;
   const { path: name } = place;
   const list = PersonalList.parse(decodeText(file, name, WORD_LIST.what), name);
@@ -89,9 +90,12 @@ function formsOf({ entries }: PersonalList): ReadonlyMap<string, string> {
   );
 }
 
-function personalBytes(path: string, isNamed: boolean): Uint8Array | undefined {
+function personalBytes(
+  { path, isNamed }: PersonalPlace,
+  io: Pick<Io, 'files'>,
+): Uint8Array | undefined {
   try {
-    return readBytes(path, path, WORD_LIST);
+    return readBytes(path, path, WORD_LIST, io);
   } catch (error) {
     const code = systemCode(error);
     if (!isNamed && (code === 'ENOENT' || code === 'ENOTDIR')) return undefined;

@@ -1,7 +1,6 @@
 // What a batch needs before it starts: every template read and looked at, the lists read once, whatever the
 // number of templates and of puzzles. A template that cannot be used ends the run before the first fill.
 
-import { existsSync } from 'node:fs';
 import { Filler, type FillerOptions, type Puzzle } from '../../index.ts';
 import type { BatchRequest, TemplateRequest } from '../line/request.ts';
 import type { Session } from '../world/session.ts';
@@ -21,8 +20,6 @@ export interface BatchGrid extends InputGrid {
 
 export interface PreparedBatch extends Pick<Inputs, 'words' | 'lists' | 'choice' | 'keptOut'> {
   readonly grids: readonly BatchGrid[];
-  /** The files that the grids are of. */
-  readonly files: readonly string[];
   /** What reading took, in seconds. */
   readonly load: number;
 }
@@ -48,9 +45,7 @@ export async function prepareBatch(
       return { ...grid, blank, options: { ...options, ...(rules && { rules }) } };
     });
   });
-  // One that is not there is a bundled one.
-  const files = templates.map(({ name }) => name).filter((name) => existsSync(name));
-  return { grids, files, words, lists, choice, keptOut, load: (io.now() - started) / 1000 };
+  return { grids, words, lists, choice, keptOut, load: (io.now() - started) / 1000 };
 }
 
 /** Files that are named, then those of the folder. @throws InputError if that has none */

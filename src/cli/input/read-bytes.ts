@@ -31,11 +31,18 @@ export function sourceName(name: string): string {
   return name === STDIN ? STDIN_SOURCE : name;
 }
 
-/** The bytes of a file. Errors of the system are thrown as they are. @throws InputError for too many */
-export function readBytes(path: string | URL, source: string, kind: InputKind): Uint8Array {
+/** The bytes of a file, which is in use from then on. Errors of the system are thrown as they are. @throws InputError for too many */
+export function readBytes(
+  path: string | URL,
+  source: string,
+  kind: InputKind,
+  { files }: Pick<Io, 'files'>,
+): Uint8Array {
   const descriptor = openSync(path, 'r');
   try {
     const stat = fstatSync(descriptor);
+    // A device or a pipe loses nothing.
+    if (stat.isFile()) files.add(path);
     if (stat.isFile() && stat.size > 0) {
       if (stat.size > kind.most) throw tooBig(kind, source);
       return readFileSync(descriptor);

@@ -57,7 +57,7 @@ const AMERICAN: Tag = 'american';
 /** A template, before any puzzle is made of it. @throws InputError */
 export async function readTemplate(request: TemplateRequest, io: Io): Promise<TemplateFile> {
   const { name } = request;
-  const bytes = name === STDIN ? await readStdin(io, TEMPLATE) : readTemplateFile(name);
+  const bytes = name === STDIN ? await readStdin(io, TEMPLATE) : readTemplateFile(name, io);
   return new TemplateFile(request, await readerFor(bytes, sourceName(name)));
 }
 
@@ -86,7 +86,7 @@ export async function readWords(
     lists: [...(own ? [own.list] : []), ...(await readAll(places, io))],
     prefer: await readAll(prefer.map(findUnscoredList), io),
     exclude: [...(own ? [own.dropped] : []), ...(await readAll(exclude.map(findUnscoredList), io))],
-    offensive: needsTiers ? readTiers(offensive === 'none') : undefined,
+    offensive: needsTiers ? readTiers(offensive === 'none', io) : undefined,
   };
 }
 
@@ -100,10 +100,10 @@ function placesOf(names: readonly string[]): readonly ListPlace[] {
 }
 
 /** Offensive English words, which are the same for every run. */
-export function readTiers(family: boolean): OffensiveTiers {
+export function readTiers(family: boolean, io: Io): OffensiveTiers {
   const read = (name: keyof typeof OFFENSIVE): WordSource => {
     const source = `bundled list of ${name} words`;
-    return { name: source, bytes: readFile(OFFENSIVE[name], source, WORD_LIST) };
+    return { name: source, bytes: readFile(OFFENSIVE[name], source, WORD_LIST, io) };
   };
   return { blocked: read('blocked'), crude: read('crude'), family };
 }
@@ -112,7 +112,7 @@ async function readAll(places: readonly ListPlace[], io: Io): Promise<ListBytes[
   const lists: ListBytes[] = [];
   for (const { name: written, at, ...rest } of places) {
     const name = sourceName(written);
-    const file = at === STDIN ? await readStdin(io, WORD_LIST) : readList(at, name);
+    const file = at === STDIN ? await readStdin(io, WORD_LIST) : readList(at, name, io);
     const isBundled = at instanceof URL;
     const bytes = isBundled ? file : await unpack(file, name, WORD_LIST);
     lists.push({ name, bytes, file, ...(isBundled && { isBundled }), ...rest });
@@ -120,14 +120,14 @@ async function readAll(places: readonly ListPlace[], io: Io): Promise<ListBytes[
   return lists;
 }
 
-function readList(at: string | URL, name: string): Uint8Array {
+function readList(at: string | URL, name: string, io: Io): Uint8Array {
   if (typeof at === 'string' && !existsSync(at)) {
     const meant = didYouMean(name, bundledListNames());
     if (meant !== '') throw new InputError(`no such file or directory${meant}`, { source: name });
   }
-  if (at !== BRITISH_LIST) return readFile(at, name, WORD_LIST);
-  const english = readFile(BUNDLED_LIST, name, WORD_LIST);
-  return Buffer.concat([...linesWithout(AMERICAN, english), readFile(at, name, WORD_LIST)]);
+  if (at !== BRITISH_LIST) return readFile(at, name, WORD_LIST, io);
+  const english = readFile(BUNDLED_LIST, name, WORD_LIST, io);
+  return Buffer.concat([...linesWithout(AMERICAN, english), readFile(at, name, WORD_LIST, io)]);
 }
 
 /** The lines of a list without those that have a text in them. */
@@ -143,9 +143,9 @@ function linesWithout(text: string, bytes: Uint8Array): Uint8Array[] {
 }
 
 /** A file goes before a bundled template; a folder of that name does not. */
-function readTemplateFile(name: string): Uint8Array {
+function readTemplateFile(name: string, io: Io): Uint8Array {
   try {
-    return readBytes(name, name, TEMPLATE);
+    return readBytes(name, name, TEMPLATE, io);
   } catch (error) {
     const bundled = bundledTemplate(name);
     const code = systemCode(error);
@@ -153,7 +153,7 @@ function readTemplateFile(name: string): Uint8Array {
       throw asInputError(error, name);
     }
     try {
-      return readBytes(bundled, name, TEMPLATE);
+      return readBytes(bundled, name, TEMPLATE, io);
     } catch {
       if (code === 'EISDIR') throw asInputError(error, name);
       const known = [...bundledTemplateNames(), ...FIRST_WORDS];
@@ -171,13 +171,13 @@ export async function readText(
   io: Io,
 ): Promise<{ readonly source: string; readonly text: string }> {
   const source = sourceName(name);
-  const bytes = name === STDIN ? await readStdin(io, kind) : readFile(name, name, kind);
+  const bytes = name === STDIN ? await readStdin(io, kind) : readFile(name, name, kind, io);
   return { source, text: decodeText(bytes, source, kind.what) };
 }
 
-function readFile(path: string | URL, source: string, kind: InputKind): Uint8Array {
+function readFile(path: string | URL, source: string, kind: InputKind, io: Io): Uint8Array {
   try {
-    return readBytes(path, source, kind);
+    return readBytes(path, source, kind, io);
   } catch (error) {
     throw asInputError(error, source);
   }

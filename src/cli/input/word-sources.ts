@@ -13,6 +13,7 @@ import {
   type WordSource,
 } from '../../index.ts';
 import type { WordsRequest } from '../line/request.ts';
+import type { Io } from '../world/io.ts';
 import { type ListBytes, readTiers } from './read-input.ts';
 
 /** `displayOf` says how a word is printed. */
@@ -22,6 +23,7 @@ export function wordSources(
   { words, changes }: ChosenWords,
   fold: () => Folding,
   displayOf: (word: string) => string,
+  io: Io,
 ): Sources {
   const { lists, prefer = [], exclude = [], strip = false, onlyTags = [], noTags = [] } = choice;
   const read = (source: WordSource): WordList =>
@@ -33,7 +35,7 @@ export function wordSources(
   // A bundled list has no offensive words to be left out.
   const isEnglish =
     choice.offensive === undefined || changes.some(({ kind }) => kind === 'blocked');
-  const tiers = request.offensive === 'allow' || !isEnglish ? undefined : readTiers(false);
+  const tiers = request.offensive === 'allow' || !isEnglish ? undefined : readTiers(false, io);
   return {
     words,
     lists: [

@@ -3,7 +3,7 @@
 import { InvalidArgumentError } from 'commander';
 import { type Condition, InputError, parseCondition, type Shard } from '../../index.ts';
 import { wholeNumber } from './option-values.ts';
-import { type BatchWishes, hasPlaceholder } from './request.ts';
+import { type BatchWishes, hasPlaceholder, STDOUT } from './request.ts';
 import { type TemplateOptions, templateOf } from './template-options.ts';
 import type { Add } from './word-options.ts';
 
@@ -37,7 +37,7 @@ export function addBatchOptions(add: Add): void {
   add('--start <K>', (o) => o.conflicts([...ALONE]).argParser(wholeNumber(1, MOST)));
   add('--shard <I/N>', (o) => o.conflicts([...ALONE]).argParser(shard));
   add('--distinct <K>', (o) => o.conflicts([...ALONE]).argParser(wholeNumber(1, MOST)));
-  add('--fresh <FILE>', (o) => o.conflicts([...ALONE]));
+  add('--fresh <FILE>', (o) => o.conflicts([...ALONE]).argParser(oneFile));
   add('--rest <N>', (o) => o.conflicts([...ALONE]).argParser(wholeNumber(1, MOST)));
   add('--best-of <K>', (o) => o.conflicts([...ALONE]).argParser(wholeNumber(1, MOST_SEEDS)));
   add('--reject <COND>', (o) =>
@@ -46,7 +46,7 @@ export function addBatchOptions(add: Add): void {
       .conflicts([...ALONE])
       .argParser(conditions),
   );
-  add('--manifest <FILE>', (o) => o.conflicts([...ALONE]));
+  add('--manifest <FILE>', (o) => o.conflicts([...ALONE]).argParser(oneFile));
   add('--resume', (o) => o.conflicts([...ALONE]));
   add('--top <K>', (o) => o.conflicts([...ALONE]).argParser(wholeNumber(1, MOST)));
 }
@@ -70,7 +70,6 @@ export function batchOf(
   if (against !== undefined) {
     throw new InputError(`option --${against} is for one template, and there are several`);
   }
-  if (fresh === '') throw new InputError('option --fresh: the path is empty');
   const isCut = part !== undefined || (start ?? 1) > 1;
   if (fresh !== undefined && isCut) {
     throw new InputError(
@@ -85,7 +84,6 @@ export function batchOf(
   if (resume && options.seed === undefined) {
     throw new InputError('option --resume: name the --seed of the run that it goes on with');
   }
-  if (manifest === '') throw new InputError('option --manifest: the path is empty');
   if (resume && !hasPlaceholder(output)) {
     throw new InputError(
       "option --resume: a batch goes on by its files: -o '{n}.txt' makes one a puzzle",
@@ -111,6 +109,12 @@ export function batchOf(
       ...(resume && { resume }),
     },
   };
+}
+
+/** A path, and no pattern of many. */
+function oneFile(text: string): string {
+  if (text !== '' && text !== STDOUT && !/\{[^{}]*\}/.test(text)) return text;
+  throw new InvalidArgumentError('It is the path of one file.');
 }
 
 function conditions(text: string, before: readonly Condition[]): readonly Condition[] {

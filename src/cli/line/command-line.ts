@@ -1,7 +1,6 @@
 // argv -> Request. Reads no file and prints nothing: every mistake is thrown as an InputError, every
 // answer is data. Commander finds the options and suggests the right one for a wrong one.
 
-import { existsSync } from 'node:fs';
 import { type Command, CommanderError } from 'commander';
 import { didYouMean, InputError, MAX_SCORE } from '../../index.ts';
 import { bareCommand, standsAlone } from './bare-command.ts';
@@ -11,9 +10,8 @@ import { verbosityOf } from './message-options.ts';
 import { FIRST_WORDS } from './option-table.ts';
 import { choice, seconds, seed, wholeNumber } from './option-values.ts';
 import { addOutputOptions, type OutputOptions, outputOf } from './output-options.ts';
-import { notOver, stdinOnce } from './paths.ts';
+import { stdinOnce } from './paths.ts';
 import {
-  hasPlaceholder,
   type Limits,
   type ListingRequest,
   type OutputRequest,
@@ -103,10 +101,7 @@ function requestOf(
   const { dict, prefer, exclude, rules, clues } = options;
   const read = [...dict, ...prefer, ...exclude, ...rules, ...clues];
   if (options.taste !== undefined) read.push(options.taste);
-  const templates = batch?.templateNames ?? [name];
-  stdinOnce(templates, read);
-  const spared = [...read, ...filesRead(options, templates)];
-  notOver(options.output, spared);
+  stdinOnce(batch?.templateNames ?? [name], read);
   checkTaste(options);
   checkChange(options);
   const search = {
@@ -115,7 +110,7 @@ function requestOf(
     allowRepeats: options.allowRepeats,
     ...rulesOf(options),
     limits: limitsOf(options),
-    output: hasPlaceholder(options.output) ? { ...output, spared } : output,
+    output,
     ...(options.explain && { explain: true }),
     stats: options.stats,
     verbosity,
@@ -225,17 +220,6 @@ export function fillCommand(): Command {
   add('-h, --help');
   add('-V, --version');
   return command;
-}
-
-/** Templates, a list of one's own and the files of rules, which are read, too. */
-function filesRead({ personal, ruleLines = [] }: Options, templates: readonly string[]): string[] {
-  const ofRules = ruleLines.flatMap(({ keyword, text }) => {
-    if (keyword === 'differ') return [text];
-    return /^(?:[^=]*)@(.+)$/.exec(text)?.slice(1) ?? [];
-  });
-  // One that is not there is a bundled one.
-  const files = templates.filter((name) => existsSync(name));
-  return [...files, ...(typeof personal === 'string' ? [personal] : []), ...ofRules];
 }
 
 /** @throws InputError for a taste of fills that are not improved */

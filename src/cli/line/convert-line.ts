@@ -8,7 +8,7 @@ import { lineError } from './line-errors.ts';
 import { verbosityOf } from './message-options.ts';
 import { seed } from './option-values.ts';
 import { addOutputOptions, type OutputOptions, outputOf } from './output-options.ts';
-import { notOver, stdinOnce } from './paths.ts';
+import { stdinOnce } from './paths.ts';
 import { addTemplateOptions, type TemplateOptions, templateOf } from './template-options.ts';
 
 /** The options as commander hands them over. */
@@ -35,10 +35,11 @@ export function readConvertLine(
   const names = command.args;
   if (options.help || (names.length === 0 && stdinIsTerminal())) return { kind: 'convert-help' };
   const templates = (names.length === 0 ? ['-'] : names).map((name) => templateOf(name, options));
-  const inputs = templates.map(({ name }) => name);
-  stdinOnce(inputs, options.clues);
+  stdinOnce(
+    templates.map(({ name }) => name),
+    options.clues,
+  );
   const output = outputOf(options, templates.length === 1);
-  notOver(output.path, [...inputs, ...options.clues]);
   const { seed: from } = options;
   if (output.path?.includes('{seed}') && from === undefined) {
     throw new InputError('convert: option --output: no puzzle has a {seed} without --seed');

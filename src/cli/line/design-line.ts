@@ -14,7 +14,7 @@ import { lineError } from './line-errors.ts';
 import { verbosityOf } from './message-options.ts';
 import { choice, seed, wholeNumber } from './option-values.ts';
 import { addFileOptions, type FileOptions, fileOutputOf } from './output-options.ts';
-import { notOver, stdinOnce } from './paths.ts';
+import { stdinOnce } from './paths.ts';
 import { addTemplateOptions, type TemplateOptions, templateOf } from './template-options.ts';
 import { addChoosingOptions, addWordOptions, type WordOptions, wordsOf } from './word-options.ts';
 
@@ -72,10 +72,8 @@ export function readDesignLine(
     throw new InputError('design: --move-blocks goes with --from TEMPLATE, whose blocks are moved');
   }
   const { style, theme = [], symmetry, words, blocks, openness, longest } = options;
-  const read = [...options.dict, ...options.prefer, ...options.exclude];
-  stdinOnce(drawings, read);
+  stdinOnce(drawings, [...options.dict, ...options.prefer, ...options.exclude]);
   const output = fileOutputOf(options, options.count === 1, 'template');
-  notOver(output.path, [...drawings, ...read]);
   const shared = {
     ...(options.seed !== undefined && { seed: options.seed }),
     ...(options.nodes !== undefined && { maxNodes: options.nodes }),

@@ -1,9 +1,9 @@
-// The files of a command line together: standard input is read once, and nothing is written over what is read.
+// The files of a command line together: standard input is read once, and paths of outputs have known fields only.
 
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { didYouMean, InputError } from '../../index.ts';
 import { namesStdin } from './list-name.ts';
-import { STDIN, STDIN_ONCE, STDOUT } from './request.ts';
+import { STDIN, STDIN_ONCE } from './request.ts';
 
 /** What a path of `--output` may have in braces. */
 const FIELDS = ['seed', 'n', 'template'];
@@ -11,15 +11,6 @@ const FIELDS = ['seed', 'n', 'template'];
 /** What `{template}` stands for: the base name of a template's file. */
 export function labelOf(name: string): string {
   return name === STDIN ? 'stdin' : basename(name).replace(/(?<=.)\.[^.]+$/, '');
-}
-
-/** @throws InputError if a product would be written over a list or grid that it is made of */
-export function notOver(output: string | undefined, read: readonly string[]): void {
-  if (output === undefined || output === STDOUT) return;
-  const over = read.some(
-    (name) => resolve(name) === resolve(output) || name.startsWith(`${output}:`),
-  );
-  if (over) throw new InputError(`option --output: ${output} is read as well, and would be lost`);
 }
 
 /** @throws InputError for a `{field}` of an output's path that would stay as it is */

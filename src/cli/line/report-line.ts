@@ -8,7 +8,7 @@ import { bareCommand, standsAlone } from './bare-command.ts';
 import { lineError } from './line-errors.ts';
 import { verbosityOf } from './message-options.ts';
 import { choice, seed, wholeNumber } from './option-values.ts';
-import { notOver, stdinOnce } from './paths.ts';
+import { stdinOnce } from './paths.ts';
 import {
   REPORT_FORMATS,
   type ReportName,
@@ -85,7 +85,6 @@ function requestOf(
   const { dict, prefer, exclude, rules, allowRepeats, full, profile } = options;
   const templates = names.length === 0 ? [STDIN] : names;
   stdinOnce(templates, [...dict, ...prefer, ...exclude, ...rules]);
-  notOver(options.output, [...templates, ...dict, ...prefer, ...exclude, ...rules]);
   const asked = slotsAsked(options.slot);
   const ruleLines = [...(options.ruleLines ?? []), ...asked.lines];
   const shared = {

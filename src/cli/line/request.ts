@@ -42,8 +42,6 @@ export interface OutputRequest {
   /** A file instead of standard output; `{n}`, `{seed}` and `{template}` make it one file a puzzle. */
   readonly path?: string;
   readonly color: ColorChoice;
-  /** Files that are read, or told something else: no puzzle goes there. */
-  readonly spared?: readonly string[];
   /** What stands above and below each puzzle, in place of what its file says. */
   readonly heading?: Heading;
   readonly page?: PageOptions;

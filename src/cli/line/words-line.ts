@@ -7,7 +7,6 @@ import { lineError } from './line-errors.ts';
 import { namesStdin } from './list-name.ts';
 import { verbosityOf } from './message-options.ts';
 import { wholeNumber } from './option-values.ts';
-import { notOver } from './paths.ts';
 import { REPORT_FORMATS, type ReportOutput } from './report-request.ts';
 import { STDIN_ONCE } from './request.ts';
 import {
@@ -111,7 +110,6 @@ function requestOf(args: readonly string[], options: Options): WordsCommandReque
     const option = all ? '--all' : '--count';
     throw new InputError(`words: ${option} is for patterns and for --compare, and there is none`);
   }
-  notOver(output, lists);
   if (output === '') throw new InputError('option --output: the path is empty');
   const most = all ? Number.POSITIVE_INFINITY : count;
   return {

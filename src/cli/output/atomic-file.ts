@@ -8,9 +8,7 @@ import {
   constants,
   existsSync,
   fchmodSync,
-  lstatSync,
   openSync,
-  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -18,8 +16,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Chunk, InputError } from '../../index.ts';
+import { endOfLinks } from '../world/files-in-use.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
 
 /** Characters of a file's name in the other name, which may be no longer than file systems take (255 bytes). */
@@ -99,12 +98,6 @@ export function writeWhole(path: string, text: string): void {
   const file = new AtomicFile(path);
   file.write(text);
   file.commit();
-}
-
-/** The file that a link means although it is not there yet; loops are known not to be. */
-function endOfLinks(path: string): string {
-  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-  return isLink ? endOfLinks(resolve(realpathSync(dirname(path)), readlinkSync(path))) : path;
 }
 
 /** Fails early if no file could be made in the folder of a path. @throws InputError */

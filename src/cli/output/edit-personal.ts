@@ -14,6 +14,7 @@ import {
 } from '../../index.ts';
 import { type PersonalPlace, personalText } from '../input/personal-file.ts';
 import type { Edit } from '../line/words-request.ts';
+import type { Io } from '../world/io.ts';
 import { asInputError } from '../world/system-error.ts';
 import { AtomicFile } from './atomic-file.ts';
 
@@ -37,9 +38,10 @@ export function editPersonal(
   place: PersonalPlace,
   fold: Folding,
   standing: Standing,
+  io: Pick<Io, 'files'>,
 ): Edited {
   const isThere = existsSync(place.path);
-  let list = PersonalList.parse(isThere ? personalText(place) : HEADER, place.path);
+  let list = PersonalList.parse(isThere ? personalText(place, io) : HEADER, place.path);
   const made = new Map<string, PersonalEntry>();
   const notes: string[] = [];
   for (const edit of edits) {

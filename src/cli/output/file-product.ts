@@ -1,20 +1,23 @@
 // Puzzles into files: all into one, or, when the path has a placeholder, a file each.
 
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { bytesOf, type Chunk, type Frame, Framing, framed, InputError } from '../../index.ts';
 import { hasPlaceholder } from '../line/request.ts';
+import type { FilesInUse } from '../world/files-in-use.ts';
 import { AtomicFile, checkFolder } from './atomic-file.ts';
 import type { Product, Tags, Written } from './product.ts';
 
-/** `isEarly`: so that a bad path is known before a search. Nothing is written over what is `spared`. */
+const OPTION = '--output';
+
+/** `isEarly`: so that a bad path is known before a search. Nothing is written over `files` in use. */
 export function openFiles(
   path: string,
   frame: Frame,
   isEarly: boolean,
-  spared: readonly string[],
+  files: FilesInUse,
 ): Product {
-  if (hasPlaceholder(path)) return new FilePerPuzzle(path, frame, spared);
-  checkSpared(path, new Set(spared.flatMap(pathsOf)));
+  if (hasPlaceholder(path)) return new FilePerPuzzle(path, frame, files);
+  files.spare(path, OPTION);
   return new OneFile(path, frame, isEarly);
 }
 
@@ -60,35 +63,24 @@ export function pathFor(path: string, { n, seed, template = '' }: Tags): string 
   return path.replace(/\{(\w+)\}/g, (field, name: string) => fields[name] ?? field);
 }
 
-/** What the name of a file that is read may stand for: a list's may have a map of scores behind a colon. */
-function pathsOf(name: string): string[] {
-  return [resolve(name), resolve(name.replace(/:[^:]*$/, ''))];
-}
-
-/** @throws InputError for a path that is read as well */
-function checkSpared(path: string, spared: ReadonlySet<string>): void {
-  if (!spared.has(resolve(path))) return;
-  throw new InputError('is read as well, and would be lost', { source: path });
-}
-
 /** A file for each puzzle; no two may have the same name. */
 class FilePerPuzzle implements Product {
   private readonly path: string;
   private readonly frame: Frame;
-  private readonly spared: ReadonlySet<string>;
+  private readonly files: FilesInUse;
   private readonly written = new Set<string>();
 
-  constructor(path: string, frame: Frame, spared: readonly string[]) {
+  constructor(path: string, frame: Frame, files: FilesInUse) {
     if (!hasPlaceholder(dirname(path))) checkFolder(path);
     this.path = path;
     this.frame = frame;
-    this.spared = new Set(spared.flatMap(pathsOf));
+    this.files = files;
   }
 
   async put(chunk: Chunk, tags: Tags): Promise<Written | undefined> {
     if (chunk.length === 0) return undefined;
     const path = pathFor(this.path, tags);
-    checkSpared(path, this.spared);
+    this.files.spare(path, OPTION);
     if (!this.path.includes('{n}')) {
       if (this.written.has(path)) {
         throw new InputError('two puzzles for one file', { source: path });

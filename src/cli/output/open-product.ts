@@ -9,7 +9,7 @@ import type { Product } from './product.ts';
 /**
  * Opens what `path` says, for puzzles in a frame; standard output without one. A file is opened at once, or, where
  * nothing is searched that a bad path would make vain, when all is there to be written: a signal, which simply ends
- * such a command, then leaves nothing behind. Files that are `spared` are not written over.
+ * such a command, then leaves nothing behind. Files in use are not written over: all is read before.
  * @throws InputError if it cannot be opened
  */
 export async function openProduct(
@@ -17,10 +17,9 @@ export async function openProduct(
   frame: Frame,
   session: Session,
   isEarly = true,
-  spared: readonly string[] = [],
 ): Promise<Product> {
   if (path === undefined) return new StreamProduct(frame, session);
-  return (await import('./file-product.ts')).openFiles(path, frame, isEarly, spared);
+  return (await import('./file-product.ts')).openFiles(path, frame, isEarly, session.io.files);
 }
 
 /** Standard output. A reader that goes away ends the run; any other failure is the user's to mend. */

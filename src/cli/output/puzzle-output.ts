@@ -38,7 +38,7 @@ export async function openPuzzles(
   const clues = traitsOf(output.format).carries.includes('clues')
     ? await openClues(output, session.io, searched)
     : undefined;
-  const product = await openProduct(output.path, format.frame, session, isEarly, output.spared);
+  const product = await openProduct(output.path, format.frame, session, isEarly);
   return new PuzzleOutput({ output, format, product, session, searched, clues, note });
 }
 

@@ -3,6 +3,7 @@
 
 import { fstatSync } from 'node:fs';
 import type { Writable } from 'node:stream';
+import { FilesInUse } from './files-in-use.ts';
 
 export interface Io {
   /** Read only when the command line asks for it. */
@@ -19,6 +20,8 @@ export interface Io {
   readonly stdoutIsTerminal: boolean;
   readonly stderr: Writable & { readonly isTTY?: boolean; readonly columns?: number };
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** What nothing is written over. */
+  readonly files: FilesInUse;
   /** Milliseconds since some moment. */
   now(): number;
   /** A seed for a run that was given none: a whole number from 0 to 2^32 - 1. */
@@ -48,6 +51,7 @@ export function processIo(): Io {
       return stderr;
     },
     env: process.env,
+    files: new FilesInUse(),
     // `performance` would be loaded first.
     now: () => Number(process.hrtime.bigint()) / 1e6,
     drawSeed: () => Math.floor(Math.random() * 0x1_0000_0000),

@@ -21,7 +21,7 @@ export async function digestsOf(
 ): Promise<BatchDigests> {
   const { lists, prefer = [], exclude = [], offensive, fold: _, ...words } = choice;
   const { seed, best, bestOf, reject, distinct, rest, top, limits, partial, explain } = request;
-  const { path: __, color: ___, spared: ____, clues = [], ...output } = request.output;
+  const { path: __, color: ___, clues = [], ...output } = request.output;
   const isChosen = top !== undefined;
   const clueTexts: string[] = [];
   for (const name of clues.filter((each) => each !== STDIN)) {

@@ -2,8 +2,8 @@
 // template that is proved unfillable is left alone from then on, and the others go on.
 
 import { type Cut, InputError, isGiven, shardOf, templateOf } from '../../../index.ts';
-import { type BatchGrid, type PreparedBatch, prepareBatch } from '../../input/prepare-batch.ts';
-import type { BatchRequest, OutputRequest } from '../../line/request.ts';
+import { type BatchGrid, prepareBatch } from '../../input/prepare-batch.ts';
+import { type BatchRequest, STDIN } from '../../line/request.ts';
 import { openPuzzles } from '../../output/puzzle-output.ts';
 import { Crew } from '../../threads/crew.ts';
 import type { Making, Watch } from '../../threads/fill-plan.ts';
@@ -20,7 +20,7 @@ import { bestMade, isCutOff, type Made } from './made.ts';
 import { Records } from './records.ts';
 import { beforeAll, type KnownWords, rounds } from './rounds.ts';
 import { type Entrant, entrantOf, Selection } from './selection.ts';
-import { tellUsage, usedBefore } from './usage-file.ts';
+import { keptBeside, tellUsage, usedBefore } from './usage-file.ts';
 
 export async function fillBatch(request: BatchRequest, session: Session): Promise<ExitCode> {
   const { io, log, stop } = session;
@@ -31,11 +31,12 @@ export async function fillBatch(request: BatchRequest, session: Session): Promis
   const seed = request.seed ?? io.drawSeed();
   if (request.seed === undefined) log.note(`seed ${seed}`);
   const seeded = { ...request, seed };
+  claimOwn(request, io);
   const usage = await usedBefore(request, io);
   const isTold = request.manifest !== undefined || usage !== undefined;
   const digests = isTold ? await digestsOf(seeded, prepared, usage, io) : undefined;
   const records = new Records(request, digests, prepared, log);
-  const output = await openPuzzles(sparing(request, prepared), session, { lists, words });
+  const output = await openPuzzles(request.output, session, { lists, words });
   const making = makingOf(request);
   const grounds = grids.map(({ blank, options }) => ({ blank, options }));
   const { signal } = stop;
@@ -168,13 +169,15 @@ function checkDistinct({ distinct = 0 }: BatchRequest, grids: readonly BatchGrid
   }
 }
 
-/** The output, which spares what is read or told otherwise. */
-function sparing(
-  { output, manifest, fresh }: BatchRequest,
-  { files }: PreparedBatch,
-): OutputRequest {
-  const told = [manifest, fresh].filter((path) => path !== undefined);
-  return { ...output, spared: [...(output.spared ?? []), ...files, ...told] };
+/** @throws InputError for a file of the batch's own that would be written over what is read, or over another one */
+function claimOwn({ output, manifest, fresh }: BatchRequest, { files }: Session['io']): void {
+  // They are read later.
+  for (const clues of output.clues ?? []) if (clues !== STDIN) files.add(clues);
+  if (manifest !== undefined) files.claim(manifest, '--manifest');
+  if (fresh !== undefined) files.claim(fresh, '--fresh');
+  if (manifest !== undefined && fresh !== undefined) {
+    files.claim(keptBeside(manifest), '--manifest');
+  }
 }
 
 function makingOf({ best, explain, partial, limits }: BatchRequest): Making {

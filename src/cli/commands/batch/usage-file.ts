@@ -9,6 +9,11 @@ import type { BatchRequest } from '../../line/request.ts';
 import { checkFolder, writeWhole } from '../../output/atomic-file.ts';
 import type { Io } from '../../world/io.ts';
 
+/** Where a manifest has what was used before the batch. */
+export function keptBeside(manifest: string): string {
+  return `${manifest}.fresh`;
+}
+
 /** What was used before the batch; undefined if nobody asks. @throws InputError */
 export async function usedBefore(
   { fresh, manifest, resume }: BatchRequest,
@@ -17,7 +22,7 @@ export async function usedBefore(
   if (fresh === undefined) return undefined;
   // It is told at the end, and that it cannot be should not be heard of only then.
   checkFolder(fresh);
-  const kept = manifest === undefined ? undefined : `${manifest}.fresh`;
+  const kept = manifest === undefined ? undefined : keptBeside(manifest);
   if (resume && kept !== undefined && existsSync(kept)) return readUsage(kept, io);
   const usage = await readUsage(fresh, io);
   if (kept !== undefined && !(existsSync(manifest!) && !resume)) writeWhole(kept, usage.text());

@@ -84,7 +84,7 @@ describe('what a command line asks for', () => {
     ['g.txt --time .5 --nodes 1', { limits: { seconds: 0.5, nodes: 1 } }],
     ['g.txt -f boxes', output({ format: 'boxes' })],
     ['g.txt -o out.txt', output({ path: 'out.txt' })],
-    ['g.txt -o {seed}-{n}.txt', output({ path: '{seed}-{n}.txt', spared: [] })],
+    ['g.txt -o {seed}-{n}.txt', output({ path: '{seed}-{n}.txt' })],
     ['g.txt --color never', output({ color: 'never' })],
     ['g.txt --stats -q', { stats: true, verbosity: 'quiet' }],
     ['g.txt -v', { verbosity: 'verbose' }],
@@ -109,7 +109,7 @@ describe('what a command line asks for', () => {
   test.each<[string, Partial<EnumerateRequest>]>([
     ['g.txt --all', {}],
     ['g.txt --tally', { tally: true }],
-    ['g.txt --all --tally -o {n}', { tally: true, ...output({ path: '{n}', spared: [] }) }],
+    ['g.txt --all --tally -o {n}', { tally: true, ...output({ path: '{n}' }) }],
     ['g.txt --all --nodes 5', { limits: { nodes: 5 } }],
   ])('every fill: %s', (line, difference) => {
     expect(read(line)).toEqual({ ...PLAIN_ALL, ...difference });
