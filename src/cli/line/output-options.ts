@@ -14,6 +14,7 @@ import {
 } from '../../index.ts';
 import { choice } from './option-values.ts';
 import { checkFields } from './paths.ts';
+import type { ReportOutput } from './report-request.ts';
 import {
   COLOR_CHOICES,
   type ColorChoice,
@@ -144,6 +145,22 @@ export function outputOf(options: OutputOptions, holdsOne: boolean): OutputReque
     ...(enumerations && { enumerations }),
     ...(puzzle && { puzzle }),
   };
+}
+
+/** Where a report goes: one file, or standard output. @throws InputError */
+export function reportOutputOf({
+  format,
+  output,
+  color,
+}: Pick<ReportOutput, 'format' | 'color'> & { readonly output?: string }): ReportOutput {
+  if (output === undefined) return { format, color };
+  if (output === '') throw new InputError('option --output: the path is empty');
+  if (output === STDOUT) return { format, color };
+  const field = /\{[^{}]*\}/.exec(output);
+  if (field !== null) {
+    throw new InputError(`option --output: a report is one file, and ${field[0]} is no field`);
+  }
+  return { format, color, path: output };
 }
 
 /** Some of the options, without those that were not given; undefined if none was. */

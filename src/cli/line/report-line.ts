@@ -8,6 +8,7 @@ import { bareCommand, standsAlone } from './bare-command.ts';
 import { lineError } from './line-errors.ts';
 import { verbosityOf } from './message-options.ts';
 import { choice, seed, wholeNumber } from './option-values.ts';
+import { reportOutputOf } from './output-options.ts';
 import { stdinOnce } from './paths.ts';
 import {
   REPORT_FORMATS,
@@ -17,7 +18,7 @@ import {
   SORT_KEYS,
   type SortKey,
 } from './report-request.ts';
-import { COLOR_CHOICES, type ColorChoice, STDIN, STDOUT } from './request.ts';
+import { COLOR_CHOICES, type ColorChoice, STDIN } from './request.ts';
 import { addRuleOptions, type RuleOptions, rulesOf, slotsAsked } from './rule-options.ts';
 import { addTemplateOptions, type TemplateOptions, templateOf } from './template-options.ts';
 import { addChoosingOptions, addWordOptions, type WordOptions, wordsOf } from './word-options.ts';
@@ -93,7 +94,7 @@ function requestOf(
     allowRepeats,
     ...rulesOf({ ruleLines, rules }),
     full,
-    output: outputOf(options),
+    output: reportOutputOf(options),
     verbosity: verbosityOf(options),
   };
   const judged = { ...(profile !== undefined && { profile }) };
@@ -134,17 +135,6 @@ function checkSearches(command: Command, { slot, cell, swap }: Options): void {
   throw new InputError(
     `suggest: --${unused} is for the words of one slot: --slot, --cell or --swap`,
   );
-}
-
-function outputOf({ format, output, color }: Options): ReportOutput {
-  if (output === undefined) return { format, color };
-  if (output === '') throw new InputError('option --output: the path is empty');
-  if (output === STDOUT) return { format, color };
-  const field = /\{[^{}]*\}/.exec(output);
-  if (field !== null) {
-    throw new InputError(`option --output: a report is one file, and ${field[0]} is no field`);
-  }
-  return { format, color, path: output };
 }
 
 /** What commander knows of a report. */

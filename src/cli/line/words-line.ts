@@ -7,6 +7,7 @@ import { lineError } from './line-errors.ts';
 import { namesStdin } from './list-name.ts';
 import { verbosityOf } from './message-options.ts';
 import { wholeNumber } from './option-values.ts';
+import { reportOutputOf } from './output-options.ts';
 import { REPORT_FORMATS, type ReportOutput } from './report-request.ts';
 import { STDIN_ONCE } from './request.ts';
 import {
@@ -90,7 +91,7 @@ function addEdit(add: Add, flags: string, edit: (text: string, source: string) =
 
 function requestOf(args: readonly string[], options: Options): WordsCommandRequest {
   if (options.help) return { kind: 'words-help' };
-  const { compare, edits = [], count, all, format, output, dict, prefer, exclude } = options;
+  const { compare, edits = [], count, all, dict, prefer, exclude } = options;
   const lists = [...dict, ...prefer, ...exclude, ...(compare === undefined ? [] : [compare])];
   if (lists.filter(namesStdin).length > 1) throw new InputError(STDIN_ONCE);
   if (edits.length > 0 && options.personal === false) {
@@ -110,7 +111,6 @@ function requestOf(args: readonly string[], options: Options): WordsCommandReque
     const option = all ? '--all' : '--count';
     throw new InputError(`words: ${option} is for patterns and for --compare, and there is none`);
   }
-  if (output === '') throw new InputError('option --output: the path is empty');
   const most = all ? Number.POSITIVE_INFINITY : count;
   return {
     kind: 'words',
@@ -119,7 +119,7 @@ function requestOf(args: readonly string[], options: Options): WordsCommandReque
     ...(compare !== undefined && { compare }),
     ...(most !== undefined && { most }),
     words: wordsOf(options),
-    output: { format, color: 'auto', ...(output !== undefined && { path: output }) },
+    output: reportOutputOf({ ...options, color: 'auto' }),
     verbosity: verbosityOf(options),
   };
 }

@@ -60,6 +60,8 @@ test.each([
   [['--personal', '-'], /It is a file/],
   [['--personal', ''], /It is a file/],
   [['-d', '-', '--compare', '-'], /standard input \(-\) can be read only once/],
+  [['-o', 'a{n}.txt'], /^option --output: a report is one file, and {n} is no field/],
+  [['-o', ''], /^option --output: the path is empty/],
   [['--block', 'x'], /^words: unknown option '--block'/],
 ])('%j is refused', (argv, error) => expect(() => read(...argv)).toThrow(error));
 
@@ -71,5 +73,7 @@ test('lists, files and amounts', () => {
       output: { format: 'json', path: 'x' },
     },
   );
+  const { output } = read('-o', '-') as { output: object };
+  expect(output).toEqual({ format: 'text', color: 'auto' });
   expect(read('--no-personal')).toMatchObject({ words: { personal: false } });
 });
