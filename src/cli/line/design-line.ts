@@ -24,6 +24,20 @@ const MOST_MOVED = 6;
 const MAX_COUNT = 10_000;
 const DEFAULT_STYLE = 'american';
 
+/** What words that are laid, all of them and no others, make nothing of. */
+const OF_LISTS = [
+  'dict',
+  'prefer',
+  'exclude',
+  'personal',
+  'minScore',
+  'onlyTags',
+  'noTags',
+  'strip',
+  'family',
+  'allowOffensive',
+];
+
 /** The options as commander hands them over. */
 interface Options extends WordOptions, FileOptions, TemplateOptions {
   readonly style: string;
@@ -68,9 +82,7 @@ export function readDesignLine(
   if (options.help || (size === undefined && drawings.length === 0)) {
     return { kind: 'design-help', asked: options.help };
   }
-  if (from === undefined && command.getOptionValueSource('moveBlocks') !== 'default') {
-    throw new InputError('design: --move-blocks goes with --from TEMPLATE, whose blocks are moved');
-  }
+  checkDrawings(command, options);
   const { style, theme = [], symmetry, words, blocks, openness, longest } = options;
   stdinOnce(drawings, [...options.dict, ...options.prefer, ...options.exclude]);
   const output = fileOutputOf(options, options.count === 1, 'template');
@@ -107,6 +119,20 @@ export function readDesignLine(
   };
 }
 
+/** @throws InputError for what says how to read, or to change, a drawing that there is none of */
+function checkDrawings(command: Command, { mask, from }: Options): void {
+  const check = (option: string, attribute: string, needs: string): void => {
+    if (command.getOptionValueSource(attribute) !== 'cli') return;
+    throw new InputError(`design: --${option} goes with ${needs}`);
+  };
+  if (from !== undefined) return;
+  check('move-blocks', 'moveBlocks', '--from TEMPLATE, whose blocks are moved');
+  check('least-length', 'leastLength', '--from TEMPLATE, whose slots it is about');
+  if (mask !== undefined) return;
+  check('block', 'block', '--mask FILE or --from TEMPLATE, which it says how to read');
+  check('lenient', 'lenient', '--mask FILE or --from TEMPLATE, which it says how to read');
+}
+
 /** What commander knows of it. */
 export function designCommand(): Command {
   const { command, add } = bareCommand('crossfill design', '[size]');
@@ -126,7 +152,7 @@ export function designCommand(): Command {
   add('--mask <FILE>', (o) => o.conflicts(['from', 'lay']));
   add('--from <TEMPLATE>', (o) => o.conflicts([...own, 'lay', 'count']));
   add('--move-blocks <K>', (o) => o.default(2).argParser(wholeNumber(1, MOST_MOVED)));
-  add('--lay <FILE>', (o) => o.conflicts([...own, 'moveBlocks']));
+  add('--lay <FILE>', (o) => o.conflicts([...own, ...OF_LISTS]));
   add('--nodes <N>', (o) => o.argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER)));
   add('-s, --seed <SEED>', (o) => o.argParser(seed));
   add('-n, --count <K>', (o) => o.default(1).argParser(wholeNumber(1, MAX_COUNT)));
