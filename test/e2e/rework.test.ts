@@ -1,5 +1,6 @@
 // A filled grid reworked: freed, told to differ, changed as little as can be, questioned.
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { crossfill } from '../support/crossfill.ts';
 import { runCommand } from '../support/run-command.ts';
@@ -115,6 +116,30 @@ describe('other than other grids', () => {
     expect((await filling(more, '--differ', path('none.txt'))).code).toBe(2);
     expect((await filling(more, '--share', '2')).code).toBe(2);
     expect((await filling(more, '--differ', grid, '--share', 'x')).code).toBe(2);
+  });
+
+  test('another grid is read as the template is', async () => {
+    const blank = file('blank.txt', '___\n_X_\n___\n');
+    const drawing = [blank, '--block', 'X'];
+    const full = file('full.txt', 'CAT\nOXO\nTEN\n');
+    const damaged = path('damaged.ipuz');
+    await run('convert', full, '--block', 'X', '-o', damaged);
+    file('damaged.ipuz', readFileSync(damaged, 'utf8').replace('"C"', '"4"'));
+    const rules = file('differ.rules', 'differ damaged.ipuz\n');
+    for (const differ of [
+      ['--differ', damaged],
+      ['--rules', rules],
+    ]) {
+      for (const how of [['-d', more, '-s', '1'], ['--blank']]) {
+        const argv = [...drawing, ...how, ...differ];
+        const strict = await run(...argv);
+        expect(strict).toMatchObject({ code: 2, stdout: '' });
+        expect(strict.stderr).toMatch(/\(--lenient reads on\)\n$/);
+        const lenient = await run(...argv, '--lenient');
+        expect(lenient.code).toBe(0);
+        expect(lenient.stderr).toContain(`crossfill: ${damaged}: `);
+      }
+    }
   });
 });
 

@@ -12,15 +12,16 @@ import type { Session } from '../world/session.ts';
 async function underRules(
   puzzle: Puzzle,
   { rules: request, template }: BlankRequest,
-  { io }: Session,
+  { io, log }: Session,
 ): Promise<Puzzle> {
   if (request === undefined) return puzzle;
   const { readRules } = await import('../input/read-rules.ts');
   const spelling = { fold: template.fold ?? false, strip: false };
-  const { rules } = await readRules(request, spelling, io, {
+  const { rules, notes } = await readRules(request, spelling, io, {
     layout: puzzle.layout,
-    block: template.block,
+    reading: template,
   });
+  for (const note of notes) log.note(note);
   findAllNamed(puzzle, rules);
   return puzzleUnderRules(puzzle, rules).blank;
 }

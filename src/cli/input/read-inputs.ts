@@ -73,7 +73,7 @@ export async function readInputs(
   );
   // Other grids are compared with one that is alone.
   const alone = grids.length === 1 ? grids[0]!.puzzle : undefined;
-  const compared = alone && { layout: alone.layout, block: request.templates[0]!.block };
+  const compared = alone && { layout: alone.layout, reading: request.templates[0]! };
   const ruled = await underRules(read, request, fold, io, compared);
   const { choice, options, excluded } = ruled;
   const chosen = await stop.unbroken(() => chooseWords({ fold, ...choice }));

@@ -52,8 +52,8 @@ export interface RulesRead {
   /** Floors on scores: one for all words, and others by length. */
   readonly minScore?: number;
   readonly minScores: ReadonlyMap<number, number>;
-  /** Files without a rule. */
-  readonly empty: readonly string[];
+  /** What is to be told: files without a rule, and what reading passed over. */
+  readonly notes: readonly string[];
 }
 
 /**
@@ -71,7 +71,7 @@ export async function readRules(
   for (const name of files) {
     const { source, text } = await readText(name, RULES_FILE, io);
     const found = parseRuleLines(text, source);
-    if (found.length === 0) empty.push(source);
+    if (found.length === 0) empty.push(`${source}: no rule stands there`);
     await reader.read(found, dirname(name));
   }
   await reader.read(lines, '');
@@ -158,8 +158,9 @@ class RulesReader {
       ...(duplicates.length > 0 && { duplicates }),
       ...(limits.length > 0 && { limits }),
     };
+    const notes = [...empty, ...this.files.notes];
     const floor = minScore === undefined ? {} : { minScore };
-    return { rules, exclude, prefer, onlyTags, noTags, minScores, empty, ...floor };
+    return { rules, exclude, prefer, onlyTags, noTags, minScores, notes, ...floor };
   }
 
   private async readLine(line: RuleLine, folder: string): Promise<void> {

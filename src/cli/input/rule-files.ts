@@ -4,6 +4,7 @@
 import { isAbsolute, join } from 'node:path';
 import {
   type Folding,
+  FormatError,
   InputError,
   isWhole,
   type Layout,
@@ -15,6 +16,7 @@ import {
   unscored,
   type WordSource,
 } from '../../index.ts';
+import type { TemplateRequest } from '../line/request.ts';
 import type { RuleLine } from '../line/rule-lines.ts';
 import type { Io } from '../world/io.ts';
 import { readLists, readTemplate } from './read-input.ts';
@@ -28,10 +30,13 @@ export interface Spelling {
 /** What other grids are compared with, and how they are read. */
 export interface GridRead {
   readonly layout: Layout;
-  readonly block: string;
+  /** As the template is. */
+  readonly reading: Omit<TemplateRequest, 'name'>;
 }
 
 export class RuleFiles {
+  /** What reading grids passed over, a line each. */
+  readonly notes: string[] = [];
   private readonly spelling: Spelling;
   private readonly io: Io;
   private readonly grid: GridRead | undefined;
@@ -47,13 +52,15 @@ export class RuleFiles {
     if (this.grid === undefined) {
       throw new InputError('one grid is told to differ, and here are several', at);
     }
-    const { layout, block } = this.grid;
+    const { layout, reading } = this.grid;
     const name = pathFrom(folder, text);
     const { fold } = this.spelling;
-    const template = { name, block };
-    const other = await whereNamed(at, async () =>
-      (await readTemplate(template, this.io)).puzzle(() => fold),
-    );
+    const other = await whereNamed(at, async () => {
+      const file = await readTemplate({ ...reading, name }, this.io);
+      const puzzle = file.puzzle(() => fold);
+      this.notes.push(...file.notes);
+      return puzzle;
+    });
     if (!isSameLayout(other.layout, layout)) {
       throw new InputError(`${name} is no grid of this template: its blocks are others`, at);
     }
@@ -96,7 +103,9 @@ async function whereNamed<T>(at: Place, read: () => Promise<T>): Promise<T> {
     return await read();
   } catch (error) {
     if (!(error instanceof InputError) || at.line === undefined) throw error;
-    throw new InputError(error.message, at);
+    // That it could be read leniently is still to be told.
+    const Kind = error instanceof FormatError ? FormatError : InputError;
+    throw new Kind(error.message, at);
   }
 }
 

@@ -40,7 +40,7 @@ export async function underRules<T extends WordChoice>(
   }
   const { readRules } = await import('./read-rules.ts');
   const spelling = { fold: folding(), strip: choice.strip ?? false };
-  const { rules, exclude, prefer, minScore, minScores, empty, ...tags } = await readRules(
+  const { rules, exclude, prefer, minScore, minScores, notes, ...tags } = await readRules(
     request,
     spelling,
     io,
@@ -71,7 +71,7 @@ export async function underRules<T extends WordChoice>(
     choice: ruled,
     options: { allowRepeats, rules: told.rules },
     excluded,
-    notes: [...empty.map((name) => `${name}: no rule stands there`), ...told.notes],
+    notes: [...notes, ...told.notes],
   };
 }
 
