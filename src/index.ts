@@ -56,6 +56,7 @@ export {
   type MoveOptions,
 } from './design/design.ts';
 export { type LaidOut, type LayOptions, layWords } from './design/lay-words.ts';
+export { whyUnmovable } from './design/movable.ts';
 export type { NearPattern, PartedPlace } from './design/move-blocks.ts';
 export { type DesignAsked, type DesignPlan, planDesign } from './design/plan.ts';
 export { STYLES, type Style, styleNamed } from './design/styles.ts';

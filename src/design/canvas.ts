@@ -49,18 +49,21 @@ export interface CanvasOptions {
 /** Where a turn or a mirror lays a position, both counted from 0. */
 export type Turn = (row: number, column: number) => readonly [row: number, column: number];
 
-/** @throws InputError for more rows or columns than designs have */
-export function checkSides({
-  width,
-  height,
-}: {
+interface Sides {
   readonly width: number;
   readonly height: number;
-}): void {
-  if (Math.max(width, height) <= MOST_SIDE) return;
-  throw new InputError(
-    `designs have ${MOST_SIDE} columns and rows at most, not ${width}x${height}`,
-  );
+}
+
+/** That there are more rows or columns than designs have; undefined if there are not. */
+export function tooLarge({ width, height }: Sides): string | undefined {
+  if (Math.max(width, height) <= MOST_SIDE) return undefined;
+  return `designs have ${MOST_SIDE} columns and rows at most, not ${width}x${height}`;
+}
+
+/** @throws InputError for more rows or columns than designs have */
+export function checkSides(sides: Sides): void {
+  const why = tooLarge(sides);
+  if (why !== undefined) throw new InputError(why);
 }
 
 /** @throws RangeError for a quarter turn of what is no square */

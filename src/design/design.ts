@@ -1,10 +1,11 @@
 // Designs: patterns for a size, a style and a theme, each the best of several, by how well it fills with a list.
 // What does not fill is annealed again where the search failed, as long as no other has been filled.
 
+import { InputError } from '../base/errors.ts';
 import { Filler } from '../fill/filler.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import { checkSides } from './canvas.ts';
+import { whyUnmovable } from './movable.ts';
 import { type NearPattern, nearPatterns } from './move-blocks.ts';
 import { ATTEMPTS, type Candidate, type DrawOptions, Patterns } from './patterns.ts';
 import { RoomToFill } from './room-to-fill.ts';
@@ -137,10 +138,11 @@ export class Designer {
 
   /**
    * The pattern with the fewest blocks, or bars, moved that fills where the template does not, or that fills best if it does.
-   * @throws InputError for blocks and bars at once, and for more columns or rows than designs have
+   * @throws InputError for a template in which none can be moved
    */
   async moveBlocks({ template, most, ...options }: MoveOptions): Promise<Moved> {
-    checkSides(template.layout.geometry);
+    const why = whyUnmovable(template);
+    if (why !== undefined) throw new InputError(why);
     const budget = { nodes: options.maxNodes ?? DEFAULT_NODES };
     const { figures: before, region } = await this.fills(template, options, budget);
     let nearest: Moved['nearest'];

@@ -2,7 +2,6 @@
 // taken out, whole orbits of the symmetry that the template has. All such changes of one orbit or two are looked at,
 // and of more those that go on from the best of fewer.
 
-import { InputError } from '../base/errors.ts';
 import { Random } from '../base/random.ts';
 import type { CellPlace, Layout } from '../layout/layout.ts';
 import { symmetriesOf } from '../layout/symmetry.ts';
@@ -49,7 +48,7 @@ interface Tried {
 
 /**
  * Patterns with at most so many blocks, or bars, moved and no fault that the template has not, the fewest moved first,
- * then the most promising. `failed` are slots that could not be filled. @throws InputError for blocks and bars at once
+ * then the most promising, of a template in which any can be moved. `failed` are slots that could not be filled.
  */
 export function nearPatterns(
   template: Puzzle,
@@ -59,9 +58,6 @@ export function nearPatterns(
 ): NearPattern[] {
   const { layout } = template;
   const { positions } = layout.geometry;
-  if (layout.geometry.bars !== undefined && positions.includes('block')) {
-    throw new InputError('blocks are moved, or bars are, and it has both');
-  }
   const canvas = canvasFor(template);
   const letters = positions.map((at) => (typeof at === 'number' ? template.givens[at] : undefined));
   const start = partedIn(layout, canvas);

@@ -1,6 +1,9 @@
 // `crossfill design`: what it prints is a template that its own outlet takes and that fills.
 
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { bundledTemplate } from '../../src/cli/world/bundled.ts';
 import { crossfill } from '../support/crossfill.ts';
 import { plainWords } from '../support/plain-words.ts';
 import { scratch } from '../support/scratch.ts';
@@ -9,7 +12,15 @@ import { firstOf, IS_THOROUGH } from '../support/thoroughness.ts';
 const { file } = scratch();
 const list = file('words.txt', plainWords(3, 4, 5, 6, 7).join('\n'));
 const WORDS = ['-d', list];
+const bundled = (name: string): string => readFileSync(bundledTemplate(name)!, 'utf8');
 const QUICK = [...WORDS, '--nodes', '500'];
+
+/** The arguments of a line as a shell takes them apart. */
+function argumentsIn(line: string): string[] {
+  return execFileSync('sh', ['-c', `printf '%s\\n' ${line}`], { encoding: 'utf8' })
+    .trimEnd()
+    .split('\n');
+}
 
 async function designed(...args: string[]): Promise<string> {
   const { code, stdout, stderr } = await crossfill(['design', ...args, ...QUICK]);
@@ -183,18 +194,50 @@ describe('--from', () => {
     const input = '____#\n_____\n_____\n_____\n#____\n';
     const from = file('two words.txt', input);
     const few = ['-d', file('odd-lengths.txt', plainWords(3, 5).join('\n'))];
-    for (const line of [[], ['check']]) {
-      const { code, stderr } = await crossfill([...line, from, ...few]);
+    const other = file("other's.txt", input.replaceAll('#', '*'));
+    const reading = ['--block', '*', '--least-length', '3', '--lenient'];
+    for (const [line, named] of [
+      [[from], [from]],
+      [['check', from], [from]],
+      [
+        [other, ...reading],
+        [other, ...reading],
+      ],
+      [
+        ['--templates', other, ...reading],
+        [other, ...reading],
+      ],
+    ] as const) {
+      const { code, stderr } = await crossfill([...line, ...few]);
       expect(code).toBe(3);
-      const told = /the nearest pattern that fills, .*: crossfill (design --from '.*')$/m;
+      const told = /the nearest pattern that fills, .*: crossfill (design --from '.*)$/m;
       const [, advice] = told.exec(stderr)!;
-      const args = [...advice!.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word);
+      const args = argumentsIn(advice!);
+      expect(args).toEqual(['design', '--from', ...named]);
       const moved = await crossfill([...args, ...few]);
       expect(moved.code).toBe(0);
       expect((await crossfill([...few, '-s', '1'], { input: moved.stdout })).code).toBe(0);
     }
     const piped = await crossfill(few, { input });
     expect(piped.stderr).toMatch(/crossfill design --from -$/m);
+    const book = file('book.json', '');
+    await crossfill(['convert', from, from, '-f', 'json', '-o', book]);
+    const { stderr } = await crossfill(['check', book, ...few]);
+    expect(stderr.match(/crossfill design --from TEMPLATE$/gm)).toHaveLength(2);
+  });
+
+  test.each([
+    ['of more columns than designs have', `${'_'.repeat(51)}#\n`, 'designs have 50 columns'],
+    ['that names its slots itself', bundled('torus-10'), 'its slots are not those of a grid'],
+  ])('is of no template %s, nor is anyone pointed to it', async (_, template, why) => {
+    const from = file('unmovable.txt', template);
+    const few = ['-d', file('three.txt', plainWords(3).join('\n'))];
+    const unfillable = await crossfill([from, ...few]);
+    expect(unfillable.code).toBe(3);
+    expect(unfillable.stderr).not.toContain('crossfill design');
+    const moved = await crossfill(['design', '--from', from, ...few]);
+    expect(moved).toMatchObject({ code: 2, stdout: '' });
+    expect(moved.stderr).toContain(why);
   });
 
   test.each([

@@ -52,11 +52,11 @@ export async function check(request: CheckRequest, session: Session): Promise<Ex
       : reports.map(({ name, report }) => checkText(name, report, full)).join('\n');
   await putReports('check', input, reports, text, output, session);
   let holds = true;
-  for (const { name, blank, report } of reports) {
+  for (const [at, { name, blank, report }] of reports.entries()) {
     const { unfillable, help, verdict } = report;
     if (unfillable !== null) {
       noteUnfillable(name, unfillable, help, session.log);
-      if (request.rules === undefined) noteOtherPattern(name, blank, session.log);
+      if (request.rules === undefined) noteOtherPattern(input.grids[at]!, blank, session.log);
     }
     if (verdict?.accepts === false) {
       session.log.note(`${name}: rejected by ${request.profile}: ${verdict.faults[0]}`);

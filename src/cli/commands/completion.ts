@@ -14,7 +14,7 @@ import {
   VALUES,
 } from '../line/option-table.ts';
 import { REPORT_FORMATS } from '../line/report-request.ts';
-import { type CompletionRequest, STDIN } from '../line/request.ts';
+import { BLOCK, type CompletionRequest, STDIN } from '../line/request.ts';
 import { openProduct } from '../output/open-product.ts';
 import { bundledTemplateNames } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
@@ -148,7 +148,7 @@ async function slots(
   );
   if (name === undefined || name === STDIN) return [];
   const at = rest.indexOf('--block');
-  const request = { name, block: (at >= 0 && rest[at + 1]) || '#' };
+  const request = { name, block: (at >= 0 && rest[at + 1]) || BLOCK };
   const { layout } = (await readTemplate(request, io)).puzzle(() => true);
   return layout.slots.map((slot) => {
     return [shortName(slot), `${slotName(slot)}, ${slot.cells.length} cells`];

@@ -85,7 +85,9 @@ async function fillAll(
       const { reason } = withCondition(outcome, prepared);
       await output.put(blank, { ...told, status: 'unfillable', reason }, tags);
       noteReason(reason, prepared, log);
-      if (prepared.filler.rules === undefined) noteOtherPattern(prepared.name, blank, log);
+      if (prepared.filler.rules === undefined) {
+        noteOtherPattern({ name: prepared.name, source: request.template }, blank, log);
+      }
       return { exitCode: EXIT.unfillable, stats: batch.stats };
     } else if (outcome.limit === 'nodes') {
       noteRegion(outcome, prepared.name, blank, log);

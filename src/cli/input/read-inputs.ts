@@ -36,6 +36,8 @@ export interface InputGrid {
   readonly name: string;
   /** What `{template}` stands for. */
   readonly label: string;
+  /** What reads it again; undefined for one of several in a file. */
+  readonly source?: TemplateRequest;
   readonly puzzle: Puzzle;
 }
 
@@ -100,7 +102,7 @@ export async function readInputs(
 /** The puzzles of a file, by number if there are several. */
 function gridsOf({ name, request }: TemplateFile, puzzles: readonly Puzzle[]): InputGrid[] {
   const label = labelOf(request.name);
-  if (puzzles.length === 1) return [{ name, label, puzzle: puzzles[0]! }];
+  if (puzzles.length === 1) return [{ name, label, source: request, puzzle: puzzles[0]! }];
   return puzzles.map((puzzle, i) => {
     return { name: `${name}, puzzle ${i + 1}`, label: `${label}-${i + 1}`, puzzle };
   });

@@ -17,6 +17,8 @@ export type ColorChoice = (typeof COLOR_CHOICES)[number];
 
 /** The name that stands for standard input. */
 export const STDIN = '-';
+/** The character of a block, unless it is said. */
+export const BLOCK = '#';
 /** The path that stands for standard output. */
 export const STDOUT = '-';
 /** For a second `-`, which would find nothing left. */

@@ -1,7 +1,7 @@
 // The options that say how templates and puzzles are read: the same for every command that reads any.
 
 import { blockCharacter, wholeNumber } from './option-values.ts';
-import type { TemplateRequest } from './request.ts';
+import { BLOCK, type TemplateRequest } from './request.ts';
 import type { Add } from './word-options.ts';
 
 /** No grid has longer slots only. */
@@ -17,7 +17,7 @@ export interface TemplateOptions {
 }
 
 export function addTemplateOptions(add: Add): void {
-  add('--block <X>', (o) => o.default('#').argParser(blockCharacter));
+  add('--block <X>', (o) => o.default(BLOCK).argParser(blockCharacter));
   add('--least-length <N>', (o) => o.argParser(wholeNumber(1, LONGEST_LEAST)));
   add('--lenient');
 }

@@ -1,9 +1,9 @@
 // What people are told on standard error of a grid that cannot be filled, or was not.
 
-import { type GaveUp, type Puzzle, type Reason, slotName } from '../../index.ts';
+import { type GaveUp, type Puzzle, type Reason, slotName, whyUnmovable } from '../../index.ts';
 import type { Prepared } from '../input/prepare.ts';
-import { STDIN_SOURCE } from '../input/read-bytes.ts';
-import { STDIN } from '../line/request.ts';
+import type { InputGrid } from '../input/read-inputs.ts';
+import { BLOCK, type TemplateRequest } from '../line/request.ts';
 import { grouped, type Log } from '../world/log.ts';
 
 /** Why there is no fill, and what would help. */
@@ -51,20 +51,33 @@ export function noteUnfillable(
   if (help.length > 0) log.note(`${name}: what would help: ${help.join('; or ')}`);
 }
 
-/** That blocks, or bars, may be moved, where there are any to move and only of one kind. */
-export function noteOtherPattern(name: string, { layout }: Puzzle, log: Log): void {
-  const { positions, bars } = layout.geometry;
-  if ((bars !== undefined) === positions.includes('block')) return;
+/** That blocks, or bars, may be moved, where there are any to move. */
+export function noteOtherPattern(
+  { name, source }: Pick<InputGrid, 'name' | 'source'>,
+  blank: Puzzle,
+  log: Log,
+): void {
+  const { positions, bars } = blank.layout.geometry;
+  const hasAny = bars !== undefined || positions.includes('block');
+  if (!hasAny || whyUnmovable(blank) !== undefined) return;
   const told = 'the nearest pattern that fills, with the same options for words';
-  log.note(`${name}: ${told}: crossfill design --from ${asArgument(name)}`);
+  log.note(`${name}: ${told}: crossfill design --from ${argumentsFor(source)}`);
 }
 
-/** A template by its name in messages, as a shell takes it. */
-function asArgument(name: string): string {
-  if (name === STDIN_SOURCE) return STDIN;
+/** What names a template and says how it is read, as a shell takes it. */
+function argumentsFor(source: TemplateRequest | undefined): string {
   // One of several in a file has no argument of its own.
-  if (/, puzzle \d+$/.test(name)) return 'TEMPLATE';
-  return /^[\w./-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
+  if (source === undefined) return 'TEMPLATE';
+  const { name, block, leastLength, lenient } = source;
+  const given = [name];
+  if (block !== BLOCK) given.push('--block', block);
+  if (leastLength !== undefined) given.push('--least-length', String(leastLength));
+  if (lenient) given.push('--lenient');
+  return given.map(quoted).join(' ');
+}
+
+function quoted(argument: string): string {
+  return /^[\w./-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
 }
 
 /** Where a search that gave up kept failing, if that was asked for. */

@@ -201,7 +201,8 @@ export class BatchTeller {
       const { reason } = withCondition(outcome, { keptOut: () => prepared.keptOut(blank) });
       if (!this.told.has(ground)) {
         noteReason(reason, { name }, session.log);
-        if (options.rules === undefined) noteOtherPattern(name, blank, session.log);
+        if (options.rules === undefined)
+          noteOtherPattern(prepared.grids[ground]!, blank, session.log);
       }
       this.told.add(ground);
       return output.put(blank, { ...told, status: 'unfillable', reason }, tags, read);
