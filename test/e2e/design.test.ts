@@ -83,6 +83,13 @@ describe('a design', () => {
     );
   });
 
+  test('has its theme spelled as the lists are, by --fold or --no-fold', async () => {
+    const list = file('square.txt', 'a\u00f1a\n\u00f1x\u00f1\na\u00f1o\no\u00f1a\n\u00f1o\u00f1\n');
+    const argv = ['design', '3x3', '--style', 'free', '--theme', 'a\u00f1a', '-d', list, '-s', '1'];
+    expect((await crossfill([...argv, '--fold'])).stdout).toContain('ANA');
+    expect((await crossfill([...argv, '--no-fold'])).stdout).toContain('A\u00d1A');
+  });
+
   test('keeps what a mask outlines', async () => {
     const row = (text: string): unknown[] =>
       Array.from(text, (cell) => (cell === ' ' ? null : cell === '_' ? 0 : cell));

@@ -36,7 +36,7 @@ export async function design(request: DesignRequest, session: Session): Promise<
   const plan = planDesign({
     style,
     ...sizeOf(request, mask),
-    theme: request.theme.map((answer) => spellWord(answer, fold()).join('')),
+    theme: request.theme.map((answer) => spellWord(answer, request.words.fold ?? fold()).join('')),
     ...(request.symmetry && { symmetry: request.symmetry }),
     ...(mask && { mask }),
     wishes: {
