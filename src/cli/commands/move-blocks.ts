@@ -20,7 +20,7 @@ import type { Session } from '../world/session.ts';
 const DEFAULT_SEED = 1;
 
 export async function moveBlocks(request: MoveRequest, session: Session): Promise<ExitCode> {
-  const { io, log, stop } = session;
+  const { io, log } = session;
   const { most, maxNodes, seed = DEFAULT_SEED } = request;
   const file = await readTemplate(request.template, io);
   const read = await readWords(request.words, io);
@@ -34,9 +34,7 @@ export async function moveBlocks(request: MoveRequest, session: Session): Promis
     most,
     seed,
     ...(maxNodes !== undefined && { maxNodes }),
-    signal: stop.signal,
   });
-  if (stop.exitCode !== undefined) return stop.exitCode;
   log.note(`as it is: ${told(before)}`);
   if (nearest === undefined) {
     const better = before.fillNodes === null ? 'fills' : 'fills better';

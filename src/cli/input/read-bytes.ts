@@ -59,7 +59,11 @@ export function readBytes(
   }
 }
 
-/** What a command line names is counted before (command-line.ts), what a rules file names is not. @throws InputError */
+/**
+ * Reads standard input to its end, which can be done once. A command line that asks for it twice is refused before
+ * (command-line.ts); a file of rules may ask for it again.
+ * @throws InputError
+ */
 export async function readStdin(io: Io, kind: InputKind): Promise<Uint8Array> {
   if (io.stdin.readableEnded === true) throw new InputError(STDIN_ONCE);
   const pieces = new Pieces(kind, STDIN_SOURCE);

@@ -142,7 +142,7 @@ function checkSeedField({ output, blank, all, tally }: Options): void {
   throw new InputError(`option --output: no puzzle has a {seed} with ${which}`);
 }
 
-/** @throws InputError for a list as a puzzle */
+/** @throws InputError if templates are to be listed in a format of puzzles */
 function listingOf({ format = 'plain' }: Options): ListingRequest {
   if (format !== 'plain' && format !== 'json') {
     throw new InputError(`option --list-templates lists them as plain or json, not as ${format}`);
@@ -150,7 +150,7 @@ function listingOf({ format = 'plain' }: Options): ListingRequest {
   return { kind: 'list-templates', format: format === 'json' ? 'json' : 'text' };
 }
 
-/** @throws InputError for a number as a puzzle */
+/** @throws InputError if the number of fills is to be told in a format of puzzles */
 function checkTally({ tally }: Options, { format }: OutputRequest): void {
   if (!tally || format === 'plain' || format === 'json') return;
   throw new InputError(`option --tally tells a number, as plain or json, and none as ${format}`);

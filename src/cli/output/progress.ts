@@ -21,11 +21,11 @@ export function secondsSpent(seconds: number, { seconds: most }: Budget): string
   return most === undefined ? `${seconds} s` : `${seconds} of ${most} s`;
 }
 
-/** Of how many puzzles what became. */
+/** How many puzzles there are to be, and what became of them so far. */
 export interface PuzzleCounts {
   readonly count: number;
   readonly made: number;
-  /** Of those that were made: what came to nothing, and what an earlier run made, which took no time. */
+  /** Among those made: how many have no fill, and how many an earlier run made, which took no time. */
   readonly failed: number;
   readonly known?: number;
 }
