@@ -50,6 +50,47 @@ test('any two puzzles differ in so many entries', async () => {
   expect(repeats(made)).toBeLessThan(repeats(before.records) / 2);
 });
 
+describe('a grid that the words left over cannot fill', () => {
+  const words = 'cat are tea car ata tar rat art tee eat era ape ate'.split(' ');
+  const few = file('few.txt', words.join('\n'));
+  const tiny = file('tiny.txt', '___\n_#_\n___\n');
+  const filled = (...argv: string[]) => crossfill([tiny, '-d', few, '-s', '1', ...argv]);
+
+  test('is tried with all words where they were banned for one attempt', async () => {
+    const { stdout, stderr, code } = await filled('-n', '4', '--distinct', '2');
+    expect({ stderr, code }).toEqual({ stderr: 'crossfill: 4 of 4 puzzles filled\n', code: 0 });
+    expect(new Set(stdout.split('\n\n')).size).toBe(4);
+  });
+
+  test('is not proved unfillable where they rest', async () => {
+    const manifest = path('few.ndjson');
+    const { stderr, code } = await filled('-n', '6', '--rest', '2', '--manifest', manifest);
+    expect(code).toBe(4);
+    expect(stderr).not.toContain('cannot be filled');
+    expect(stderr).toMatch(/^crossfill: too like others, whatever the seed: 2 puzzles: /);
+    const why = '"status":"too-like","why":"no fill without the words that rest"';
+    const lines = readFileSync(manifest, 'utf8').split('\n');
+    expect(lines.filter((line) => line.includes(why))).toHaveLength(2);
+  });
+
+  test('is not proved unfillable where they rest since another batch', async () => {
+    const used = file(
+      'used.txt',
+      ['# puzzles 1', ...words.map((word) => `${word};1;1`)].join('\n'),
+    );
+    const { stderr, code } = await filled('-n', '3', '--top', '1', '--rest', '2', '--fresh', used);
+    expect(code).toBe(4);
+    expect(stderr).not.toContain('cannot be filled');
+  });
+
+  test('is told where all words cannot', async () => {
+    const open = file('open.txt', '___\n___\n___\n');
+    const { stderr, code } = await filled(open, '-n', '40', '--rest', '1');
+    expect(code).toBe(3);
+    expect(stderr).toContain('cannot be filled: 20 puzzles: 2, 4, ');
+  });
+});
+
 test('a word rests for so many puzzles', async () => {
   const { records: made } = await records([ring, '-s', '3', '-n', '30', '--rest', '5']);
   expect(made).toHaveLength(30);

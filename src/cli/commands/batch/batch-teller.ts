@@ -77,9 +77,10 @@ export class BatchTeller {
   async tell(made: Made): Promise<Written | undefined> {
     this.count(made);
     const { outcome, rejected, tooLike } = made;
+    if (tooLike !== undefined) return undefined;
     if (outcome.status !== 'filled') return this.tellFailed(made);
-    if (rejected !== undefined) this.reject(made, rejected);
-    else if (tooLike === undefined) return this.put(made);
+    if (rejected === undefined) return this.put(made);
+    this.reject(made, rejected);
     return undefined;
   }
 

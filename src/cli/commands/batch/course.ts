@@ -14,7 +14,7 @@ import type { BatchRequest } from '../../line/request.ts';
 import { seedAfter } from '../../line/seed.ts';
 import type { Crew } from '../../threads/crew.ts';
 import type { FillResult, Task } from '../../threads/fill-plan.ts';
-import { bestMade, type Made } from './made.ts';
+import { bestMade, lackingWords, type Made } from './made.ts';
 
 /** What puzzles are made by. */
 export interface Course {
@@ -64,6 +64,7 @@ function judged(made: Made, { reject }: BatchRequest): Made {
 export async function* course(cut: Cut, way: Course, isDone: IsDone): AsyncGenerator<Made> {
   const { crew, templates, request, firstSeed } = way;
   const unfillable = new Map<number, Outcome>();
+  const told = hasAllWords(way) ? (made: Made): Made => made : lackingWords;
   const end = cut.first + cut.count;
   function* tasks(): Generator<Task> {
     for (let n = cut.first; n < end; n++) {
@@ -78,7 +79,7 @@ export async function* course(cut: Cut, way: Course, isDone: IsDone): AsyncGener
       const outcome = unfillable.get(ground);
       const seed = seedAfter(firstSeed, seedOffset(next, 0, request.bestOf));
       if (outcome === undefined) return;
-      yield { n: next, ground, seed, outcome, milliseconds: 0 };
+      yield told({ n: next, ground, seed, outcome, milliseconds: 0 });
     }
   }
   for await (const made of gathered(crew.inOrder(tasks()), way)) {
@@ -88,10 +89,17 @@ export async function* course(cut: Cut, way: Course, isDone: IsDone): AsyncGener
     const known = unfillable.get(ground);
     if (outcome.status === 'unfillable' && known === undefined) unfillable.set(ground, outcome);
     next = made.n + 1;
-    yield { ...made, outcome: known ?? outcome };
+    const all = { ...made, outcome: known ?? outcome };
+    yield all.outcome.status === 'unfillable' ? told(all) : all;
   }
   yield* leftOut(end);
 }
 
 /** Whether a puzzle is there already. */
 export type IsDone = (n: number) => boolean;
+
+/** Whether no word rests since it was used before the batch. */
+function hasAllWords({ request: { rest = 0 }, usage }: Course): boolean {
+  if (rest === 0 || usage === undefined) return true;
+  return [...usage.entries()].every(([, { last }]) => last <= usage.puzzles - rest);
+}

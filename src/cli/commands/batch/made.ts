@@ -1,4 +1,4 @@
-import type { Usage, WordList } from '../../../index.ts';
+import type { Outcome, Usage, WordList } from '../../../index.ts';
 import { byMerit, type Figures, figuresOf, type Merit, meritOf, ownWords } from '../../../index.ts';
 import type { FillResult } from '../../threads/fill-plan.ts';
 
@@ -12,11 +12,14 @@ export interface Made extends Omit<FillResult, 'index'> {
   readonly words?: ReadonlySet<string>;
   /** Why it is left out although it is filled. */
   readonly rejected?: string;
-  /** The puzzle that all attempts were too like, or words that had to rest: none was found. */
-  readonly tooLike?: number;
+  /** Why there is none that may stand beside the others: what all attempts were too like, or what was lacking. */
+  readonly tooLike?: string;
 }
 
-/** The best of the fills of a puzzle; without any, what became of the first that no other result outweighs. */
+/**
+ * The best of the fills of a puzzle; without any, what became of the first that no other result outweighs. Where one was
+ * cut off, that one: it might have been the best.
+ */
 export function bestMade(
   n: number,
   results: readonly FillResult[],
@@ -24,6 +27,11 @@ export function bestMade(
   usage: Usage | undefined,
 ): Made {
   const milliseconds = results.reduce((sum, result) => sum + result.milliseconds, 0);
+  const cutOff = results.find(isCutOff);
+  if (cutOff !== undefined) {
+    const { ground, seed, outcome } = cutOff;
+    return { n, ground, seed, outcome, milliseconds };
+  }
   const filled = results.flatMap((result) => {
     const { outcome } = result;
     return outcome.status === 'filled' ? [{ ...result, outcome }] : [];
@@ -50,7 +58,16 @@ export function bestMade(
   };
 }
 
-/** Whether a puzzle came to nothing because the run ends. */
-export function isCutOff({ outcome }: Made): boolean {
-  return outcome.status === 'gave-up' && outcome.limit === 'aborted';
+/** What became of a puzzle that cannot be filled with the words that do not rest, which is no proof. */
+export function lackingWords(made: Made): Made {
+  return { ...made, tooLike: 'no fill without the words that rest' };
+}
+
+/**
+ * Whether a fill is nothing, or not the best that its nodes find, because the run ends: it is another one on
+ * another machine, and made anew by the next run.
+ */
+export function isCutOff({ outcome }: { readonly outcome: Outcome }): boolean {
+  if (outcome.status === 'gave-up') return outcome.limit === 'aborted';
+  return outcome.status === 'filled' && outcome.quality?.limit === 'aborted';
 }

@@ -76,7 +76,7 @@ export class Records {
   add(made: Made, written?: Written): void {
     const { n, ground, seed, rejected, tooLike, figures, merit, words } = made;
     if (this.manifest === undefined) return;
-    const why = rejected ?? (tooLike === undefined ? undefined : `too like puzzle ${tooLike}`);
+    const why = tooLike ?? rejected;
     const { distinct, rest, fresh } = this.request;
     const isTold = words !== undefined && (distinct ?? rest ?? fresh) !== undefined;
     this.manifest.add({
@@ -106,9 +106,9 @@ export class Records {
   }
 
   private statusOf({ outcome, rejected, tooLike }: Made, written?: Written): PuzzleStatus {
+    if (tooLike !== undefined) return 'too-like';
     if (outcome.status !== 'filled') return outcome.status;
     if (rejected !== undefined) return 'rejected';
-    if (tooLike !== undefined) return 'too-like';
     return this.request.top === undefined || written !== undefined ? 'filled' : 'made';
   }
 }

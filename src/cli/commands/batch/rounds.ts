@@ -7,7 +7,7 @@
 import { Unlike, type Usage } from '../../../index.ts';
 import type { Wave } from '../../threads/fill-plan.ts';
 import { type Course, gathered, tasksFor } from './course.ts';
-import { isCutOff, type Made } from './made.ts';
+import { isCutOff, lackingWords, type Made } from './made.ts';
 
 /** Puzzles of a round. Fewer know more of each other; more keep more threads busy. */
 export const ROUND = 16;
@@ -51,6 +51,8 @@ async function round(
   /** What each puzzle is for now. What it is depends on puzzles of lower numbers alone, whatever the last is. */
   const candidates = new Map<number, Made>();
   const attempts = new Map<number, number>();
+  /** Those that could not be filled with the words of their wave, which were not all words. */
+  const lacking = new Set<number>();
   /** Words that the first that is not settled shared with others. */
   let banned: readonly string[] = [];
   const next = (): number => first + settled.length;
@@ -63,13 +65,18 @@ async function round(
   /** How many are made in a wave: if few of one could be settled, more of the next would be made in vain. */
   let width = pending.length;
   while (pending.length > 0) {
-    history.begin(next(), banned);
+    const waveFirst = next();
+    const hasAllWords = history.begin(waveFirst, banned);
     const wave = pending.slice(0, width);
     const waiting = new Set(pending.slice(width));
     const tasks = wave.flatMap((n) => [...tasksFor(n, attempts.get(n) ?? 0, course)]);
     for await (const made of gathered(course.crew.inOrder(tasks), course)) {
       if (isCutOff(made)) break;
       candidates.set(made.n, made);
+      lacking.delete(made.n);
+      if (made.outcome.status !== 'unfillable') continue;
+      if (hasAllWords) history.proved.add(made.ground);
+      else if (!history.proved.has(made.ground)) lacking.add(made.n);
     }
     if (course.signal.aborted) return settled;
     pending = [];
@@ -83,10 +90,19 @@ async function round(
       const clash = isUsed(made) ? history.clash(n, made.words) : undefined;
       const isNext = n === next();
       const attempt = (attempts.get(n) ?? 0) + 1;
-      if (isNext && clash === undefined) {
+      if (lacking.has(n)) {
+        if (n === waveFirst && banned.length === 0) {
+          settle(lackingWords(made));
+        } else {
+          // Made again, it has those that were banned, and as first of its wave more that rest no longer.
+          if (isNext) banned = [];
+          attempts.set(n, attempt);
+          pending.push(n);
+        }
+      } else if (isNext && clash === undefined) {
         settle(made);
-      } else if (isNext && attempt === ATTEMPTS) {
-        settle({ ...made, tooLike: clash!.n });
+      } else if (isNext && attempt >= ATTEMPTS) {
+        settle({ ...made, tooLike: `too like puzzle ${clash!.n}` });
       } else if (clash !== undefined || isLikeLower(made, next(), candidates, waiting, history)) {
         if (isNext) banned = [...banned, ...clash!.words];
         attempts.set(n, attempt);
@@ -132,6 +148,8 @@ class History {
   private readonly uses = new Map<string, number[]>();
   /** Puzzles before the batch. */
   private readonly before: number;
+  /** The grids that cannot be filled with all words. */
+  readonly proved = new Set<number>();
 
   constructor(course: Course) {
     this.course = course;
@@ -177,11 +195,17 @@ class History {
     return shared > 0 && Math.abs(a.n - b.n) <= this.rest;
   }
 
-  /** Tells the threads what was used, before puzzle `first` and those after it are made. */
-  begin(first: number, banned: readonly string[]): void {
+  /**
+   * Tells the threads what was used, before puzzle `first` and those after it are made; whether they may use all
+   * words.
+   */
+  begin(first: number, banned: readonly string[]): boolean {
     const wave: Wave = { uses: this.fresh, now: this.before + first, rest: this.rest, banned };
     this.fresh = [];
     this.course.crew.begin(wave);
+    const isResting = (n: number): boolean => n >= first - this.rest;
+    const rests = this.rest > 0 && [...this.uses.values()].some((uses) => uses.some(isResting));
+    return banned.length === 0 && !rests;
   }
 }
 
