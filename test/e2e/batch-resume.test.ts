@@ -160,6 +160,15 @@ describe('a manifest that is there', () => {
     expect(contents(at)).toMatchObject({ 'moved-3.txt': contents(at)['3.txt'] });
   });
 
+  test('of a run to standard output is gone on with in files', async () => {
+    const at = folder('printed');
+    const argv = [mini, '-n', '3', '-d', list, '-s', '7', '--manifest', 'm.ndjson'];
+    await crossfill(argv, { cwd: at });
+    const { stderr } = await crossfill([...argv, '--resume', '-o', '{n}.txt'], { cwd: at });
+    expect(stderr).toContain('3 of 3 puzzles filled\n');
+    expect(Object.keys(contents(at)).sort()).toEqual(['1.txt', '2.txt', '3.txt', 'm.ndjson']);
+  });
+
   test.each([
     ['words', 'CAT;50\nDOG;50\n'],
     ['one line that does not end', 'something else'],

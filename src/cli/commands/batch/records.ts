@@ -58,8 +58,10 @@ export class Records {
   isWhole(n: number): boolean {
     const line = this.manifest?.get(n);
     const { path } = this.request.output;
-    if (line?.file !== undefined && path !== undefined) {
-      if (resolve(line.file) !== resolve(pathFor(path, line))) return false;
+    if (line?.status === 'filled' && path !== undefined) {
+      // An earlier run may have put it elsewhere, or on standard output.
+      if (line.file === undefined || resolve(line.file) !== resolve(pathFor(path, line)))
+        return false;
     }
     return this.manifest?.isWhole(n) ?? false;
   }
