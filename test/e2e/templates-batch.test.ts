@@ -177,3 +177,18 @@ test('an empty folder, and two puzzles for one file', async () => {
   expect(twice.code).toBe(2);
   expect(twice.stderr).toContain('b-four.txt: two puzzles for one file');
 });
+
+test('a template that is named twice is told of once', async () => {
+  const few = file('few.txt', 'abcd\nbcde\n');
+  const { stderr } = await crossfill([four, four, '-d', few, '-s', '1']);
+  expect(stderr.match(/b-four.txt: cannot be filled/g)).toHaveLength(1);
+  const strange = file('strange.txt', 'QZXJ\n____\n');
+  const { stderr: notes } = await crossfill([strange, strange, '-d', few, '-s', '1']);
+  expect(notes.match(/strange.txt: given and in no list: QZXJ/g)).toHaveLength(1);
+});
+
+test('where puzzles are given up, words kept out as offensive are counted for every template', async () => {
+  const own = file('own.txt', `${readFileSync(list, 'utf8')}\nslut\n`);
+  const { stderr } = await crossfill([five, four, '-d', own, '-s', '1', '--nodes', '1']);
+  expect(stderr).toContain('batch: without the word kept out as offensive (--allow-offensive)');
+});

@@ -49,9 +49,11 @@ export function tellOfFloors(
   }
 }
 
-/** How many words were kept out as offensive, of lengths that open slots have: others could not help. */
-export function keptOut({ changes }: ChosenWords, blank: Puzzle): number {
-  const open = blank.layout.slots.filter((slot) => !isGiven(blank, slot));
+/** How many words were kept out as offensive, of lengths that open slots of grids have: others could not help. */
+export function keptOut({ changes }: ChosenWords, blanks: readonly Puzzle[]): number {
+  const open = blanks.flatMap((blank) =>
+    blank.layout.slots.filter((slot) => !isGiven(blank, slot)),
+  );
   const lengths = new Set(open.map(({ cells }) => cells.length));
   return changes
     .filter(({ kind }) => kind === 'blocked')

@@ -38,9 +38,12 @@ export async function prepareBatch(
   const options = { ...inputs.options, ...(taste && { taste }) };
   const grids = await stop.unbroken(() => {
     const stemmed = withStems(options, words);
+    const told = new Set<string>();
     return inputs.grids.map((grid): BatchGrid => {
       const filler = ofGrid(inputs, grid, () => new Filler(grid.puzzle, words, stemmed));
-      tellOfGrid(grid.name, filler, inputs, log);
+      // A template that is named twice is told of once.
+      if (!told.has(grid.name)) tellOfGrid(grid.name, filler, inputs, log);
+      told.add(grid.name);
       const { blank, rules } = filler;
       return { ...grid, blank, options: { ...options, ...(rules && { rules }) } };
     });

@@ -55,8 +55,8 @@ export interface Inputs {
   readonly excluded: () => ExcludedWords;
   /** The rules, not yet those of a single grid. */
   readonly options: FillerOptions;
-  /** How many words of the lists that might stand in a slot of a grid were kept out as offensive; needs tables. */
-  readonly keptOut: (blank: Puzzle) => number;
+  /** How many words of the lists that might stand in a slot of some grids were kept out as offensive; needs tables. */
+  readonly keptOut: (...blanks: Puzzle[]) => number;
 }
 
 /** `wantsOne`: several puzzles are an error. @throws InputError for what cannot be used */
@@ -95,7 +95,7 @@ export async function readInputs(
     fold,
     excluded,
     options,
-    keptOut: (blank) => keptOut(chosen, blank),
+    keptOut: (...blanks) => keptOut(chosen, blanks),
   };
 }
 

@@ -11,6 +11,7 @@ import type { FillRequest } from '../line/request.ts';
 import { checkTags } from '../line/word-options.ts';
 import type { Io } from '../world/io.ts';
 import type { Log } from '../world/log.ts';
+import { once } from '../world/once.ts';
 import { ExcludedWords, notesOnNothingExcluded, withoutExcluded } from './excluded.ts';
 import type { GridRead } from './rule-files.ts';
 
@@ -83,12 +84,4 @@ export function tellOfRules(
 ): void {
   const idle = notesOnNothingExcluded(options.rules ?? {}, listed);
   for (const note of [...notes, ...idle]) log.note(note);
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

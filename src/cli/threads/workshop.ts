@@ -14,6 +14,7 @@ import {
   WornWords,
 } from '../../index.ts';
 import { withStems } from '../input/stems.ts';
+import { once } from '../world/once.ts';
 import {
   type FillResult,
   fillOne,
@@ -108,12 +109,4 @@ export class Workshop {
     const all = { ...options, ...(stemOf && { stemOf }), ...(shared && { shared }) };
     return new Filler(blank, this.left, all);
   }
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

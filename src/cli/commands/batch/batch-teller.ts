@@ -8,7 +8,7 @@ import {
   type ManifestLine,
   NOTHING_COUNTED,
 } from '../../../index.ts';
-import type { BatchGrid, PreparedBatch } from '../../input/prepare-batch.ts';
+import type { PreparedBatch } from '../../input/prepare-batch.ts';
 import type { BatchRequest } from '../../line/request.ts';
 import { bestLine } from '../../output/best-lines.ts';
 import {
@@ -54,8 +54,8 @@ export class BatchTeller {
   private readonly unfillable: number[] = [];
   /** How many were rejected, by what they were. */
   private readonly rejected = new Map<string, number>();
-  /** Templates of which it was told that they cannot be filled. */
-  private readonly told = new Set<number>();
+  /** Names of templates of which it was told that they cannot be filled. */
+  private readonly told = new Set<string>();
   /** Of each grid. */
   private readonly outlooks: readonly ((counters: Counters) => void)[];
   private stats: Counters = NOTHING_COUNTED;
@@ -155,9 +155,10 @@ export class BatchTeller {
       log.note(`${after}: ${numbered(gaveUp)}`);
     }
     if (gaveUp.length > 0 || stop.cause === 'time') {
-      const [{ name, blank }, ...more] = prepared.grids as [BatchGrid, ...BatchGrid[]];
-      const of = more.length > 0 ? 'batch' : name;
-      noteKeptOut({ name: of, keptOut: () => prepared.keptOut(blank) }, log);
+      const { grids } = prepared;
+      const name = grids.length > 1 ? 'batch' : grids[0]!.name;
+      const blanks = grids.map(({ blank }) => blank);
+      noteKeptOut({ name, keptOut: () => prepared.keptOut(...blanks) }, log);
     }
     if (unfillable.length > 0) log.note(`cannot be filled: ${numbered(unfillable)}`);
     if (tooLike.length > 0) log.note(`too like others, whatever the seed: ${numbered(tooLike)}`);
@@ -200,12 +201,12 @@ export class BatchTeller {
     const told = { seed, stats: outcome.stats, ...(request.stats && { milliseconds }) };
     if (outcome.status === 'unfillable') {
       const { reason } = withCondition(outcome, { keptOut: () => prepared.keptOut(blank) });
-      if (!this.told.has(ground)) {
+      if (!this.told.has(name)) {
         noteReason(reason, { name }, session.log);
         if (options.rules === undefined)
           noteOtherPattern(prepared.grids[ground]!, blank, session.log);
       }
-      this.told.add(ground);
+      this.told.add(name);
       return output.put(blank, { ...told, status: 'unfillable', reason }, tags, read);
     }
     if (outcome.status !== 'gave-up') return undefined;
