@@ -67,7 +67,7 @@ describe('a grid that the words left over cannot fill', () => {
     const { stderr, code } = await filled('-n', '6', '--rest', '2', '--manifest', manifest);
     expect(code).toBe(4);
     expect(stderr).not.toContain('cannot be filled');
-    expect(stderr).toMatch(/^crossfill: too like others, whatever the seed: 2 puzzles: /);
+    expect(stderr).toMatch(/^crossfill: no fill without the words that rest: 2 puzzles: /);
     const why = '"status":"too-like","why":"no fill without the words that rest"';
     const lines = readFileSync(manifest, 'utf8').split('\n');
     expect(lines.filter((line) => line.includes(why))).toHaveLength(2);

@@ -27,7 +27,7 @@ import { EXIT, type ExitCode } from '../../world/exit-code.ts';
 import { grouped } from '../../world/log.ts';
 import type { Session } from '../../world/session.ts';
 import { outlook } from '../outlook.ts';
-import type { Made } from './made.ts';
+import { LACKING, type Made } from './made.ts';
 
 const NUMBERS_NAMED = 20;
 
@@ -51,6 +51,7 @@ export class BatchTeller {
   /** Numbers of the puzzles that came to nothing. */
   private readonly gaveUp: number[] = [];
   private readonly tooLike: number[] = [];
+  private readonly lacking: number[] = [];
   private readonly unfillable: number[] = [];
   /** How many were rejected, by what they were. */
   private readonly rejected = new Map<string, number>();
@@ -90,7 +91,7 @@ export class BatchTeller {
     this.known++;
     if (status === 'unfillable') this.unfillable.push(n);
     else if (status === 'gave-up') this.gaveUp.push(n);
-    else if (status === 'too-like') this.tooLike.push(n);
+    else if (status === 'too-like') this.countTooLike(n, why);
     else this.filled++;
     if (status === 'rejected') this.rejected.set(why, (this.rejected.get(why) ?? 0) + 1);
     if (status === 'filled' && this.parts.request.top === undefined) this.keepKnown(n, words);
@@ -106,12 +107,16 @@ export class BatchTeller {
   count({ n, ground, outcome, tooLike }: Made): void {
     this.made++;
     this.stats = addCounters(this.stats, outcome.stats);
-    if (tooLike !== undefined) this.tooLike.push(n);
+    if (tooLike !== undefined) this.countTooLike(n, tooLike);
     else if (outcome.status === 'filled') this.filled++;
     else if (outcome.status === 'unfillable') this.unfillable.push(n);
     else this.gaveUp.push(n);
     this.outlooks[ground]!(outcome.stats);
     this.showProgress();
+  }
+
+  private countTooLike(n: number, why: string): void {
+    (why === LACKING ? this.lacking : this.tooLike).push(n);
   }
 
   /** Draws the live line, if it is time to. */
@@ -147,7 +152,7 @@ export class BatchTeller {
   conclude(): ExitCode {
     const { request, prepared, session } = this.parts;
     const { log, stop } = session;
-    const { gaveUp, unfillable, tooLike } = this;
+    const { gaveUp, unfillable, tooLike, lacking } = this;
     // Who closes the pipe has what was wanted.
     if (stop.cause === 'closed') return EXIT.filled;
     if (gaveUp.length > 0) {
@@ -162,6 +167,7 @@ export class BatchTeller {
     }
     if (unfillable.length > 0) log.note(`cannot be filled: ${numbered(unfillable)}`);
     if (tooLike.length > 0) log.note(`too like others, whatever the seed: ${numbered(tooLike)}`);
+    if (lacking.length > 0) log.note(`${LACKING}: ${numbered(lacking)}`);
     for (const [why, count] of this.rejected) log.note(`rejected, being ${why}: ${puzzles(count)}`);
     log.note(this.summary());
     if (request.stats) {
@@ -176,7 +182,7 @@ export class BatchTeller {
       return stop.exitCode ?? EXIT.gaveUp;
     }
     if (unfillable.length > 0) return EXIT.unfillable;
-    return gaveUp.length + tooLike.length > 0 ? EXIT.gaveUp : EXIT.filled;
+    return gaveUp.length + tooLike.length + lacking.length > 0 ? EXIT.gaveUp : EXIT.filled;
   }
 
   private reject({ n, figures }: Made, why: string): void {
@@ -216,7 +222,8 @@ export class BatchTeller {
   }
 
   private get failed(): number {
-    return this.gaveUp.length + this.unfillable.length + this.tooLike.length;
+    const { gaveUp, unfillable, tooLike, lacking } = this;
+    return gaveUp.length + unfillable.length + tooLike.length + lacking.length;
   }
 
   private summary(): string {

@@ -58,9 +58,12 @@ export function bestMade(
   };
 }
 
+/** Why there is no puzzle where words are lacking. */
+export const LACKING = 'no fill without the words that rest';
+
 /** What became of a puzzle that cannot be filled with the words that do not rest, which is no proof. */
 export function lackingWords(made: Made): Made {
-  return { ...made, tooLike: 'no fill without the words that rest' };
+  return { ...made, tooLike: LACKING };
 }
 
 /**
