@@ -7,23 +7,17 @@ import { join } from 'node:path';
 import { Random } from '../src/base/random.ts';
 import { freeOrbits } from '../src/design/anneal.ts';
 import { layoutOf, PARTED } from '../src/design/canvas.ts';
+import { type Design, Designer } from '../src/design/design.ts';
 import { PatternCost } from '../src/design/pattern-cost.ts';
+import { type DesignPlan, planDesign } from '../src/design/plan.ts';
 import { RoomToFill } from '../src/design/room-to-fill.ts';
+import { styleNamed } from '../src/design/styles.ts';
 import type { Wishes } from '../src/design/wishes.ts';
-import {
-  answerAt,
-  blankPuzzle,
-  type Design,
-  Designer,
-  type DesignPlan,
-  Filler,
-  type Puzzle,
-  parsePuzzles,
-  parseWordList,
-  planDesign,
-  styleNamed,
-  type WordList,
-} from '../src/index.ts';
+import { Filler } from '../src/fill/filler.ts';
+import { parsePuzzles } from '../src/format/parse-puzzles.ts';
+import { answerAt, blankPuzzle, type Puzzle } from '../src/puzzle/puzzle.ts';
+import { parseWordList } from '../src/words/reading/parse-word-list.ts';
+import type { WordList } from '../src/words/vocabulary/word-list.ts';
 
 const FILL_NODES = 20_000;
 const BEST_NODES = 8000;

@@ -1,7 +1,7 @@
 // One run of one contestant on one grid, list and seed, and how it is counted: a run that did not
 // decide counts at the limit, whatever stopped it, and is never left out.
 
-import type { Counters } from '../src/index.ts';
+import type { Counters } from '../src/solve/outcome.ts';
 import type { Cost } from './clock.ts';
 
 /**

@@ -2,7 +2,8 @@
 // comes back as one line. A worker runs one task at a time, so that workers of two checkouts can be
 // made to take turns.
 
-import type { Counters, FillerOptions } from '../src/index.ts';
+import type { FillerOptions } from '../src/fill/outcome.ts';
+import type { Counters } from '../src/solve/outcome.ts';
 import type { Cost } from './clock.ts';
 
 export interface Task {

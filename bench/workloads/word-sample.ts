@@ -1,7 +1,7 @@
 // A random part of a list: `count` of its distinct words, sorted, the same for the same seed.
 
 import { Random } from '../../src/base/random.ts';
-import type { WordList } from '../../src/index.ts';
+import type { WordList } from '../../src/words/vocabulary/word-list.ts';
 import { shuffled } from './shuffle.ts';
 
 /** @throws RangeError if there are fewer words than asked for. */

@@ -1,6 +1,6 @@
 // An entry of the bundled list: the letters that go into a grid, how it is printed, its score, its tags.
 
-import { TAGS, type Tag } from '../../src/index.ts';
+import { TAGS, type Tag } from '../../src/words/vocabulary/tags.ts';
 
 export interface Entry {
   /** A-Z, two or more. */

@@ -2,7 +2,8 @@
 // belongs there; a line is `display form;score;tags`.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { MAX_SCORE, type Tag } from '../../src/index.ts';
+import type { Tag } from '../../src/words/vocabulary/tags.ts';
+import { MAX_SCORE } from '../../src/words/vocabulary/word-table.ts';
 import { type Entry, isTag, lettersOf } from './entry.ts';
 
 const FOLDER = new URL('../hand/', import.meta.url);

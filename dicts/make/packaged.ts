@@ -4,7 +4,7 @@
 
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import nlp from 'compromise';
-import type { Tag } from '../../src/index.ts';
+import type { Tag } from '../../src/words/vocabulary/tags.ts';
 import { type Entry, lettersOf } from './entry.ts';
 import type { Headword } from './wordnet.ts';
 

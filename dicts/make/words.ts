@@ -2,7 +2,8 @@
 // hand. Where several of them have the same letters, the best score counts, and what has it says how the
 // entry is printed and what it is: MARK is a word before it is a name.
 
-import { MAX_SCORE, TAGS, type Tag } from '../../src/index.ts';
+import { TAGS, type Tag } from '../../src/words/vocabulary/tags.ts';
+import { MAX_SCORE } from '../../src/words/vocabulary/word-table.ts';
 import type { Entry } from './entry.ts';
 import { handThemes, readTheme } from './hand-entries.ts';
 import { readHandList } from './hand-list.ts';

@@ -2,7 +2,7 @@
 // read and write make of the system's errors, is one line for the user, anything else is a defect of
 // ours and keeps its stack.
 
-import { FormatError, InputError } from '../index.ts';
+import { FormatError, InputError } from '../base/errors.ts';
 import type { ConvertRequest } from './line/convert-request.ts';
 import type { DesignRequest, LayRequest, MoveRequest } from './line/design-request.ts';
 import { isReportName, type ReportRequest } from './line/report-request.ts';

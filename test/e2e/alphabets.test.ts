@@ -3,7 +3,8 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { answerAt, parseTemplate } from '../../src/index.ts';
+import { parseTemplate } from '../../src/format/template/parse-template.ts';
+import { answerAt } from '../../src/puzzle/puzzle.ts';
 import { crossfill } from '../support/crossfill.ts';
 import { scratch } from '../support/scratch.ts';
 import { firstOf, IS_THOROUGH } from '../support/thoroughness.ts';

@@ -3,8 +3,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { planted } from '../../bench/workloads/planted.ts';
-import { parseTemplate, parseWordList, verify } from '../../src/index.ts';
+import { parseTemplate } from '../../src/format/template/parse-template.ts';
 import { answerAt } from '../../src/puzzle/puzzle.ts';
+import { verify } from '../../src/verify/verify.ts';
+import { parseWordList } from '../../src/words/reading/parse-word-list.ts';
 import { crossfill } from '../support/crossfill.ts';
 import { scratch } from '../support/scratch.ts';
 import { firstOf } from '../support/thoroughness.ts';

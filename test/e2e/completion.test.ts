@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FORMAT_NAMES } from '../../src/index.ts';
+import { FORMAT_NAMES } from '../../src/format/formats.ts';
 import { crossfill } from '../support/crossfill.ts';
 import { BIN, runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';

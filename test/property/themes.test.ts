@@ -2,16 +2,14 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
-import {
-  answerAt,
-  Designer,
-  formOf,
-  parseWordList,
-  planDesign,
-  styleNamed,
-} from '../../src/index.ts';
+import { Designer } from '../../src/design/design.ts';
+import { planDesign } from '../../src/design/plan.ts';
+import { styleNamed } from '../../src/design/styles.ts';
 import { symmetriesOf } from '../../src/layout/symmetry.ts';
+import { answerAt } from '../../src/puzzle/puzzle.ts';
+import { formOf } from '../../src/report/form.ts';
 import { judge } from '../../src/report/judge.ts';
+import { parseWordList } from '../../src/words/reading/parse-word-list.ts';
 import { plainWords } from '../support/plain-words.ts';
 import { firstOf } from '../support/thoroughness.ts';
 

@@ -3,17 +3,15 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  Filler,
-  type Puzzle,
-  parseTemplate,
-  parseWeave,
-  parseWordLists,
-  renderBoxes,
-  type Slot,
-  verify,
-} from '../../src/index.ts';
+import { Filler } from '../../src/fill/filler.ts';
+import { renderBoxes } from '../../src/format/boxes/render-boxes.ts';
+import { parseTemplate } from '../../src/format/template/parse-template.ts';
+import { parseWeave } from '../../src/format/weave/parse-weave.ts';
+import type { Slot } from '../../src/layout/layout.ts';
 import { slotsThrough } from '../../src/layout/layout.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { verify } from '../../src/verify/verify.ts';
+import { parseWordLists } from '../../src/words/reading/parse-word-list.ts';
 import { type Picture, pictureOf, puzzleOf, rowsOf, slotsOf } from '../support/pictures.ts';
 import { firstOf } from '../support/thoroughness.ts';
 

@@ -1,6 +1,7 @@
 // `--blank`: the template laid out as it is, with what rules set. No list is read and nothing is searched.
 
-import { type Puzzle, puzzleUnderRules } from '../../index.ts';
+import { puzzleUnderRules } from '../../problem/puzzle-under-rules.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { readTemplate } from '../input/read-input.ts';
 import { findAllNamed } from '../input/slots-named.ts';
 import type { BlankRequest } from '../line/request.ts';

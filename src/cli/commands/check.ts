@@ -1,15 +1,12 @@
 // `crossfill check`: the report on templates. It ends with the code of a grid that cannot be filled
 // when propagation proves so, or when the outlet asked about would reject the grid.
 
-import {
-  type CheckReport,
-  checkReport,
-  checkTable,
-  checkText,
-  lookAhead,
-  profileNamed,
-  whyNot,
-} from '../../index.ts';
+import { lookAhead } from '../../assist/look-ahead.ts';
+import { whyNot } from '../../assist/why-not.ts';
+import { type CheckReport, checkReport } from '../../report/check.ts';
+import { checkText } from '../../report/check-text.ts';
+import { profileNamed } from '../../report/profiles.ts';
+import { checkTable } from '../../report/tables.ts';
 import { tellOfEmptied, tellOfLeftOut } from '../input/grid-notes.ts';
 import { ofGrid } from '../input/read-inputs.ts';
 import { readReportInput, underRulesOf } from '../input/report-input.ts';

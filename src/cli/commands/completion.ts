@@ -2,7 +2,10 @@
 // at the end of the line. So they never change, and what is offered is always what there is: it is taken from
 // the table of options, the templates, and the template that is on the line.
 
-import { FORMAT_NAMES, InputError, PROFILES, shortName, slotName } from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
+import { FORMAT_NAMES } from '../../format/formats.ts';
+import { shortName, slotName } from '../../layout/slot-names.ts';
+import { PROFILES } from '../../report/profiles.ts';
 import { readTemplate } from '../input/read-input.ts';
 import {
   COMMANDS,

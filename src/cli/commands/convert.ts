@@ -1,7 +1,7 @@
 // `crossfill convert`: puzzles from any format into any other. No list is read, so letters stay as they are
 // unless folding is asked for.
 
-import type { Puzzle } from '../../index.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { filesIn } from '../input/folder.ts';
 import { readTemplate } from '../input/read-input.ts';
 import type { ConvertRequest } from '../line/convert-request.ts';

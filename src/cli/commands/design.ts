@@ -1,19 +1,16 @@
 // `crossfill design`: patterns for a size, a style and a theme, made to fill well with the lists. Each is of
 // its own seed; where it would be an earlier one again, the seed gives another.
 
-import {
-  chooseWords,
-  Designer,
-  type DesignFigures,
-  type Folding,
-  foldingOnce,
-  InputError,
-  type Puzzle,
-  planDesign,
-  spellWord,
-  styleNamed,
-  unpairedIn,
-} from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
+import type { Folding } from '../../base/letters.ts';
+import { Designer, type DesignFigures } from '../../design/design.ts';
+import { planDesign } from '../../design/plan.ts';
+import { styleNamed } from '../../design/styles.ts';
+import { unpairedIn } from '../../design/theme-rows.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { spellWord } from '../../words/language/spell.ts';
+import { chooseWords } from '../../words/reading/choose-words.ts';
+import { foldingOnce } from '../../words/reading/own-letters.ts';
 import { notePersonal } from '../input/personal-file.ts';
 import { readTemplate, readWords } from '../input/read-input.ts';
 import type { DesignRequest } from '../line/design-request.ts';

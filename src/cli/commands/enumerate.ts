@@ -1,7 +1,7 @@
 // `--all` and `--tally`: every fill of a grid, streamed as found or only counted. No seed has a say
 // in it. A count that was cut off is no answer, so it goes to standard error.
 
-import type { Enumeration, RunOptions } from '../../index.ts';
+import type { Enumeration, RunOptions } from '../../fill/outcome.ts';
 import type { EnumerateRequest, Limits } from '../line/request.ts';
 import { noteKeptOut, noteReason, withCondition } from '../output/explain-notes.ts';
 import { nodesSpent, secondsSpent } from '../output/progress.ts';

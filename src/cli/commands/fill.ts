@@ -1,7 +1,8 @@
 // One fill or a batch: each puzzle goes out as soon as it and those before it are done. A grid that
 // is proved unfillable ends the batch, for it is so for every seed; a seed that gives up does not.
 
-import type { Filler, LeastChange } from '../../index.ts';
+import type { Filler } from '../../fill/filler.ts';
+import type { LeastChange } from '../../fill/least-change.ts';
 import type { Prepared } from '../input/prepare.ts';
 import { labelOf } from '../line/paths.ts';
 import type { FillRequest } from '../line/request.ts';

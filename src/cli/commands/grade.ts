@@ -2,14 +2,11 @@
 // ends with the code of a grid that cannot be when the outlet asked about would reject one, or when one
 // breaks a rule.
 
-import {
-  chooseWords,
-  type GradeReport,
-  gradeReport,
-  gradeTable,
-  gradeText,
-  profileNamed,
-} from '../../index.ts';
+import { type GradeReport, gradeReport } from '../../report/grade.ts';
+import { gradeText } from '../../report/grade-text.ts';
+import { profileNamed } from '../../report/profiles.ts';
+import { gradeTable } from '../../report/tables.ts';
+import { chooseWords } from '../../words/reading/choose-words.ts';
 import { leavesOut } from '../input/excluded.ts';
 import { ofGrid } from '../input/read-inputs.ts';
 import { readReportInput } from '../input/report-input.ts';

@@ -1,6 +1,8 @@
 // `crossfill help TOPIC`: what does not fit on the screen of --help, one screen a topic.
 
-import { didYouMean, InputError, PROFILES } from '../../index.ts';
+import { didYouMean } from '../../base/closest.ts';
+import { InputError } from '../../base/errors.ts';
+import { PROFILES } from '../../report/profiles.ts';
 import {
   COMMANDS,
   type CommandName,

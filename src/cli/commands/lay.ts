@@ -1,6 +1,8 @@
 // `crossfill design --lay`: all words of a file in one layout, criss-cross.
 
-import { InputError, layWords, spellWord } from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
+import { layWords } from '../../design/lay-words.ts';
+import { spellWord } from '../../words/language/spell.ts';
 import { WORD_LIST } from '../input/read-bytes.ts';
 import { readText } from '../input/read-input.ts';
 import type { LayRequest } from '../line/design-request.ts';

@@ -2,7 +2,8 @@
 // such size, its cells, and which ways its entries run. As json an object a line.
 
 import { readFileSync } from 'node:fs';
-import { type Form, formOf, readerFor } from '../../index.ts';
+import { readerFor } from '../../format/read-puzzles.ts';
+import { type Form, formOf } from '../../report/form.ts';
 import type { ListingRequest } from '../line/request.ts';
 import { putText } from '../output/put-report.ts';
 import { bundledTemplate, bundledTemplateNames, packageVersion } from '../world/bundled.ts';

@@ -1,13 +1,10 @@
 // `crossfill design --from`: the nearest pattern of blocks or bars that fills, for a template that does not, or one that fills better.
 
-import {
-  cellName,
-  chooseWords,
-  Designer,
-  type FillFigures,
-  foldingOnce,
-  type PartedPlace,
-} from '../../index.ts';
+import { Designer, type FillFigures } from '../../design/design.ts';
+import type { PartedPlace } from '../../design/move-blocks.ts';
+import { cellName } from '../../layout/cell-names.ts';
+import { chooseWords } from '../../words/reading/choose-words.ts';
+import { foldingOnce } from '../../words/reading/own-letters.ts';
 import { notePersonal } from '../input/personal-file.ts';
 import { readTemplate, readWords } from '../input/read-input.ts';
 import type { MoveRequest } from '../line/design-request.ts';

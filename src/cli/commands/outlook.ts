@@ -3,7 +3,10 @@
 // the estimate indexes the words again. It is of whole fills: where rules leave slots open, nothing is
 // said.
 
-import { type Counters, type Filler, type FillerOptions, foretell } from '../../index.ts';
+import { foretell } from '../../assist/look-ahead.ts';
+import type { Filler } from '../../fill/filler.ts';
+import type { FillerOptions } from '../../fill/outcome.ts';
+import type { Counters } from '../../solve/outcome.ts';
 import type { Session } from '../world/session.ts';
 
 /** More than stages of better words may spend, so that only a search among all words is long. */

@@ -1,7 +1,11 @@
 // What in a finished grid is against the rules that a fill of it would have obeyed: rules on words and slots, and
 // options that leave words out.
 
-import { entryAt, InputError, type Puzzle, slotName, verify, type WordList } from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
+import { slotName } from '../../layout/slot-names.ts';
+import { entryAt, type Puzzle } from '../../puzzle/puzzle.ts';
+import { verify } from '../../verify/verify.ts';
+import type { WordList } from '../../words/vocabulary/word-list.ts';
 import { entriesLeftOut, leavesOut } from '../input/excluded.ts';
 import type { Inputs } from '../input/read-inputs.ts';
 import { findAllNamed } from '../input/slots-named.ts';

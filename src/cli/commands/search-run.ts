@@ -1,7 +1,7 @@
 // The frame around every search: the time limit set, inputs read and output opened
 // before it; afterwards the output in its place, or removed if the run was cut off.
 
-import type { Counters } from '../../index.ts';
+import type { Counters } from '../../solve/outcome.ts';
 import { type Prepared, prepare } from '../input/prepare.ts';
 import type { EnumerateRequest, FillRequest } from '../line/request.ts';
 import { openPuzzles, type PuzzleOutput } from '../output/puzzle-output.ts';

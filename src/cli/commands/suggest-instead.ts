@@ -1,25 +1,17 @@
 // `crossfill suggest` of what stands in the grid already: words instead of an entry, letters of a cell, the
 // nearest way out of one entry.
 
-import {
-  cellAt,
-  cellName,
-  findSlotNamed,
-  InputError,
-  insteadText,
-  isWhole,
-  lettersAtText,
-  lettersInstead,
-  lookAhead,
-  overviewReport,
-  parseCellName,
-  placeOf,
-  renderTemplate,
-  slotName,
-  swap,
-  swapText,
-  wordsInstead,
-} from '../../index.ts';
+import { lettersInstead, swap, wordsInstead } from '../../assist/instead.ts';
+import { lookAhead } from '../../assist/look-ahead.ts';
+import { InputError } from '../../base/errors.ts';
+import { renderTemplate } from '../../format/template/render-template.ts';
+import { cellAt, cellName, parseCellName } from '../../layout/cell-names.ts';
+import { placeOf } from '../../layout/layout.ts';
+import { findSlotNamed, slotName } from '../../layout/slot-names.ts';
+import { isWhole } from '../../puzzle/puzzle.ts';
+import { insteadText, swapText } from '../../report/instead-text.ts';
+import { overviewReport } from '../../report/suggest.ts';
+import { lettersAtText } from '../../report/suggest-text.ts';
 import type { InputGrid, Inputs } from '../input/read-inputs.ts';
 import { underRulesOf } from '../input/report-input.ts';
 import type { SuggestRequest } from '../line/report-request.ts';

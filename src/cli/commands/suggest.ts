@@ -1,19 +1,13 @@
 // `crossfill suggest`: words for one slot, or without a slot where the grid is tightest.
 
-import {
-  findSlotNamed,
-  type HeatPaint,
-  InputError,
-  isGiven,
-  isWhole,
-  lookAhead,
-  overviewReport,
-  overviewText,
-  type Puzzle,
-  slotName,
-  suggest,
-  suggestText,
-} from '../../index.ts';
+import { lookAhead } from '../../assist/look-ahead.ts';
+import { suggest } from '../../assist/suggest.ts';
+import { InputError } from '../../base/errors.ts';
+import { findSlotNamed, slotName } from '../../layout/slot-names.ts';
+import { isGiven, isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
+import type { HeatPaint } from '../../report/heat.ts';
+import { overviewReport } from '../../report/suggest.ts';
+import { overviewText, suggestText } from '../../report/suggest-text.ts';
 import { tellOfLeftOut } from '../input/grid-notes.ts';
 import type { Inputs } from '../input/read-inputs.ts';
 import { type GridUnderRules, readReportInput, underRulesOf } from '../input/report-input.ts';

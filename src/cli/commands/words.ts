@@ -2,27 +2,21 @@
 // hold by length and score; and changes to a person's own list, after which it tells of the words changed.
 
 import { existsSync } from 'node:fs';
+import { InputError } from '../../base/errors.ts';
+import { type Folding, lettersOf, normaliseText } from '../../base/letters.ts';
+import { comparedLists, comparedListsText } from '../../report/compared-lists.ts';
+import { lookUp, lookUpText } from '../../report/look-up.ts';
 import {
-  type ChosenWords,
-  chooseWords,
-  comparedLists,
-  comparedListsText,
-  type Folding,
-  foldingOnce,
-  InputError,
-  lettersOf,
-  lookUp,
-  lookUpText,
   type MatchingWords,
   matchingWords,
   matchingWordsText,
-  normaliseText,
-  Pattern,
-  personalLetters,
   type Sought,
-  wordListCounts,
-  wordListCountsText,
-} from '../../index.ts';
+} from '../../report/matching-words.ts';
+import { wordListCounts, wordListCountsText } from '../../report/word-list-counts.ts';
+import { Pattern } from '../../words/language/pattern.ts';
+import { type ChosenWords, chooseWords } from '../../words/reading/choose-words.ts';
+import { foldingOnce } from '../../words/reading/own-letters.ts';
+import { personalLetters } from '../../words/reading/personal-list.ts';
 import { tellOfLists } from '../input/input-notes.ts';
 import { listDetails } from '../input/list-details.ts';
 import { notePersonal, personalPlace } from '../input/personal-file.ts';

@@ -1,21 +1,15 @@
 // Words that are left out by name, by `--exclude`, by rules or by a person's own list: which of them rules ask
 // for all the same, and which entries of a grid are among them, or are left out by their scores or tags.
 
-import {
-  entryAt,
-  type Folding,
-  InputError,
-  lettersOf,
-  namedWords,
-  type Puzzle,
-  parseWordLists,
-  type Rules,
-  type SlotRule,
-  spellWord,
-  unscored,
-  type WordChoice,
-  type WordList,
-} from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
+import { type Folding, lettersOf } from '../../base/letters.ts';
+import { entryAt, type Puzzle } from '../../puzzle/puzzle.ts';
+import type { Rules, SlotRule } from '../../verify/rules.ts';
+import { spellWord } from '../../words/language/spell.ts';
+import { unscored, type WordChoice } from '../../words/reading/choose-words.ts';
+import { namedWords } from '../../words/reading/named-words.ts';
+import { parseWordLists } from '../../words/reading/parse-word-list.ts';
+import type { WordList } from '../../words/vocabulary/word-list.ts';
 
 const APPEARS = 'has to appear';
 

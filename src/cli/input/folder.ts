@@ -2,7 +2,8 @@
 
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { byNaturalOrder, InputError } from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
+import { byNaturalOrder } from '../../base/natural-order.ts';
 import { STDIN, type TemplateRequest } from '../line/request.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
 

@@ -1,16 +1,11 @@
 // What is told of one grid before it is filled, a line each at most: of given entries that no list has, or that are
 // left out; that there is nothing to fill, or nothing left to fill it with.
 
-import {
-  entriesNotInList,
-  entryAt,
-  type Filler,
-  isGiven,
-  type Puzzle,
-  shortName,
-  slotName,
-  type WordList,
-} from '../../index.ts';
+import type { Filler } from '../../fill/filler.ts';
+import { shortName, slotName } from '../../layout/slot-names.ts';
+import { entryAt, isGiven, type Puzzle } from '../../puzzle/puzzle.ts';
+import { entriesNotInList } from '../../report/not-in-list.ts';
+import type { WordList } from '../../words/vocabulary/word-list.ts';
 import { grouped, type Log } from '../world/log.ts';
 import { entriesLeftOut, leavesOut } from './excluded.ts';
 import type { Inputs } from './read-inputs.ts';

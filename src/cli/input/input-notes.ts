@@ -1,15 +1,11 @@
 // What is told of the inputs together without being asked, a line each at most: that much of a list was dropped, and
 // why; that letters were folded; and that a floor is for no entry.
 
-import {
-  type ChosenWords,
-  type Folding,
-  firstDropped,
-  isGiven,
-  type Puzzle,
-  parseWordLists,
-  type WordChoice,
-} from '../../index.ts';
+import type { Folding } from '../../base/letters.ts';
+import { isGiven, type Puzzle } from '../../puzzle/puzzle.ts';
+import type { ChosenWords, WordChoice } from '../../words/reading/choose-words.ts';
+import { firstDropped } from '../../words/reading/dropped-line.ts';
+import { parseWordLists } from '../../words/reading/parse-word-list.ts';
 import { grouped, type Log } from '../world/log.ts';
 import { namedNotes } from './named-notes.ts';
 import type { TemplateFile } from './template-file.ts';

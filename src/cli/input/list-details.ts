@@ -1,6 +1,7 @@
 // What --verbose tells about the lists: what they hold, and what became of their words.
 
-import { type ChosenWords, formatScoreMap, type WordChange, type WordChoice } from '../../index.ts';
+import type { ChosenWords, WordChange, WordChoice } from '../../words/reading/choose-words.ts';
+import { formatScoreMap } from '../../words/reading/score-map.ts';
 import { grouped } from '../world/log.ts';
 
 export function listDetails(

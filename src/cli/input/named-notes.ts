@@ -1,16 +1,12 @@
 // What is told of the words that a person leaves out or prefers by name: that a file has none, and that nothing is
 // left out by it, which a slip of the pen may be the reason of.
 
-import {
-  type ChosenWords,
-  type Folding,
-  namedWords,
-  parseWordLists,
-  unscored,
-  type WordChoice,
-  type WordList,
-  type WordSource,
-} from '../../index.ts';
+import type { Folding } from '../../base/letters.ts';
+import { type ChosenWords, unscored, type WordChoice } from '../../words/reading/choose-words.ts';
+import { namedWords } from '../../words/reading/named-words.ts';
+import { parseWordLists } from '../../words/reading/parse-word-list.ts';
+import type { WordSource } from '../../words/reading/word-source.ts';
+import type { WordList } from '../../words/vocabulary/word-list.ts';
 import { grouped } from '../world/log.ts';
 
 /** Words parted by spaces, which are read as one. */

@@ -3,7 +3,10 @@
 // Directory Specification), if there is one.
 
 import { isAbsolute, join } from 'node:path';
-import { decodeText, normaliseText, PersonalList, type WordSource } from '../../index.ts';
+import { normaliseText } from '../../base/letters.ts';
+import { decodeText } from '../../base/text.ts';
+import { PersonalList } from '../../words/reading/personal-list.ts';
+import type { WordSource } from '../../words/reading/word-source.ts';
 import type { WordsRequest } from '../line/request.ts';
 import type { Io } from '../world/io.ts';
 import type { Log } from '../world/log.ts';

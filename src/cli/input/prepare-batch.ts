@@ -1,7 +1,9 @@
 // What a batch needs before it starts: every template read and looked at, the lists read once, whatever the
 // number of templates and of puzzles. A template that cannot be used ends the run before the first fill.
 
-import { Filler, type FillerOptions, type Puzzle } from '../../index.ts';
+import { Filler } from '../../fill/filler.ts';
+import type { FillerOptions } from '../../fill/outcome.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { BatchRequest, TemplateRequest } from '../line/request.ts';
 import type { Session } from '../world/session.ts';
 import { filesIn } from './folder.ts';

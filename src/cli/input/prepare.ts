@@ -1,13 +1,11 @@
 // What a search of one grid needs before it starts: what it reads, and a filler made of it.
 
-import {
-  Filler,
-  type FillerOptions,
-  openedFiller,
-  type Puzzle,
-  type SlotRule,
-  slotName,
-} from '../../index.ts';
+import { Filler } from '../../fill/filler.ts';
+import { openedFiller } from '../../fill/least-change.ts';
+import type { FillerOptions } from '../../fill/outcome.ts';
+import { slotName } from '../../layout/slot-names.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { SlotRule } from '../../verify/rules.ts';
 import type { EnumerateRequest, FillRequest } from '../line/request.ts';
 import type { Session } from '../world/session.ts';
 import { entriesLeftOut } from './excluded.ts';

@@ -2,7 +2,7 @@
 // no end, and a few packed bytes may unpack to more than the memory holds.
 
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
-import { InputError } from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
 import { STDIN, STDIN_ONCE } from '../line/request.ts';
 import type { Io } from '../world/io.ts';
 import { asInputError } from '../world/system-error.ts';

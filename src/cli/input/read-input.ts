@@ -1,16 +1,13 @@
 // Templates and word lists from files, standard input and the package.
 
 import { existsSync } from 'node:fs';
-import {
-  decodeText,
-  didYouMean,
-  InputError,
-  type OffensiveTiers,
-  readerFor,
-  type Tag,
-  type WordChoice,
-  type WordSource,
-} from '../../index.ts';
+import { didYouMean } from '../../base/closest.ts';
+import { InputError } from '../../base/errors.ts';
+import { decodeText } from '../../base/text.ts';
+import { readerFor } from '../../format/read-puzzles.ts';
+import type { OffensiveTiers, WordChoice } from '../../words/reading/choose-words.ts';
+import type { WordSource } from '../../words/reading/word-source.ts';
+import type { Tag } from '../../words/vocabulary/tags.ts';
 import { findList, findUnscoredList, type ListPlace } from '../line/list-name.ts';
 import { FIRST_WORDS } from '../line/option-table.ts';
 import { STDIN, type TemplateRequest, type WordsRequest } from '../line/request.ts';

@@ -1,16 +1,13 @@
 // What every run reads, be it a fill, a batch or a report: the puzzles of its templates, its words, its rules. All
 // that can be told of them before a grid is looked at by itself is told here.
 
-import {
-  chooseWords,
-  type FillerOptions,
-  type Folding,
-  foldingOnce,
-  InputError,
-  type Puzzle,
-  type WordChoice,
-  type WordList,
-} from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
+import type { Folding } from '../../base/letters.ts';
+import type { FillerOptions } from '../../fill/outcome.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { chooseWords, type WordChoice } from '../../words/reading/choose-words.ts';
+import { foldingOnce } from '../../words/reading/own-letters.ts';
+import type { WordList } from '../../words/vocabulary/word-list.ts';
 import { labelOf } from '../line/paths.ts';
 import type { RulesRequest, TemplateRequest, WordsRequest } from '../line/request.ts';
 import type { Session } from '../world/session.ts';

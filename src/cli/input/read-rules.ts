@@ -2,23 +2,21 @@
 // file start at its folder.
 
 import { dirname } from 'node:path';
-import {
-  type DuplicateRule,
-  type FreeRule,
-  InputError,
-  type LettersRule,
-  type LikenessRule,
-  type MustRule,
-  type Place,
-  type RebusRule,
-  type Rules,
-  type SlotMention,
-  type SlotRule,
-  type Tag,
-  type TagLimit,
-  tagsNamed,
-  type WordSource,
-} from '../../index.ts';
+import { InputError, type Place } from '../../base/errors.ts';
+import type {
+  DuplicateRule,
+  FreeRule,
+  LettersRule,
+  LikenessRule,
+  MustRule,
+  RebusRule,
+  Rules,
+  SlotMention,
+  SlotRule,
+  TagLimit,
+} from '../../verify/rules.ts';
+import type { WordSource } from '../../words/reading/word-source.ts';
+import { type Tag, tagsNamed } from '../../words/vocabulary/tags.ts';
 import type { RulesRequest } from '../line/request.ts';
 import { parseRuleLines, type RuleLine } from '../line/rule-lines.ts';
 import {

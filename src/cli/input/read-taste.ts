@@ -1,6 +1,7 @@
 // What `--taste` and `--vary` ask for: a taste by name or of a file, with a variation of its own.
 
-import { DEFAULT_TASTE, PLAIN_TASTE, parseTaste, type Taste } from '../../index.ts';
+import { parseTaste } from '../../taste/parse-taste.ts';
+import { DEFAULT_TASTE, PLAIN_TASTE, type Taste } from '../../taste/taste.ts';
 import type { BatchRequest, EnumerateRequest, FillRequest } from '../line/request.ts';
 import type { Io } from '../world/io.ts';
 import { TASTE } from './read-bytes.ts';

@@ -1,6 +1,8 @@
 // What every report reads: grids, word lists and rules, the same as for a fill.
 
-import { type Puzzle, type PuzzleOptions, puzzleUnderRules } from '../../index.ts';
+import { puzzleUnderRules } from '../../problem/puzzle-under-rules.ts';
+import type { PuzzleOptions } from '../../problem/ruled-puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { CheckRequest, GradeRequest, SuggestRequest } from '../line/report-request.ts';
 import type { Session } from '../world/session.ts';
 import { type Inputs, readInputs } from './read-inputs.ts';

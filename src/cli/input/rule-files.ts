@@ -2,20 +2,16 @@
 // folder, and an error there says which rule named it.
 
 import { isAbsolute, join } from 'node:path';
-import {
-  type Folding,
-  FormatError,
-  InputError,
-  isWhole,
-  type Layout,
-  type LikenessRule,
-  namedWords,
-  type Place,
-  parseWordLists,
-  spellWord,
-  unscored,
-  type WordSource,
-} from '../../index.ts';
+import { FormatError, InputError, type Place } from '../../base/errors.ts';
+import type { Folding } from '../../base/letters.ts';
+import type { Layout } from '../../layout/layout.ts';
+import { isWhole } from '../../puzzle/puzzle.ts';
+import type { LikenessRule } from '../../verify/rules.ts';
+import { spellWord } from '../../words/language/spell.ts';
+import { unscored } from '../../words/reading/choose-words.ts';
+import { namedWords } from '../../words/reading/named-words.ts';
+import { parseWordLists } from '../../words/reading/parse-word-list.ts';
+import type { WordSource } from '../../words/reading/word-source.ts';
 import type { TemplateRequest } from '../line/request.ts';
 import type { RuleLine } from '../line/rule-lines.ts';
 import type { Io } from '../world/io.ts';

@@ -1,6 +1,8 @@
 // The slots that rules speak of, for commands that do not fill them.
 
-import { findSlotNamed, type Puzzle, type Rules } from '../../index.ts';
+import { findSlotNamed } from '../../layout/slot-names.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Rules } from '../../verify/rules.ts';
 
 /** @throws InputError for a rule that names a slot which the puzzle does not have */
 export function findAllNamed(

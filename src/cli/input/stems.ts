@@ -2,13 +2,11 @@
 // cannot go to a thread: each of them makes its own.
 
 import { readFileSync } from 'node:fs';
-import {
-  DEFAULT_TASTE,
-  type FillerOptions,
-  type StemOf,
-  Stems,
-  type WordList,
-} from '../../index.ts';
+import type { FillerOptions } from '../../fill/outcome.ts';
+import { DEFAULT_TASTE } from '../../taste/taste.ts';
+import type { StemOf } from '../../words/language/clash.ts';
+import { Stems } from '../../words/language/stems.ts';
+import type { WordList } from '../../words/vocabulary/word-list.ts';
 import { BUNDLED_STEMS } from '../world/bundled.ts';
 
 /** The options with what their rules need to know of stems; `words` are the vocabulary. */

@@ -1,12 +1,9 @@
 // A template that was read, before any puzzle is made of it: how its letters are folded, the lists tell.
 
-import {
-  type Folded,
-  type Folding,
-  InputError,
-  type Puzzle,
-  type PuzzleReader,
-} from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
+import type { Folded, Folding } from '../../base/letters.ts';
+import type { PuzzleReader } from '../../format/read-puzzles.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { TemplateRequest } from '../line/request.ts';
 import { sourceName } from './read-bytes.ts';
 

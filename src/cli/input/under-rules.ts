@@ -1,12 +1,10 @@
 // The rules of a run, and the choice of words with what they say of it.
 
-import {
-  type FillerOptions,
-  type Folding,
-  InputError,
-  type WordChoice,
-  type WordList,
-} from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
+import type { Folding } from '../../base/letters.ts';
+import type { FillerOptions } from '../../fill/outcome.ts';
+import type { WordChoice } from '../../words/reading/choose-words.ts';
+import type { WordList } from '../../words/vocabulary/word-list.ts';
 import type { FillRequest } from '../line/request.ts';
 import { checkTags } from '../line/word-options.ts';
 import type { Io } from '../world/io.ts';

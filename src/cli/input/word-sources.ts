@@ -1,17 +1,12 @@
 // What the words of a run were chosen from, each list by itself, so that it can be told which of them has the
 // say on a word and which leaves it out.
 
-import {
-  type ChosenWords,
-  type Folding,
-  type ListKind,
-  parseWordLists,
-  type Sources,
-  unscored,
-  type WordChoice,
-  type WordList,
-  type WordSource,
-} from '../../index.ts';
+import type { Folding } from '../../base/letters.ts';
+import type { ListKind, Sources } from '../../report/look-up.ts';
+import { type ChosenWords, unscored, type WordChoice } from '../../words/reading/choose-words.ts';
+import { parseWordLists } from '../../words/reading/parse-word-list.ts';
+import type { WordSource } from '../../words/reading/word-source.ts';
+import type { WordList } from '../../words/vocabulary/word-list.ts';
 import type { WordsRequest } from '../line/request.ts';
 import type { Io } from '../world/io.ts';
 import { type ListBytes, readTiers } from './read-input.ts';

@@ -2,7 +2,7 @@
 // exiting, takes switches as false until they are given, and takes no two values where only one would count.
 
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { InputError } from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
 import type { Add } from './word-options.ts';
 
 /** What an option was given the first time. */

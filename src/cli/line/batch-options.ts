@@ -1,7 +1,9 @@
 // The options that make a batch of a row of fills: many templates, and which part of the whole.
 
 import { InvalidArgumentError } from 'commander';
-import { type Condition, InputError, parseCondition, type Shard } from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
+import { type Condition, parseCondition } from '../../batch/condition.ts';
+import type { Shard } from '../../batch/cut.ts';
 import { wholeNumber } from './option-values.ts';
 import { type BatchWishes, hasPlaceholder, STDOUT } from './request.ts';
 import { type TemplateOptions, templateOf } from './template-options.ts';

@@ -2,7 +2,9 @@
 // answer is data. Commander finds the options and suggests the right one for a wrong one.
 
 import { type Command, CommanderError } from 'commander';
-import { didYouMean, InputError, MAX_SCORE } from '../../index.ts';
+import { didYouMean } from '../../base/closest.ts';
+import { InputError } from '../../base/errors.ts';
+import { MAX_SCORE } from '../../words/vocabulary/word-table.ts';
 import { bareCommand, standsAlone } from './bare-command.ts';
 import { addBatchOptions, type BatchOptions, batchOf } from './batch-options.ts';
 import { lineError } from './line-errors.ts';

@@ -1,7 +1,7 @@
 // argv -> ConvertRequest, for command lines whose first word is `convert`.
 
 import { type Command, CommanderError } from 'commander';
-import { InputError } from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
 import { bareCommand } from './bare-command.ts';
 import type { ConvertRequest } from './convert-request.ts';
 import { lineError } from './line-errors.ts';

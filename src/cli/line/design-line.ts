@@ -1,13 +1,9 @@
 // argv -> DesignRequest, for command lines whose first word is `design`.
 
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
-import {
-  DESIGN_SYMMETRIES,
-  type DesignSymmetry,
-  InputError,
-  MOST_SIDE,
-  STYLES,
-} from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
+import { DESIGN_SYMMETRIES, type DesignSymmetry, MOST_SIDE } from '../../design/canvas.ts';
+import { STYLES } from '../../design/styles.ts';
 import { bareCommand } from './bare-command.ts';
 import type { DesignRequest, LayRequest, MoveRequest, Range } from './design-request.ts';
 import { lineError } from './line-errors.ts';

@@ -1,6 +1,6 @@
 // What a command line that begins with `design` asks for, as data.
 
-import type { DesignSymmetry } from '../../index.ts';
+import type { DesignSymmetry } from '../../design/canvas.ts';
 import type { Verbosity } from '../world/log.ts';
 import type { OutputRequest, TemplateRequest, WordsRequest } from './request.ts';
 

@@ -2,7 +2,8 @@
 // after a colon. A path that is there as it was written, colon and all, is always that path.
 
 import { existsSync, statSync } from 'node:fs';
-import { InputError, parseScoreMap, type ScoreMap } from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
+import { parseScoreMap, type ScoreMap } from '../../words/reading/score-map.ts';
 import { bundledList } from '../world/bundled.ts';
 import { STDIN } from './request.ts';
 

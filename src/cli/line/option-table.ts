@@ -2,7 +2,7 @@
 // What an option takes, and what it does not go together with, is said where it is parsed (command-line.ts,
 // report-line.ts); a test holds that both know the same options. A new option is one line here.
 
-import { PAGE_CHOICES } from '../../index.ts';
+import { PAGE_CHOICES } from '../../format/formats.ts';
 import { EXIT } from '../world/exit-code.ts';
 import { SORT_KEYS } from './report-request.ts';
 

@@ -1,7 +1,7 @@
 // What options take as their values, each read or refused: names, whole numbers, seconds, seeds, a block.
 
 import { InvalidArgumentError, type Option } from 'commander';
-import { didYouMean } from '../../index.ts';
+import { didYouMean } from '../../base/closest.ts';
 import { parseSeed } from './seed.ts';
 
 /** An option that takes one of some names, and says which was meant. */

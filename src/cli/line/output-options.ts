@@ -1,17 +1,16 @@
 // The options that say where puzzles go and in which shape: the same for a fill and for `convert`.
 
+import { didYouMean } from '../../base/closest.ts';
+import { InputError } from '../../base/errors.ts';
 import {
-  didYouMean,
   FORMAT_NAMES,
   type FormatName,
   formatOfName,
-  type Heading,
-  InputError,
   PAGE_CHOICES,
   type PageOptions,
   traitsOf,
-  type Variety,
-} from '../../index.ts';
+} from '../../format/formats.ts';
+import type { Heading, Variety } from '../../puzzle/puzzle.ts';
 import { choice } from './option-values.ts';
 import { checkFields } from './paths.ts';
 import type { ReportOutput } from './report-request.ts';

@@ -1,7 +1,8 @@
 // The files of a command line together: standard input is read once, and paths of outputs have known fields only.
 
 import { basename } from 'node:path';
-import { didYouMean, InputError } from '../../index.ts';
+import { didYouMean } from '../../base/closest.ts';
+import { InputError } from '../../base/errors.ts';
 import { namesStdin } from './list-name.ts';
 import { STDIN, STDIN_ONCE } from './request.ts';
 

@@ -3,7 +3,10 @@
 // template file of that name is called `./check`.
 
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
-import { CHANGE_NODES, didYouMean, InputError, PROFILES } from '../../index.ts';
+import { didYouMean } from '../../base/closest.ts';
+import { InputError } from '../../base/errors.ts';
+import { CHANGE_NODES } from '../../fill/least-change.ts';
+import { PROFILES } from '../../report/profiles.ts';
 import { bareCommand, standsAlone } from './bare-command.ts';
 import { lineError } from './line-errors.ts';
 import { verbosityOf } from './message-options.ts';

@@ -1,14 +1,10 @@
 // What a command line asks for, as data: the table rows that tests compare and commands carry out.
 
-import type {
-  Condition,
-  FormatName,
-  Heading,
-  PageOptions,
-  Shard,
-  Tag,
-  Variety,
-} from '../../index.ts';
+import type { Condition } from '../../batch/condition.ts';
+import type { Shard } from '../../batch/cut.ts';
+import type { FormatName, PageOptions } from '../../format/formats.ts';
+import type { Heading, Variety } from '../../puzzle/puzzle.ts';
+import type { Tag } from '../../words/vocabulary/tags.ts';
 import type { Verbosity } from '../world/log.ts';
 import type { RuleLine } from './rule-lines.ts';
 

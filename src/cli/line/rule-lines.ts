@@ -1,7 +1,8 @@
 // Rules as people write them, a keyword and what it says: lines of a `--rules` file, and options of
 // the same names. Here they are only taken apart; read-rules.ts makes sense of them.
 
-import { didYouMean, InputError, type Place } from '../../index.ts';
+import { didYouMean } from '../../base/closest.ts';
+import { InputError, type Place } from '../../base/errors.ts';
 
 /** Rules that are options of their names as well. */
 export const RULES_AS_OPTIONS = [

@@ -1,18 +1,18 @@
 // What the text of a rule says, taken apart: slots, words, numbers, tags. Files that it names are read elsewhere
 // (input/rule-files.ts).
 
-import {
-  type DuplicateMode,
-  type DuplicateRule,
-  type FreeRule,
-  InputError,
-  MAX_SCORE,
-  parseCellName,
-  type SlotMention,
-  type SlotRule,
-  type TagLimit,
-  tagNamed,
-} from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
+import { parseCellName } from '../../layout/cell-names.ts';
+import type {
+  DuplicateMode,
+  DuplicateRule,
+  FreeRule,
+  SlotMention,
+  SlotRule,
+  TagLimit,
+} from '../../verify/rules.ts';
+import { tagNamed } from '../../words/vocabulary/tags.ts';
+import { MAX_SCORE } from '../../words/vocabulary/word-table.ts';
 import type { RuleLine } from './rule-lines.ts';
 
 const SLOT_RULE = /^(\d+[\s-]*[a-z]+)\s*(=~|=|@)\s*(.*)$/iu;

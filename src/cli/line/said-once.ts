@@ -1,7 +1,7 @@
 // Rules of which one holds: a number of words, a floor, how alike words may be. What a command line says goes
 // before what files say; two that differ in the same place are a contradiction.
 
-import { InputError, type Place } from '../../index.ts';
+import { InputError, type Place } from '../../base/errors.ts';
 import type { RuleLine } from './rule-lines.ts';
 
 interface Said {

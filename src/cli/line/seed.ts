@@ -1,6 +1,6 @@
 // Seeds as people give them. A whole number is itself, modulo 2^32; any other text is hashed.
 
-import { hashText } from '../../index.ts';
+import { hashText } from '../../base/random.ts';
 
 const SEEDS = 0x1_0000_0000;
 

@@ -1,7 +1,9 @@
 // The options that say which words there are: the same for filling and for the reports.
 
 import { InvalidArgumentError, type Option } from 'commander';
-import { InputError, MAX_SCORE, type Tag, tagsNamed } from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
+import { type Tag, tagsNamed } from '../../words/vocabulary/tags.ts';
+import { MAX_SCORE } from '../../words/vocabulary/word-table.ts';
 import { STDIN, type WordsRequest } from './request.ts';
 
 /** Of a word, in letters. */

@@ -1,7 +1,8 @@
 // argv -> WordsCommandRequest, for command lines whose first word is `words`.
 
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
-import { InputError, MAX_SCORE } from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
+import { MAX_SCORE } from '../../words/vocabulary/word-table.ts';
 import { bareCommand } from './bare-command.ts';
 import { lineError } from './line-errors.ts';
 import { namesStdin } from './list-name.ts';

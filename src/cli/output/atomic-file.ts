@@ -17,7 +17,8 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { type Chunk, InputError } from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
+import type { Chunk } from '../../format/frame.ts';
 import { endOfLinks } from '../world/files-in-use.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
 

@@ -1,6 +1,7 @@
 // How far a batch has come, in numbers and in the lines that people read.
 
-import { addCounters, BEST_NODES, type Counters, NOTHING_COUNTED } from '../../index.ts';
+import { BEST_NODES } from '../../fill/best.ts';
+import { addCounters, type Counters, NOTHING_COUNTED } from '../../solve/outcome.ts';
 import { seedAfter } from '../line/seed.ts';
 import type { FillPlan, FillResult } from '../threads/fill-plan.ts';
 import { grouped } from '../world/log.ts';

@@ -1,7 +1,10 @@
 // What people read of a fill that was optimised: each better one as a line, and at the end how good
 // the best is, which entries are weakest, and what of this is proved.
 
-import { answerAt, type BestFill, type Puzzle, type Quality, slotName } from '../../index.ts';
+import type { BestFill } from '../../fill/best.ts';
+import type { Quality } from '../../fill/quality.ts';
+import { slotName } from '../../layout/slot-names.ts';
+import { answerAt, type Puzzle } from '../../puzzle/puzzle.ts';
 import { grouped } from '../world/log.ts';
 
 /** While the optimising goes on. */

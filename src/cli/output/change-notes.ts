@@ -1,6 +1,8 @@
 // What people are told on standard error of a grid in which as little as can be was changed.
 
-import { type EntryChange, type LeastChange, shortName } from '../../index.ts';
+import type { LeastChange } from '../../fill/least-change.ts';
+import { shortName } from '../../layout/slot-names.ts';
+import type { EntryChange } from '../../report/changes.ts';
 import type { Prepared } from '../input/prepare.ts';
 import type { Log } from '../world/log.ts';
 

@@ -1,6 +1,7 @@
 // Clues for what is put out: of the files that are named, and enumerations by how entries are printed.
 
-import { ClueBook, type ClueOptions, readClues } from '../../index.ts';
+import { ClueBook, readClues } from '../../clues/clue-book.ts';
+import type { ClueOptions } from '../../clues/with-clues.ts';
 import { CLUES } from '../input/read-bytes.ts';
 import { readText } from '../input/read-input.ts';
 import type { OutputRequest } from '../line/request.ts';

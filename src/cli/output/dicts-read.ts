@@ -1,6 +1,6 @@
 // Which lists a run read, so that it can be told whether another one read the same.
 
-import type { JsonDict } from '../../index.ts';
+import type { JsonDict } from '../../format/json/render-json.ts';
 import type { ListRead } from '../input/read-input.ts';
 
 /** The lists of a run, as records tell of them. */

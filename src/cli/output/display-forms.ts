@@ -3,7 +3,8 @@
 // read when the first is asked for.
 
 import { readFileSync } from 'node:fs';
-import { normaliseText, type WordList } from '../../index.ts';
+import { normaliseText } from '../../base/letters.ts';
+import type { WordList } from '../../words/vocabulary/word-list.ts';
 import type { ListRead } from '../input/read-input.ts';
 import { DISPLAY_FORMS } from '../world/bundled.ts';
 

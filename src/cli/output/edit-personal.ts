@@ -2,16 +2,16 @@
 
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { InputError } from '../../base/errors.ts';
+import type { Folding } from '../../base/letters.ts';
+import type { LookUp } from '../../report/look-up.ts';
 import {
   DROPPED,
   entryIn,
-  type Folding,
-  InputError,
-  type LookUp,
   type PersonalEntry,
   PersonalList,
   personalLetters,
-} from '../../index.ts';
+} from '../../words/reading/personal-list.ts';
 import { type PersonalPlace, personalText } from '../input/personal-file.ts';
 import type { Edit } from '../line/words-request.ts';
 import type { Io } from '../world/io.ts';

@@ -1,6 +1,10 @@
 // What people are told on standard error of a grid that cannot be filled, or was not.
 
-import { type GaveUp, type Puzzle, type Reason, slotName, whyUnmovable } from '../../index.ts';
+import { whyUnmovable } from '../../design/movable.ts';
+import type { Reason } from '../../explain/reason.ts';
+import type { GaveUp } from '../../fill/outcome.ts';
+import { slotName } from '../../layout/slot-names.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Prepared } from '../input/prepare.ts';
 import type { InputGrid } from '../input/read-inputs.ts';
 import { BLOCK, type TemplateRequest } from '../line/request.ts';

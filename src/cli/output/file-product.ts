@@ -1,7 +1,8 @@
 // Puzzles into files: all into one, or, when the path has a placeholder, a file each.
 
 import { dirname } from 'node:path';
-import { bytesOf, type Chunk, type Frame, Framing, framed, InputError } from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
+import { bytesOf, type Chunk, type Frame, Framing, framed } from '../../format/frame.ts';
 import { hasPlaceholder } from '../line/request.ts';
 import type { FilesInUse } from '../world/files-in-use.ts';
 import { AtomicFile, checkFolder } from './atomic-file.ts';

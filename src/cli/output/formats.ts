@@ -1,27 +1,20 @@
 // Formats by name: how a puzzle becomes text or bytes, and how several stand in one file. A format that a
 // plain fill does not need is loaded when it is asked for.
 
-import {
-  type Chunk,
-  type Frame,
-  type Heading,
-  isWritten,
-  PICTURES,
-  type Puzzle,
-  renderBoxes,
-  renderHtml,
-  renderJson,
-  renderPdf,
-  renderPlain,
-  renderTable,
-  renderTemplate,
-  renderUnicode,
-  tableHeader,
-  traitsOf,
-  viewsOf,
-  type WordList,
-  writerFor,
-} from '../../index.ts';
+import { renderBoxes } from '../../format/boxes/render-boxes.ts';
+import { renderTable, tableHeader } from '../../format/csv/render-csv.ts';
+import { traitsOf } from '../../format/formats.ts';
+import { type Chunk, type Frame, PICTURES } from '../../format/frame.ts';
+import { renderHtml } from '../../format/html/render-html.ts';
+import { renderJson } from '../../format/json/render-json.ts';
+import { viewsOf } from '../../format/page/drawing.ts';
+import { renderPdf } from '../../format/pdf/render-pdf.ts';
+import { renderPlain } from '../../format/plain/render-plain.ts';
+import { renderTemplate } from '../../format/template/render-template.ts';
+import { renderUnicode } from '../../format/unicode/render-unicode.ts';
+import { isWritten, writerFor } from '../../format/writers.ts';
+import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
+import type { WordList } from '../../words/vocabulary/word-list.ts';
 import type { ListRead } from '../input/read-input.ts';
 import type { OutputRequest } from '../line/request.ts';
 import { packageVersion } from '../world/bundled.ts';

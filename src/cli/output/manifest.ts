@@ -4,13 +4,13 @@
 
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { InputError } from '../../base/errors.ts';
 import {
-  InputError,
   type ManifestLine,
   manifestText,
   mayBeCutOff,
   parseManifestLine,
-} from '../../index.ts';
+} from '../../batch/manifest-line.ts';
 import { asInputError } from '../world/system-error.ts';
 import { checkFolder, writeWhole } from './atomic-file.ts';
 

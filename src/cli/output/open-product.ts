@@ -1,7 +1,7 @@
 // Standard output, one file, or a file each: opens what a command line names.
 
 import type { Writable } from 'node:stream';
-import { type Chunk, type Frame, Framing } from '../../index.ts';
+import { type Chunk, type Frame, Framing } from '../../format/frame.ts';
 import type { Session } from '../world/session.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
 import type { Product } from './product.ts';

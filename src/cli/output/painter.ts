@@ -1,6 +1,8 @@
 // The colours of a grid on a terminal: letters that are not what they were, givens, and weak entries.
 
-import { entryAt, isGiven, type Paint, type Puzzle, type WordList } from '../../index.ts';
+import type { Paint } from '../../format/paint.ts';
+import { entryAt, isGiven, type Puzzle } from '../../puzzle/puzzle.ts';
+import type { WordList } from '../../words/vocabulary/word-list.ts';
 import type { OutputRequest } from '../line/request.ts';
 import { isColorWanted } from '../world/color.ts';
 import type { Io } from '../world/io.ts';

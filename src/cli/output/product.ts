@@ -1,7 +1,7 @@
 // Where puzzles go: standard output, one file, or a file each. Whoever makes puzzles sees one
 // interface, hands over whole puzzles only, and waits until there is room for more.
 
-import type { Chunk } from '../../index.ts';
+import type { Chunk } from '../../format/frame.ts';
 
 /** What a path's placeholders stand for. */
 export interface Tags {

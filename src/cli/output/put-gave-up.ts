@@ -1,4 +1,5 @@
-import type { GaveUp, Puzzle } from '../../index.ts';
+import type { GaveUp } from '../../fill/outcome.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Tags, Written } from './product.ts';
 import type { PuzzleOutput } from './puzzle-output.ts';
 import type { Result } from './result.ts';

@@ -1,7 +1,8 @@
 // Reports on their way out: as text or as one object of JSON a grid, to standard output or a file that is there
 // whole or not at all.
 
-import { type Puzzle, renderTemplate } from '../../index.ts';
+import { renderTemplate } from '../../format/template/render-template.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Inputs } from '../input/read-inputs.ts';
 import type { ReportName, ReportOutput } from '../line/report-request.ts';
 import { packageVersion } from '../world/bundled.ts';

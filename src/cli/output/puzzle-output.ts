@@ -1,19 +1,11 @@
 // Where puzzles go, in the format that is asked for: each as soon as it is there, or, for a format whose
 // file is made of all of its puzzles, when the last has come.
 
-import {
-  type Chunk,
-  countUnclued,
-  FEATURES,
-  FORMAT_NAMES,
-  InputError,
-  isWhole,
-  lostIn,
-  type Puzzle,
-  traitsOf,
-  withClues,
-  withoutOldClues,
-} from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
+import { countUnclued, withClues, withoutOldClues } from '../../clues/with-clues.ts';
+import { FEATURES, FORMAT_NAMES, lostIn, traitsOf } from '../../format/formats.ts';
+import type { Chunk } from '../../format/frame.ts';
+import { isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
 import { hasPlaceholder, type OutputRequest } from '../line/request.ts';
 import { grouped } from '../world/log.ts';
 import type { Session } from '../world/session.ts';

@@ -1,14 +1,12 @@
 // What became of a puzzle, as formats and notes tell it.
 
-import type {
-  Codeword,
-  Counters,
-  DesignFigures,
-  EntryChange,
-  Puzzle,
-  Quality,
-  Reason,
-} from '../../index.ts';
+import type { DesignFigures } from '../../design/design.ts';
+import type { Reason } from '../../explain/reason.ts';
+import type { Quality } from '../../fill/quality.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { EntryChange } from '../../report/changes.ts';
+import type { Counters } from '../../solve/outcome.ts';
+import type { Codeword } from '../../variety/codeword.ts';
 
 export interface Result {
   readonly status: 'filled' | 'blank' | 'unfillable' | 'gave-up';

@@ -1,4 +1,5 @@
-import type { Puzzle, WordList } from '../../index.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { WordList } from '../../words/vocabulary/word-list.ts';
 import type { ListRead } from '../input/read-input.ts';
 
 /** What a search knows of the puzzles that it puts out. */

@@ -1,6 +1,8 @@
 // Puzzles without clues: each filled grid becomes one, and what is given and proved of it is told.
 
-import { makeCodeword, makeFillIn, type Puzzle } from '../../index.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { makeCodeword } from '../../variety/codeword.ts';
+import { makeFillIn } from '../../variety/fill-in.ts';
 import type { OutputRequest } from '../line/request.ts';
 import type { Log } from '../world/log.ts';
 import type { Result, Sheet } from './result.ts';

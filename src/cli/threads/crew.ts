@@ -2,7 +2,7 @@
 // task; what they make is handed on in order, so that the number of threads cannot be seen in it. Hands
 // start only when the work turns out to take a while. One that dies is replaced, and what it was at is made again.
 
-import type { Puzzle } from '../../index.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { breathe } from '../world/stop.ts';
 import type { FillResult, Task, Watch, Wave } from './fill-plan.ts';
 import { Hand, type HandMessage, type HandOrder } from './hand.ts';

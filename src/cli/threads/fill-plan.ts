@@ -1,7 +1,12 @@
 // A batch is a row of fills, each of its own seed and of nothing that went before it; so it does not
 // matter who makes which, or when.
 
-import type { BestFill, Counters, Filler, Outcome, RunnerMaker, Wearing } from '../../index.ts';
+import type { Wearing } from '../../batch/worn-words.ts';
+import type { BestFill } from '../../fill/best.ts';
+import type { Filler } from '../../fill/filler.ts';
+import type { Outcome } from '../../fill/outcome.ts';
+import type { RunnerMaker } from '../../fill/race.ts';
+import type { Counters } from '../../solve/outcome.ts';
 import { seedAfter } from '../line/seed.ts';
 import { breathe } from '../world/stop.ts';
 

@@ -2,7 +2,7 @@
 // after the other. It never writes anything; the main thread does.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { chooseWords } from '../../index.ts';
+import { chooseWords } from '../../words/reading/choose-words.ts';
 import type { FillResult } from './fill-plan.ts';
 import type { HandMessage, HandOrder, HandTold } from './hand.ts';
 import { Workshop } from './workshop.ts';

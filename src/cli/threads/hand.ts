@@ -2,7 +2,9 @@
 // moment, of which the crew is told once.
 
 import { Worker } from 'node:worker_threads';
-import type { Filled, GaveUp, Puzzle, Unfillable, WordChoice } from '../../index.ts';
+import type { Filled, GaveUp, Unfillable } from '../../fill/outcome.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { WordChoice } from '../../words/reading/choose-words.ts';
 import type { FillResult, Making, Task, Wave } from './fill-plan.ts';
 import type { Ground } from './workshop.ts';
 

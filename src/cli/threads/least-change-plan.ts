@@ -1,6 +1,7 @@
 // `--change least` as a plan of one fill: it has no threads, and its seed draws among fills of as few changes.
 
-import { BEST_NODES, type LeastChange, leastChange } from '../../index.ts';
+import { BEST_NODES } from '../../fill/best.ts';
+import { type LeastChange, leastChange } from '../../fill/least-change.ts';
 import type { Prepared } from '../input/prepare.ts';
 import { withStems } from '../input/stems.ts';
 import type { FillPlan, FillResult, Watch } from './fill-plan.ts';

@@ -4,16 +4,13 @@
 // of threads cannot be seen in it.
 
 import { Worker } from 'node:worker_threads';
-import {
-  type Entrant,
-  type Filler,
-  type FillerOptions,
-  NOTHING_COUNTED,
-  type Puzzle,
-  type Runner,
-  type RunnerReport,
-  type WordChoice,
-} from '../../index.ts';
+import type { Filler } from '../../fill/filler.ts';
+import type { FillerOptions } from '../../fill/outcome.ts';
+import type { Runner, RunnerReport } from '../../fill/race.ts';
+import type { Entrant } from '../../fill/race-plan.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { NOTHING_COUNTED } from '../../solve/outcome.ts';
+import type { WordChoice } from '../../words/reading/choose-words.ts';
 import { type FillPlan, type FillResult, fillOne, type Watch } from './fill-plan.ts';
 import { sharedChoice } from './shared-choice.ts';
 

@@ -3,7 +3,8 @@
 // reason told in fill-worker.ts.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { chooseWords, Filler } from '../../index.ts';
+import { Filler } from '../../fill/filler.ts';
+import { chooseWords } from '../../words/reading/choose-words.ts';
 import { withStems } from '../input/stems.ts';
 import type { RaceOrder } from './race-threads.ts';
 

@@ -1,6 +1,7 @@
 // A choice of words as several threads can read it: its bytes lie in shared memory, once for all.
 
-import type { WordChoice, WordSource } from '../../index.ts';
+import type { WordChoice } from '../../words/reading/choose-words.ts';
+import type { WordSource } from '../../words/reading/word-source.ts';
 
 export function sharedChoice({
   lists,

@@ -1,18 +1,15 @@
 // Where one thread makes fills: the words of the run, and a filler for each grid, made when it is first wanted
 // and kept as long as there is room. What they need of the words is made once for all of them.
 
-import {
-  adjustScores,
-  DEFAULT_TASTE,
-  Filler,
-  type FillerOptions,
-  IndexShelf,
-  type Puzzle,
-  type SharedWords,
-  type StemOf,
-  type WordList,
-  WornWords,
-} from '../../index.ts';
+import { WornWords } from '../../batch/worn-words.ts';
+import { Filler } from '../../fill/filler.ts';
+import type { FillerOptions, SharedWords } from '../../fill/outcome.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { adjustScores } from '../../taste/adjusted-scores.ts';
+import { DEFAULT_TASTE } from '../../taste/taste.ts';
+import type { StemOf } from '../../words/language/clash.ts';
+import { IndexShelf } from '../../words/vocabulary/index-shelf.ts';
+import type { WordList } from '../../words/vocabulary/word-list.ts';
 import { withStems } from '../input/stems.ts';
 import { once } from '../world/once.ts';
 import {

@@ -3,7 +3,7 @@
 
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { InputError } from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
 
 export class FilesInUse {
   /** Where they lie. */

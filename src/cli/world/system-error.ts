@@ -1,7 +1,7 @@
 // What the operating system says, as a line for people: `grid.txt: permission denied`.
 
 import { getSystemErrorMap } from 'node:util';
-import { InputError } from '../../index.ts';
+import { InputError } from '../../base/errors.ts';
 
 /** The system's code for an error (`ENOENT`, `EPIPE`); undefined if it is not the system's. */
 export function systemCode(error: unknown): string | undefined {

@@ -2,7 +2,7 @@
 // entries are printed.
 
 import { describe, expect, test } from 'vitest';
-import { TAGS } from '../../../src/index.ts';
+import { TAGS } from '../../../src/words/vocabulary/tags.ts';
 import { scratch } from '../../support/scratch.ts';
 import { runIn } from '../../support/world.ts';
 

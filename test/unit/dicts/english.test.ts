@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CRUDE_CAP, TWO_LETTER_CAP } from '../../../dicts/make/score.ts';
-import { TAGS } from '../../../src/index.ts';
+import { TAGS } from '../../../src/words/vocabulary/tags.ts';
 
 const text = (name: string): string =>
   readFileSync(new URL(`../../../dicts/${name}`, import.meta.url), 'utf8');

@@ -1,13 +1,9 @@
 // What is told of a batch while it goes on and at its end: each puzzle into the output, what went wrong once on
 // standard error, and one line of how many there were.
 
-import {
-  addCounters,
-  type Counters,
-  type Cut,
-  type ManifestLine,
-  NOTHING_COUNTED,
-} from '../../../index.ts';
+import type { Cut } from '../../../batch/cut.ts';
+import type { ManifestLine } from '../../../batch/manifest-line.ts';
+import { addCounters, type Counters, NOTHING_COUNTED } from '../../../solve/outcome.ts';
 import type { PreparedBatch } from '../../input/prepare-batch.ts';
 import type { BatchRequest } from '../../line/request.ts';
 import { bestLine } from '../../output/best-lines.ts';

@@ -1,6 +1,7 @@
 // What is told of --top: which puzzles were chosen, and with --verbose why others were not.
 
-import { type Choice, templateOf } from '../../../index.ts';
+import type { Choice } from '../../../batch/choose.ts';
+import { templateOf } from '../../../batch/cut.ts';
 import type { BatchGrid } from '../../input/prepare-batch.ts';
 import { puzzles } from '../../output/progress.ts';
 import { grouped, type Log } from '../../world/log.ts';

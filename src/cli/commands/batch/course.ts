@@ -1,15 +1,10 @@
 // The puzzles of a batch that have nothing to do with each other: each the best of its seeds, in order.
 
-import {
-  type Cut,
-  firstMet,
-  type Outcome,
-  retrySeed,
-  seedOffset,
-  templateOf,
-  type Usage,
-  type WordList,
-} from '../../../index.ts';
+import { firstMet } from '../../../batch/condition.ts';
+import { type Cut, retrySeed, seedOffset, templateOf } from '../../../batch/cut.ts';
+import type { Usage } from '../../../batch/usage.ts';
+import type { Outcome } from '../../../fill/outcome.ts';
+import type { WordList } from '../../../words/vocabulary/word-list.ts';
 import type { BatchRequest } from '../../line/request.ts';
 import { seedAfter } from '../../line/seed.ts';
 import type { Crew } from '../../threads/crew.ts';

@@ -1,7 +1,7 @@
 // What decides the puzzles of a batch, as digests: two runs of the same digests make the same puzzles. How many there are,
 // where they go and who makes them is not among it.
 
-import type { Usage } from '../../../index.ts';
+import type { Usage } from '../../../batch/usage.ts';
 import type { PreparedBatch } from '../../input/prepare-batch.ts';
 import { CLUES } from '../../input/read-bytes.ts';
 import { readText } from '../../input/read-input.ts';

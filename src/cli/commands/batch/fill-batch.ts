@@ -1,7 +1,9 @@
 // A batch: puzzles of many templates, in turn, each of its own seed. What becomes of each is told in order; a
 // template that is proved unfillable is left alone from then on, and the others go on.
 
-import { type Cut, InputError, isGiven, shardOf, templateOf } from '../../../index.ts';
+import { InputError } from '../../../base/errors.ts';
+import { type Cut, shardOf, templateOf } from '../../../batch/cut.ts';
+import { isGiven } from '../../../puzzle/puzzle.ts';
 import { type BatchGrid, prepareBatch } from '../../input/prepare-batch.ts';
 import { type BatchRequest, STDIN } from '../../line/request.ts';
 import { openPuzzles } from '../../output/puzzle-output.ts';

@@ -1,5 +1,8 @@
-import type { Outcome, Usage, WordList } from '../../../index.ts';
-import { byMerit, type Figures, figuresOf, type Merit, meritOf, ownWords } from '../../../index.ts';
+import { byMerit, type Figures, figuresOf, type Merit, meritOf } from '../../../batch/figures.ts';
+import { ownWords } from '../../../batch/own-words.ts';
+import type { Usage } from '../../../batch/usage.ts';
+import type { Outcome } from '../../../fill/outcome.ts';
+import type { WordList } from '../../../words/vocabulary/word-list.ts';
 import type { FillResult } from '../../threads/fill-plan.ts';
 
 /** What became of one puzzle of a batch. */

@@ -1,7 +1,8 @@
 // The manifest of a batch, if it has one: what is in it already, and a line for each puzzle that is made.
 
 import { dirname, resolve } from 'node:path';
-import type { Cut, ManifestLine, PuzzleStatus } from '../../../index.ts';
+import type { Cut } from '../../../batch/cut.ts';
+import type { ManifestLine, PuzzleStatus } from '../../../batch/manifest-line.ts';
 import type { PreparedBatch } from '../../input/prepare-batch.ts';
 import { type BatchRequest, hasPlaceholder } from '../../line/request.ts';
 import { pathFor } from '../../output/file-product.ts';

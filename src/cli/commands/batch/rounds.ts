@@ -4,7 +4,8 @@
 // another seed, and without the words that the first of them shared. So what a puzzle is depends on those of lower
 // numbers alone, and a batch that ends sooner is the beginning of one that goes on.
 
-import { Unlike, type Usage } from '../../../index.ts';
+import { Unlike } from '../../../batch/unlike.ts';
+import type { Usage } from '../../../batch/usage.ts';
 import type { Wave } from '../../threads/fill-plan.ts';
 import { type Course, gathered, tasksFor } from './course.ts';
 import { isCutOff, lackingWords, type Made } from './made.ts';

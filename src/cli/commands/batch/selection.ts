@@ -1,7 +1,8 @@
 // --top: of all puzzles only the best are put out, when the last is made. Until then those are kept that may be
 // among them.
 
-import { byMerit, type Candidate, type Choice, chooseBest, type Figures } from '../../../index.ts';
+import { type Candidate, type Choice, chooseBest } from '../../../batch/choose.ts';
+import { byMerit, type Figures } from '../../../batch/figures.ts';
 import type { Made } from './made.ts';
 
 /** A puzzle that may be chosen. */

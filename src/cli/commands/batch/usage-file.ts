@@ -2,7 +2,7 @@
 // a manifest the state before the batch is kept beside it, so that a run that is resumed begins where the first did.
 
 import { existsSync } from 'node:fs';
-import { Usage } from '../../../index.ts';
+import { Usage } from '../../../batch/usage.ts';
 import { USES } from '../../input/read-bytes.ts';
 import { readText } from '../../input/read-input.ts';
 import type { BatchRequest } from '../../line/request.ts';

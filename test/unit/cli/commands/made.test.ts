@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { bestMade, isCutOff } from '../../../../src/cli/commands/batch/made.ts';
-import { Filler, parseTemplate } from '../../../../src/index.ts';
+import { Filler } from '../../../../src/fill/filler.ts';
+import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 import { listOf } from '../../../support/random-cases.ts';
 
 const words = listOf(['CAT', 'ARE', 'TEA', 'CAR', 'RAT', 'ART', 'EAT', 'ERA', 'APE']);

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { outlook } from '../../../../src/cli/commands/outlook.ts';
 import { Log } from '../../../../src/cli/world/log.ts';
-import { Filler, NOTHING_COUNTED, parseTemplate, parseWordList } from '../../../../src/index.ts';
+import { Filler } from '../../../../src/fill/filler.ts';
+import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
+import { NOTHING_COUNTED } from '../../../../src/solve/outcome.ts';
+import { parseWordList } from '../../../../src/words/reading/parse-word-list.ts';
 import { world } from '../../../support/world.ts';
 
 /** What is said as a search of so many nodes goes on. */

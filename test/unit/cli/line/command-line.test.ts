@@ -7,7 +7,7 @@ import type {
   EnumerateRequest,
   FillRequest,
 } from '../../../../src/cli/line/request.ts';
-import { FORMAT_NAMES } from '../../../../src/index.ts';
+import { FORMAT_NAMES } from '../../../../src/format/formats.ts';
 
 const PLAIN_FILL: FillRequest = {
   kind: 'fill',

@@ -18,7 +18,7 @@ import {
 import { reportCommand } from '../../../../src/cli/line/report-line.ts';
 import { REPORT_FORMATS } from '../../../../src/cli/line/report-request.ts';
 import { wordsCommand } from '../../../../src/cli/line/words-line.ts';
-import { FORMAT_NAMES } from '../../../../src/index.ts';
+import { FORMAT_NAMES } from '../../../../src/format/formats.ts';
 
 /** A command that has options belongs here. */
 const PARSERS: Readonly<Record<CommandName, () => Command>> = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { InputError } from '../../../../src/base/errors.ts';
 import {
   parseRuleLines,
   RULE_KEYWORDS,
   ruleOfOption,
 } from '../../../../src/cli/line/rule-lines.ts';
-import { InputError } from '../../../../src/index.ts';
 
 describe('parseRuleLines', () => {
   test('tells keyword, text and place; comments and blank lines mean nothing', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Batch } from '../../../../src/cli/output/batch.ts';
 import type { FillResult } from '../../../../src/cli/threads/fill-plan.ts';
-import { type Outcome, parseTemplate } from '../../../../src/index.ts';
+import type { Outcome } from '../../../../src/fill/outcome.ts';
+import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 
 const stats = { nodes: 1000, backtracks: 1, restarts: 2, propagations: 3 };
 const FILLED: Outcome = { status: 'filled', puzzle: parseTemplate('_'), stats };

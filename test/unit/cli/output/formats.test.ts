@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ColorChoice, OutputRequest } from '../../../../src/cli/line/request.ts';
 import { openFormat, type StreamFormat } from '../../../../src/cli/output/formats.ts';
 import { wantsColor } from '../../../../src/cli/output/painter.ts';
-import { parseTemplate } from '../../../../src/index.ts';
+import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 import { world } from '../../../support/world.ts';
 
 async function openStream(...asked: Parameters<typeof openFormat>): Promise<StreamFormat> {

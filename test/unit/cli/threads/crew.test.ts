@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { Crew } from '../../../../src/cli/threads/crew.ts';
 import type { Task } from '../../../../src/cli/threads/fill-plan.ts';
 import { Workshop } from '../../../../src/cli/threads/workshop.ts';
-import { parseTemplate, parseWordList } from '../../../../src/index.ts';
+import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
+import { parseWordList } from '../../../../src/words/reading/parse-word-list.ts';
 import { plainWords } from '../../../support/plain-words.ts';
 import { scratch } from '../../../support/scratch.ts';
 
