@@ -149,7 +149,7 @@ function changeTo(
 ): Promise<LeastChange> {
   const { rules = {}, ...rest } = filler;
   const slots = [...(rules.slots ?? []), rule];
-  const run = { seed, maxNodes: nodes, polishNodes: POLISH_NODES, ...(signal && { signal }) };
+  const run = { seed, maxNodes: nodes, polishNodes: POLISH_NODES, signal };
   return leastChange(puzzle, words, { ...rest, rules: { ...rules, slots } }, run);
 }
 

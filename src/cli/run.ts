@@ -89,7 +89,7 @@ async function readLine(
     throw new InputError(`help is of one topic, not of ${[topic, ...rest].join(' and ')}`);
   }
   if (word === 'help') {
-    return { kind: 'help', ...(topic !== undefined && { topic }) };
+    return { kind: 'help', topic };
   }
   if (word === 'completion') {
     const line = rest[0] === '--' ? rest.slice(1) : rest;

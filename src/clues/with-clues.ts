@@ -25,8 +25,8 @@ export function withoutOldClues(filled: Puzzle, before: Puzzle): Puzzle {
     told.map((each, slot) => (stays[slot] ? each : undefined));
   return {
     ...filled,
-    ...(clues && { clues: kept(clues) }),
-    ...(enumerations && { enumerations: kept(enumerations) }),
+    clues: clues ? kept(clues) : undefined,
+    enumerations: enumerations ? kept(enumerations) : undefined,
   };
 }
 
@@ -54,8 +54,8 @@ export function withClues(
     told.some((each) => each !== undefined);
   return {
     ...puzzle,
-    ...(isTold(clues) && { clues }),
-    ...(isTold(enumerations) && { enumerations }),
+    clues: isTold(clues) ? clues : undefined,
+    enumerations: isTold(enumerations) ? enumerations : undefined,
   };
 }
 

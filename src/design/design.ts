@@ -162,7 +162,7 @@ export class Designer {
     { seed, signal }: Pick<DesignOptions, 'seed' | 'signal'>,
     budget: { nodes: number },
   ): Promise<{ readonly figures: FillFigures; readonly region: readonly number[] }> {
-    const told = { seed, ...(signal && { signal }) };
+    const told = { seed, signal };
     const entries = puzzle.layout.slots.length;
     const filler = new Filler(puzzle, this.words);
     const outcome = await filler.fill({

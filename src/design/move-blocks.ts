@@ -175,13 +175,14 @@ function wishesOf({ layout }: Puzzle, start: Uint8Array, most: number): Wishes {
     shortShare: 1,
     cheaters: false,
     variety: 0,
-    ...(letters < 2 * cellCount && {
-      unchecked: {
-        letters: (length: number) => [0, Math.ceil(length / 2)] as const,
-        maxRun: 2,
-        runAtEnds: true,
-      },
-    }),
+    unchecked:
+      letters < 2 * cellCount
+        ? {
+            letters: (length: number) => [0, Math.ceil(length / 2)] as const,
+            maxRun: 2,
+            runAtEnds: true,
+          }
+        : undefined,
   };
 }
 

@@ -132,7 +132,7 @@ export class Patterns {
     const better = anneal(this.options.canvas, fixed, parted, cost, random, {
       ...how,
       steps: Math.round(steps * this.scale),
-      ...(taken.size > 0 && { isTaken: (spots: Uint8Array) => taken.has(likeness.of(spots)) }),
+      isTaken: taken.size > 0 ? (spots: Uint8Array) => taken.has(likeness.of(spots)) : undefined,
     });
     return { ...drawn, ...better };
   }

@@ -81,7 +81,8 @@ function planBy(
   );
   const usual = style.wishes(width, height, open);
   const aims = usual.aims && own?.blocks && { aims: own.blocks };
-  const wishes = { ...usual, firm: new Set(asked), ...own, ...aims };
+  const said = Object.entries(own ?? {}).filter(([, wish]) => wish !== undefined);
+  const wishes = { ...usual, firm: new Set(asked), ...Object.fromEntries(said), ...aims };
   checkPossible(canvas, wishes, new Set(asked));
   return { canvas, wishes, grounds, theme, profile };
 }

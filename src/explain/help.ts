@@ -107,9 +107,9 @@ async function missingLengths(
 function demandsOf(whole: ProblemInput): Partial<ProblemInput> {
   const { mustWords, requiredLetters, letterCounts } = whole;
   return {
-    ...(mustWords && { mustWords }),
-    ...(requiredLetters && { requiredLetters }),
-    ...(letterCounts && { letterCounts }),
+    mustWords,
+    requiredLetters,
+    letterCounts,
   };
 }
 

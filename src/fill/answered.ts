@@ -55,7 +55,7 @@ function onlyFill({ blank, words, rules, allowRepeats, stemOf }: Task): Reason |
   if (before === undefined) return undefined;
   const left = { ...others, likeness: likeness.filter((rule) => rule !== before) };
   const puzzle = { ...blank, cells: before.cells };
-  const options = { allowRepeats, rules: left, ...(stemOf && { stemOf }) };
+  const options = { allowRepeats, rules: left, stemOf };
   if (verify(puzzle, words, options).length > 0) return undefined;
   const { layout } = blank;
   const slots = [...layout.slots.keys()].filter((slot) => !isGiven(blank, layout.slots[slot]!));

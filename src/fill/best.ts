@@ -77,14 +77,12 @@ export async function bestFrom(
     words: stage.wordIds(first.puzzle),
     penaltyOf: (search) => point * (penalty?.(stage.puzzle(search)) ?? 0),
     firstPenalty: point * (penalty?.(first.puzzle) ?? 0),
-    ...(long > 0 && {
-      weightOf: (length) => point + long * Math.max(0, length - SHORT_LENGTH),
-    }),
-    ...(ground.isGrowing &&
-      penalty && {
-        penaltyOfPart: (fill, isOpen) =>
-          point * penalty(stage.puzzleOf(fill.map((id, slot) => (isOpen[slot] === 1 ? -1 : id)))),
-      }),
+    weightOf: long > 0 ? (length) => point + long * Math.max(0, length - SHORT_LENGTH) : undefined,
+    penaltyOfPart:
+      ground.isGrowing && penalty
+        ? (fill, isOpen) =>
+            point * penalty(stage.puzzleOf(fill.map((id, slot) => (isOpen[slot] === 1 ? -1 : id))))
+        : undefined,
     counted: first.stats,
   });
   let { puzzle } = first;
@@ -127,7 +125,7 @@ function qualityOf(
     value: long > 0 ? work.best.value / 100 : work.best.value,
     highestFloor: work.openLevels.at(-1) ?? work.best.floor,
     proved,
-    ...(!(proved.floor && proved.sum) && { limit }),
+    limit: !(proved.floor && proved.sum) ? limit : undefined,
   };
 }
 

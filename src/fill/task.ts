@@ -78,7 +78,7 @@ export class Task {
   /** The puzzle itself. @throws Error if it is no fill, which would be our defect. */
   verified(puzzle: Puzzle, partial = false): Puzzle {
     const { allowRepeats, rules, stemOf } = this;
-    const options = { allowRepeats, partial, ...(rules && { rules }), ...(stemOf && { stemOf }) };
+    const options = { allowRepeats, partial, rules, stemOf };
     const faults = verify(puzzle, this.words, options);
     if (faults.length > 0) throw new Error(`the search found a wrong fill: ${faults.join('; ')}`);
     return puzzle;

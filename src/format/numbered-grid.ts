@@ -159,5 +159,9 @@ function clued(
 ): Clued {
   const hasAny = (texts: readonly (string | undefined)[]): boolean =>
     texts.some((text) => text !== undefined);
-  return { layout, ...(hasAny(clues) && { clues }), ...(hasAny(enumerations) && { enumerations }) };
+  return {
+    layout,
+    clues: hasAny(clues) ? clues : undefined,
+    enumerations: hasAny(enumerations) ? enumerations : undefined,
+  };
 }

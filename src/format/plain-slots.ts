@@ -54,7 +54,7 @@ export function inSlotsAsked<T extends Clued>(
   const { layout, clues } = puzzle;
   const { width, positions, bars } = layout.geometry;
   const kinds = positions.map((at) => (typeof at === 'number' ? 'cell' : at));
-  const asked = gridLayout(width, kinds, { leastLength, ...(bars && { bars }) });
+  const asked = gridLayout(width, kinds, { leastLength, bars });
   const slotOf = finderIn(asked);
   for (const [index, slot] of layout.slots.entries()) {
     if (clues?.[index] === undefined || slotOf(slot) !== undefined) continue;
@@ -73,8 +73,8 @@ function laidOut<T extends Clued>(puzzle: T, layout: Layout): T {
   return {
     ...puzzle,
     layout,
-    ...(clues && { clues: moved(clues) }),
-    ...(enumerations && { enumerations: moved(enumerations) }),
+    clues: clues ? moved(clues) : undefined,
+    enumerations: enumerations ? moved(enumerations) : undefined,
   };
 }
 

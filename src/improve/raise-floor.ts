@@ -37,7 +37,7 @@ function* halve(work: Work, maxNodes: number, end: number): Steps<void> {
     const ending = yield* work.attempt({
       narrow: (state) => work.table.filled.every((slot) => work.cut(state, slot, level)),
       maxNodes,
-      ...(isForBeam && { beamNodes: BEAM_NODES }),
+      beamNodes: isForBeam ? BEAM_NODES : undefined,
       take(found) {
         work.accept(found);
         return 'stop';

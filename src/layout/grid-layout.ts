@@ -29,7 +29,7 @@ export function gridLayout(
   });
   const hasBars = bars !== undefined && bars.right.size + bars.below.size > 0;
   const height = kinds.length / width;
-  const geometry = { width, height, positions, positionOf, ...(hasBars && { bars }) };
+  const geometry = { width, height, positions, positionOf, bars: hasBars ? bars : undefined };
   return { cellCount: positionOf.length, slots: findSlots(geometry, leastLength), geometry };
 }
 

@@ -10,7 +10,7 @@ export function isWeave({ slots, geometry }: Layout): boolean {
   const { width, positions, bars } = geometry;
   const kinds = positions.map((at) => (typeof at === 'number' ? 'cell' : at));
   const leastLength = slots.reduce((least, { cells }) => Math.min(least, cells.length), Infinity);
-  const grid = gridLayout(width, kinds, { leastLength, ...(bars && { bars }) });
+  const grid = gridLayout(width, kinds, { leastLength, bars });
   const told = new Set(grid.slots.map(keyOf));
   return told.size !== slots.length || !slots.every((slot) => told.has(keyOf(slot)));
 }

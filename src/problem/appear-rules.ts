@@ -64,8 +64,8 @@ export class AppearRules {
       .map((word) => extended.spellings(word))
       .filter((spellings) => spellings.length > 0);
     return {
-      ...(count > 0 && { mustWords: { words, count } }),
-      ...(letters.length > 0 && { requiredLetters: letters }),
+      mustWords: count > 0 ? { words, count } : undefined,
+      requiredLetters: letters.length > 0 ? letters : undefined,
     };
   }
 

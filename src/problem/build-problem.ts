@@ -62,11 +62,11 @@ export function partOf(
   const { domains, decided, limits } = input;
   return {
     ...input,
-    ...(letterCounts && { letterCounts: letterCounts.map((count) => ({ ...count, least: 0 })) }),
+    letterCounts: letterCounts ? letterCounts.map((count) => ({ ...count, least: 0 })) : undefined,
     slots: slots.map((slot) => input.slots[slot]!),
-    ...(limits && { limits: limitsOn(slots, limits) }),
-    ...(domains && { domains: slots.map((slot) => domains[slot]) }),
-    ...(decided && { decided: slots.map((slot) => decided[slot]!) }),
+    limits: limits ? limitsOn(slots, limits) : undefined,
+    domains: domains ? slots.map((slot) => domains[slot]) : undefined,
+    decided: decided ? slots.map((slot) => decided[slot]!) : undefined,
   };
 }
 
@@ -122,15 +122,13 @@ export function problemInput(
     letterCount: words.alphabet.length + extra.size,
     allowRepeats,
     used,
-    ...(clashes && { clashes }),
-    ...(constraints?.mustWords && { mustWords: constraints.mustWords }),
-    ...(constraints?.limits && { limits: limitsOn(slotOf, constraints.limits) }),
-    ...(constraints?.requiredLetters && {
-      requiredLetters: constraints.requiredLetters.map((letter) => lettersWith(letter, words)),
-    }),
-    ...(constraints?.letterCounts && { letterCounts: constraints.letterCounts }),
-    ...((constraints || domains.some((ids) => ids !== undefined)) && { domains }),
-    ...(constraints?.decided && { decided: slotOf.map((index) => constraints.decided![index]!) }),
+    clashes,
+    mustWords: constraints?.mustWords,
+    limits: constraints?.limits && limitsOn(slotOf, constraints.limits),
+    requiredLetters: constraints?.requiredLetters?.map((letter) => lettersWith(letter, words)),
+    letterCounts: constraints?.letterCounts,
+    domains: constraints || domains.some((ids) => ids !== undefined) ? domains : undefined,
+    decided: constraints?.decided && slotOf.map((index) => constraints.decided![index]!),
   };
   return { input, slotOf };
 }

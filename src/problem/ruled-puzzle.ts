@@ -59,7 +59,7 @@ export function ruledPuzzle(
     words: ruled.words,
     allowRepeats: !clashing.word,
     constraints: constraintsOf(blank, words, { slots, clashing, stemOf }),
-    ...(ruled.sighting && { sighting: ruled.sighting }),
+    sighting: ruled.sighting,
   };
 }
 
@@ -73,7 +73,7 @@ export function constraintsOf(blank: Puzzle, list: WordList, rules: StageRules):
     domains,
     decided: slots.decided,
     ...slots.wholeGrid(ruled),
-    ...(clashes && { clashes }),
+    clashes,
   };
 }
 

@@ -147,7 +147,7 @@ export class SlotRules {
       this.limits.explain() ??
       this.rebus.explain(extended, domains, this.decided) ??
       this.likeness.explain();
-    const ruled = { words: extended, domains, ...(sighting && { sighting }) };
+    const ruled = { words: extended, domains, sighting };
     this.known.set(words, ruled);
     return ruled;
   }
@@ -161,7 +161,7 @@ export class SlotRules {
     return {
       ...this.appear.constraints(words),
       ...this.rebus.constraints(words),
-      ...(limits.length > 0 && { limits }),
+      limits: limits.length > 0 ? limits : undefined,
     };
   }
 

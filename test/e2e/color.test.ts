@@ -56,7 +56,8 @@ test('errors begin in red where colour is wanted', async () => {
   const red = '\u001b[1m\u001b[31mcrossfill:\u001b[39m\u001b[22m missing.txt: ';
   const forced = await crossfill(['missing.txt'], { env: { FORCE_COLOR: '1' } });
   expect(forced.stderr.startsWith(red)).toBe(true);
-  for (const env of [{}, { FORCE_COLOR: '0' }, { NO_COLOR: '1' }]) {
+  const plain: Record<string, string>[] = [{}, { FORCE_COLOR: '0' }, { NO_COLOR: '1' }];
+  for (const env of plain) {
     expect((await crossfill(['missing.txt'], { env })).stderr).not.toContain(ESCAPE);
   }
 });

@@ -8,16 +8,39 @@ import { describe, expect, test } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 
+/** Rooms that run anywhere, of which the command takes what it needs. */
+const LIBRARY = [
+  'assist',
+  'base',
+  'batch',
+  'clues',
+  'design',
+  'explain',
+  'fill',
+  'format',
+  'layout',
+  'problem',
+  'puzzle',
+  'report',
+  'solve',
+  'taste',
+  'variety',
+  'verify',
+  'words/language',
+  'words/reading',
+  'words/vocabulary',
+];
+
 /** Which rooms a room may import, apart from itself. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   bin: ['cli'],
-  cli: ['cli/commands', 'cli/line', 'cli/world', 'index'],
-  'cli/commands': ['cli/output', 'cli/threads', 'cli/input', 'cli/line', 'cli/world', 'index'],
-  'cli/output': ['cli/threads', 'cli/input', 'cli/line', 'cli/world', 'index'],
-  'cli/threads': ['cli/input', 'cli/line', 'cli/world', 'index'],
-  'cli/input': ['cli/line', 'cli/world', 'index'],
-  'cli/line': ['cli/world', 'index'],
-  'cli/world': ['index'],
+  cli: ['cli/commands', 'cli/line', 'cli/world', ...LIBRARY],
+  'cli/commands': ['cli/output', 'cli/threads', 'cli/input', 'cli/line', 'cli/world', ...LIBRARY],
+  'cli/output': ['cli/threads', 'cli/input', 'cli/line', 'cli/world', ...LIBRARY],
+  'cli/threads': ['cli/input', 'cli/line', 'cli/world', ...LIBRARY],
+  'cli/input': ['cli/line', 'cli/world', ...LIBRARY],
+  'cli/line': ['cli/world', ...LIBRARY],
+  'cli/world': [...LIBRARY],
   index: [
     'batch',
     'assist',

@@ -34,14 +34,14 @@ export async function design(request: DesignRequest, session: Session): Promise<
     style,
     ...sizeOf(request, mask),
     theme: request.theme.map((answer) => spellWord(answer, request.words.fold ?? fold()).join('')),
-    ...(request.symmetry && { symmetry: request.symmetry }),
-    ...(mask && { mask }),
+    symmetry: request.symmetry,
+    mask,
     wishes: {
-      ...(request.entries && { entries: request.entries }),
-      ...(request.blocks && { blocks: request.blocks }),
-      ...(request.openness && { openness: request.openness }),
-      ...(request.longest !== undefined && { longest: request.longest }),
-      ...(request.cheaters && { cheaters: true }),
+      entries: request.entries,
+      blocks: request.blocks,
+      openness: request.openness,
+      longest: request.longest,
+      cheaters: request.cheaters || undefined,
     },
   });
   const { words } = chooseWords({ fold, ...read });
@@ -65,7 +65,7 @@ export async function design(request: DesignRequest, session: Session): Promise<
         ...plan,
         seed,
         taken,
-        ...(request.maxNodes !== undefined && { maxNodes: request.maxNodes }),
+        maxNodes: request.maxNodes,
         signal: stop.signal,
         onProgress: (drawn) =>
           log.live((seconds) => `design ${n} of ${count}: ${drawn} patterns, ${seconds} s`),

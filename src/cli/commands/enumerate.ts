@@ -110,8 +110,8 @@ function optionsOf(
   const foretell = outlook(prepared, session, 0);
   return {
     signal: stop.signal,
-    ...(explain && { explain }),
-    ...(limits.nodes !== undefined && { maxNodes: limits.nodes }),
+    explain,
+    maxNodes: limits.nodes,
     onProgress: (counters) => {
       foretell(counters);
       const { nodes } = counters;

@@ -75,7 +75,12 @@ async function fillAll(
     const { stats } = outcome;
     batch.add(result);
     const tags = { n: index + 1, seed, template: labelOf(request.template.name) };
-    const told = { seed, stats, ...(request.stats && { milliseconds }), ...toldOf(least) };
+    const told = {
+      seed,
+      stats,
+      milliseconds: request.stats ? milliseconds : undefined,
+      ...toldOf(least),
+    };
     if (outcome.status === 'filled') {
       const { puzzle, quality } = outcome;
       const proved = quality && { proved: quality.proved };
@@ -161,9 +166,9 @@ function planOf(request: FillRequest, { io, log }: Session): FillPlan {
     firstSeed,
     count,
     best,
-    ...(explain && { explain }),
-    ...(partial && { partial }),
-    ...(limits.nodes !== undefined && { maxNodes: limits.nodes }),
+    explain,
+    partial,
+    maxNodes: limits.nodes,
   };
 }
 

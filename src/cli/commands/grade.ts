@@ -40,11 +40,7 @@ export async function grade(request: GradeRequest, session: Session): Promise<Ex
   const text = (): string =>
     (reports.length > 1 || sort !== undefined) && !full
       ? gradeTable(reports)
-      : reports
-          .map(({ name, report }) =>
-            gradeText(name, report, { full, ...(displayOf && { displayOf }) }),
-          )
-          .join('\n');
+      : reports.map(({ name, report }) => gradeText(name, report, { full, displayOf })).join('\n');
   await putReports('grade', input, reports, text, output, session);
   let holds = true;
   for (const { name, report } of reports) {

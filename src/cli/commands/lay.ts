@@ -48,7 +48,7 @@ export async function lay(request: LayRequest, session: Session): Promise<ExitCo
       const seed = seedAfter(firstSeed, n - 1);
       const laid = await layWords([...words], {
         seed,
-        ...(maxNodes !== undefined && { maxNodes }),
+        maxNodes,
         signal: stop.signal,
       });
       if (laid === undefined) break;

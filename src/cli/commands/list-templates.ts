@@ -27,7 +27,14 @@ export async function listTemplates(
 }
 
 function record(template: string, { width, height, open, entries, weave }: Form): string {
-  const facts = { template, width, height, open, entries, ...(weave !== null && { weave }) };
+  const facts = {
+    template,
+    width,
+    height,
+    open,
+    entries,
+    weave: weave !== null ? weave : undefined,
+  };
   return `${JSON.stringify({ version: packageVersion(), ...facts })}\n`;
 }
 

@@ -30,7 +30,7 @@ export async function moveBlocks(request: MoveRequest, session: Session): Promis
     template,
     most,
     seed,
-    ...(maxNodes !== undefined && { maxNodes }),
+    maxNodes,
   });
   log.note(`as it is: ${told(before)}`);
   if (nearest === undefined) {

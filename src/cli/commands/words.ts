@@ -130,7 +130,7 @@ async function edit(
   }
   // A new file need not be there; its words are those of the others.
   const isNew = !existsSync(place.path);
-  const lists = await readLists({ ...words, ...(isNew && { personal: false }) }, session);
+  const lists = await readLists({ ...words, personal: isNew ? false : words.personal }, session);
   const fold = foldingOf(lists);
   const { read, chosen, displayOf } = lists;
   const sources = wordSources(words, read, chosen, lists.fold, displayOf, io);

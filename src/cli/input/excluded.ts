@@ -78,7 +78,7 @@ export function withoutExcluded(rules: Rules, excluded: ExcludedWords): RulesTol
     for (const word of must.words) isWanted(word, must.at, APPEARS);
   }
   const some = must?.count === undefined ? must : { ...must, words: left(must.words, 'must') };
-  return { rules: { ...rules, ...(slots && { slots }), ...(some && { must: some }) }, notes };
+  return { rules: { ...rules, slots, must: some }, notes };
 }
 
 /** Of words that a slot may not have: those that no list has anyway, which a slip of the pen may be the reason of. */

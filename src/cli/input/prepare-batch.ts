@@ -37,7 +37,7 @@ export async function prepareBatch(
   const inputs = await readInputs({ ...request, templates }, session);
   const { words, lists, choice, keptOut } = inputs;
   const taste = await readTaste(request, io);
-  const options = { ...inputs.options, ...(taste && { taste }) };
+  const options = { ...inputs.options, taste };
   const grids = await stop.unbroken(() => {
     const stemmed = withStems(options, words);
     const told = new Set<string>();
@@ -47,7 +47,7 @@ export async function prepareBatch(
       if (!told.has(grid.name)) tellOfGrid(grid.name, filler, inputs, log);
       told.add(grid.name);
       const { blank, rules } = filler;
-      return { ...grid, blank, options: { ...options, ...(rules && { rules }) } };
+      return { ...grid, blank, options: { ...options, rules } };
     });
   });
   return { grids, words, lists, choice, keptOut, load: (io.now() - started) / 1000 };

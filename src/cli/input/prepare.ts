@@ -40,7 +40,7 @@ export async function prepare(
   const { words, lists, choice } = inputs;
   const { name, puzzle } = inputs.grids[0]!;
   const taste = await readTaste(request, io);
-  const said = { ...inputs.options, ...(taste && { taste }) };
+  const said = { ...inputs.options, taste };
   const isChange = request.kind === 'fill' && request.change !== undefined;
   const asked = isChange ? notAsTheyAre(said, puzzle, inputs) : said;
   const loaded = io.now();
@@ -53,7 +53,7 @@ export async function prepare(
     return made;
   });
   // Threads start from the filler's blank, in which what was freed is open already.
-  const options = isChange ? asked : { ...asked, ...(filler.rules && { rules: filler.rules }) };
+  const options = isChange ? asked : { ...asked, rules: filler.rules ?? asked.rules };
   const indexed = io.now();
   tellOfGrid(name, filler, inputs, log);
   return {

@@ -112,7 +112,7 @@ async function readAll(places: readonly ListPlace[], io: Io): Promise<ListBytes[
     const file = at === STDIN ? await readStdin(io, WORD_LIST) : readList(at, name, io);
     const isBundled = at instanceof URL;
     const bytes = isBundled ? file : await unpack(file, name, WORD_LIST);
-    lists.push({ name, bytes, file, ...(isBundled && { isBundled }), ...rest });
+    lists.push({ name, bytes, file, isBundled, ...rest });
   }
   return lists;
 }

@@ -134,27 +134,27 @@ class RulesReader {
     const likeness = differ.map((rule) => ({ ...rule, mostSame: share?.count ?? 0 }));
     const mustRule: MustRule = {
       words: must,
-      ...(mustCount && { count: mustCount.count }),
-      ...(mustAt && { at: mustAt }),
+      count: mustCount?.count,
+      at: mustAt,
     };
     const rebusRule: RebusRule = {
       strings: rebus,
       ...rebusCount?.count,
-      ...(this.rebusAt && { at: this.rebusAt }),
+      at: this.rebusAt,
     };
     const rules: Rules = {
       fold,
-      ...(slots.length > 0 && { slots }),
-      ...(only.length > 0 && { only }),
-      ...(lock.length > 0 && { lock }),
-      ...(free.length > 0 && { free }),
-      ...(likeness.length > 0 && { likeness }),
-      ...(must.length > 0 && { must: mustRule }),
-      ...(requireLetters && { requireLetters }),
-      ...(avoidLetters && { avoidLetters }),
-      ...(rebus.length > 0 && { rebus: rebusRule }),
-      ...(duplicates.length > 0 && { duplicates }),
-      ...(limits.length > 0 && { limits }),
+      slots: slots.length > 0 ? slots : undefined,
+      only: only.length > 0 ? only : undefined,
+      lock: lock.length > 0 ? lock : undefined,
+      free: free.length > 0 ? free : undefined,
+      likeness: likeness.length > 0 ? likeness : undefined,
+      must: must.length > 0 ? mustRule : undefined,
+      requireLetters,
+      avoidLetters,
+      rebus: rebus.length > 0 ? rebusRule : undefined,
+      duplicates: duplicates.length > 0 ? duplicates : undefined,
+      limits: limits.length > 0 ? limits : undefined,
     };
     const notes = [...empty, ...this.files.notes];
     const floor = minScore === undefined ? {} : { minScore };

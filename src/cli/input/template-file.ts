@@ -32,8 +32,8 @@ export class TemplateFile {
       source: this.name,
       block,
       fold: this.request.fold ?? fold,
-      ...(leastLength !== undefined && { leastLength }),
-      ...(lenient && { lenient }),
+      leastLength,
+      lenient,
       onFolded: (folded) => {
         if (this.request.fold === undefined) this.folded ??= folded;
       },

@@ -113,7 +113,7 @@ function requestOf(
     ...rulesOf(options),
     limits: limitsOf(options),
     output,
-    ...(options.explain && { explain: true }),
+    explain: options.explain || undefined,
     stats: options.stats,
     verbosity,
   };
@@ -123,18 +123,18 @@ function requestOf(
   const { seed, count = 1, jobs, best, taste, vary, partial, change } = options;
   const fills = {
     ...search,
-    ...(seed !== undefined && { seed }),
+    seed,
     jobs,
     best,
-    ...(taste !== undefined && { taste }),
-    ...(vary !== undefined && { vary }),
-    ...(partial && { partial }),
+    taste,
+    vary,
+    partial: partial || undefined,
   };
   if (batch !== undefined) {
     const { template: _, ...each } = fills;
     return { kind: 'batch', ...each, ...batch.wishes };
   }
-  return { kind: 'fill', ...fills, count, ...(change && { change }) };
+  return { kind: 'fill', ...fills, count, change };
 }
 
 /** @throws InputError for puzzles without a seed */
@@ -159,7 +159,7 @@ function checkTally({ tally }: Options, { format }: OutputRequest): void {
 }
 
 function limitsOf({ nodes, time }: Options): Limits {
-  return { ...(nodes !== undefined && { nodes }), ...(time !== undefined && { seconds: time }) };
+  return { nodes, seconds: time };
 }
 
 /** What commander knows of a fill. */

@@ -52,7 +52,7 @@ export function readConvertLine(
     kind: 'convert',
     templates,
     output,
-    ...(from !== undefined && { seed: from }),
+    seed: from,
     verbosity,
   };
 }

@@ -83,8 +83,8 @@ export function readDesignLine(
   stdinOnce(drawings, [...options.dict, ...options.prefer, ...options.exclude]);
   const output = fileOutputOf(options, options.count === 1, 'template');
   const shared = {
-    ...(options.seed !== undefined && { seed: options.seed }),
-    ...(options.nodes !== undefined && { maxNodes: options.nodes }),
+    seed: options.seed,
+    maxNodes: options.nodes,
     count: options.count,
     words: wordsOf(options),
     output,
@@ -101,15 +101,15 @@ export function readDesignLine(
   }
   return {
     kind: 'design',
-    ...(size !== undefined && { size: sizeOf(size) }),
-    ...(mask !== undefined && { mask: templateOf(mask, options) }),
+    size: size === undefined ? undefined : sizeOf(size),
+    mask: mask === undefined ? undefined : templateOf(mask, options),
     style,
     theme,
-    ...(symmetry && { symmetry }),
-    ...(words && { entries: words }),
-    ...(blocks && { blocks }),
-    ...(openness && { openness }),
-    ...(longest !== undefined && { longest }),
+    symmetry,
+    entries: words,
+    blocks,
+    openness,
+    longest,
     cheaters: options.cheaters,
     ...shared,
   };

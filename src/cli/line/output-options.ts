@@ -73,8 +73,8 @@ export function fileOutputOf(
   const path = output === STDOUT ? undefined : output;
   const format =
     options.format ?? (path === undefined ? undefined : formatOfName(path)) ?? otherwise;
-  if (!holdsOne) checkHolds({ format, ...(path !== undefined && { path }) }, 2);
-  return { format, color, ...(path !== undefined && { path }) };
+  if (!holdsOne) checkHolds({ format, path }, 2);
+  return { format, color, path };
 }
 
 /** Of a name's ending; shorter ones are near to many others that mean something. */
@@ -137,12 +137,12 @@ export function outputOf(options: OutputOptions, holdsOne: boolean): OutputReque
   const page = chosen(options, PAGE);
   return {
     ...file,
-    ...(heading && { heading }),
-    ...(page && { page }),
-    ...(reveal && { reveal }),
-    ...(clues.length > 0 && { clues }),
-    ...(enumerations && { enumerations }),
-    ...(puzzle && { puzzle }),
+    heading,
+    page,
+    reveal: reveal || undefined,
+    clues: clues.length > 0 ? clues : undefined,
+    enumerations: enumerations || undefined,
+    puzzle,
   };
 }
 

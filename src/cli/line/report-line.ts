@@ -100,10 +100,10 @@ function requestOf(
     output: reportOutputOf(options),
     verbosity: verbosityOf(options),
   };
-  const judged = { ...(profile !== undefined && { profile }) };
+  const judged = { profile };
   if (report === 'check') return { kind: 'check', ...shared, ...judged };
   const { sort, cell, swap, count, seed: from } = options;
-  if (report === 'grade') return { kind: 'grade', ...shared, ...judged, ...(sort && { sort }) };
+  if (report === 'grade') return { kind: 'grade', ...shared, ...judged, sort };
   if (asked.names.length > 1) {
     throw new InputError(`suggest: --slot asks about one slot, not ${asked.names.join(' and ')}`);
   }
@@ -119,9 +119,9 @@ function requestOf(
   return {
     kind: 'suggest',
     ...shared,
-    ...(slot !== undefined && { slot }),
-    ...(cell !== undefined && { cell }),
-    ...(swap !== undefined && { swap }),
+    slot,
+    cell,
+    swap,
     count,
     nodes,
     seed: from,

@@ -76,7 +76,7 @@ export function floorOf({ text, at }: RuleLine): Floor {
   if (score === undefined || Number(score) > MAX_SCORE) {
     throw new InputError(`'${text}' is no floor on scores, such as 40 or 3:60`, at);
   }
-  return { score: Number(score), ...(length !== undefined && { length: Number(length) }) };
+  return { score: Number(score), length: length === undefined ? undefined : Number(length) };
 }
 
 export function countOf({ text, at }: RuleLine): number {

@@ -29,8 +29,8 @@ export function templateOf(
   return {
     name,
     block,
-    ...(fold !== undefined && { fold }),
-    ...(leastLength !== undefined && { leastLength }),
-    ...(lenient && { lenient }),
+    fold,
+    leastLength,
+    lenient: lenient || undefined,
   };
 }

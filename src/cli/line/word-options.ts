@@ -62,16 +62,15 @@ export function wordsOf(options: WordOptions): WordsRequest {
   checkTags(onlyTags, noTags);
   return {
     lists: dict,
-    ...(prefer.length > 0 && { prefer }),
-    ...(exclude.length > 0 && { exclude }),
-    ...(allowOffensive && { offensive: 'allow' }),
-    ...(family && { offensive: 'none' }),
+    prefer: prefer.length > 0 ? prefer : undefined,
+    exclude: exclude.length > 0 ? exclude : undefined,
+    offensive: family ? 'none' : allowOffensive ? 'allow' : undefined,
     ...minScore,
-    ...(onlyTags && { onlyTags }),
-    ...(noTags && { noTags }),
-    ...(fold !== undefined && { fold }),
+    onlyTags,
+    noTags,
+    fold,
     strip,
-    ...(personal !== undefined && { personal }),
+    personal,
   };
 }
 

@@ -27,7 +27,7 @@ export async function openClues(
     searched === undefined ? bundledForms() : displayFormsOf(searched.lists, searched.words);
   return {
     book,
-    ...(displayOf && { displayOf }),
-    ...(enumerations && { allEnumerations: enumerations }),
+    displayOf,
+    allEnumerations: enumerations,
   };
 }

@@ -10,6 +10,6 @@ export async function dictsRead(lists: readonly ListRead[]): Promise<JsonDict[]>
     name,
     sha256: createHash('sha256').update(file).digest('hex'),
     words: kept,
-    ...(isPersonal && { personal: true }),
+    personal: isPersonal,
   }));
 }

@@ -69,7 +69,7 @@ export async function openFormat(
     const write = await writerFor(output.format);
     const { page } = output;
     const { holdsMany } = traitsOf(output.format);
-    const options = { ...(onNote && { onNote }), ...(page && { page }) };
+    const options = { onNote, page };
     const facts = output.format === 'ipuz' && {
       version: packageVersion(),
       dicts: await dictsRead(lists),
@@ -97,9 +97,7 @@ async function picture(
     return (puzzle) => {
       const paint = paintOf(puzzle);
       const views = viewsOf(puzzle, show);
-      return views
-        .map((view) => renderUnicode(puzzle, { view, ...(paint && { paint }) }))
-        .join('\n');
+      return views.map((view) => renderUnicode(puzzle, { view, paint })).join('\n');
     };
   }
   if (output.format === 'boxes') {
@@ -129,8 +127,8 @@ function tableFormat(
       renderTable(puzzle, {
         format,
         puzzleNumber: ++puzzleNumber,
-        ...(words && { words }),
-        ...(displayOf && { displayOf }),
+        words,
+        displayOf,
       }),
     ),
   };
@@ -146,8 +144,8 @@ async function pdfFormat({ page }: OutputRequest, onNote?: OnNote): Promise<Docu
       const puzzles = sheets.map(({ puzzle }) => puzzle);
       return renderPdf(puzzles, kit, {
         ...page,
-        ...(heading && { heading }),
-        ...(onNote && { onNote }),
+        heading,
+        onNote,
       });
     },
   };

@@ -72,12 +72,12 @@ export async function fillOne(
   const started = now();
   const options = {
     seed,
-    ...(making.maxNodes !== undefined && { maxNodes: making.maxNodes }),
-    ...(making.explain && { explain: true }),
-    ...(making.partial && { partial: true }),
-    ...(signal && { signal }),
-    ...(watch && { onProgress: watch.onProgress }),
-    ...(makeRunner && { makeRunner }),
+    maxNodes: making.maxNodes,
+    explain: making.explain,
+    partial: making.partial,
+    signal,
+    onProgress: watch?.onProgress,
+    makeRunner,
   };
   const outcome = making.best
     ? await filler.best({ ...options, onBetter: (better) => watch?.onBetter(better, seed) })

@@ -19,8 +19,9 @@ export async function* changeLeast(
     seed,
     signal,
     onProgress,
-    ...(maxNodes !== undefined && { maxNodes }),
-    ...(best && { polishNodes: BEST_NODES, onBetter: (better) => onBetter(better, seed) }),
+    maxNodes,
+    polishNodes: best ? BEST_NODES : undefined,
+    onBetter: best ? (better) => onBetter(better, seed) : undefined,
   });
   onLeast(least);
   const milliseconds = Number(process.hrtime.bigint() - started) / 1e6;

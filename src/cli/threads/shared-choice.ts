@@ -20,6 +20,6 @@ export function sharedChoice({
 function inSharedMemory({ name, bytes, scoreMap, isPersonal }: WordSource): WordSource {
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
   shared.set(bytes);
-  const rest = { ...(scoreMap && { scoreMap }), ...(isPersonal && { isPersonal }) };
+  const rest = { scoreMap, isPersonal };
   return { name, bytes: shared, ...rest };
 }

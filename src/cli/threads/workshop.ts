@@ -103,7 +103,7 @@ export class Workshop {
   private newFiller({ blank, options }: Ground): Filler {
     this.stemOf ??= withStems(options, this.words).stemOf;
     const { shared, stemOf } = this;
-    const all = { ...options, ...(stemOf && { stemOf }), ...(shared && { shared }) };
+    const all = { ...options, stemOf, shared };
     return new Filler(blank, this.left, all);
   }
 }

@@ -30,7 +30,7 @@ export function puzzleData(puzzle: Puzzle, show: HtmlOptions['show'] = 'both'): 
     })),
     lists: clueListsOf(puzzle),
     words: wordBankOf(puzzle),
-    ...(show === 'both' && isHidden && { solution: cells.map((content) => content ?? null) }),
+    solution: show === 'both' && isHidden ? cells.map((content) => content ?? null) : undefined,
     ...(variety?.kind === 'codeword' && {
       codes: variety.codes.map((code) => code ?? null),
     }),

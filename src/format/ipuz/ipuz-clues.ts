@@ -74,7 +74,7 @@ function clueSaid(item: unknown, direction: Direction, faults: Faults): Numbered
   return {
     label,
     direction,
-    ...(!isNoClue(text) && { text }),
-    ...(enumeration && { enumeration }),
+    text: !isNoClue(text) ? text : undefined,
+    enumeration,
   };
 }

@@ -39,16 +39,16 @@ export function parseIpuz(text: string, options: ReadOptions = {}): Puzzle {
     givens: grid.contents,
     cells: grid.contents,
     ...clued,
-    ...(grid.marks.size > 0 && { marks: grid.marks }),
-    ...(grid.revealed.size > 0 && { revealed: grid.revealed }),
-    ...(Object.keys(heading).length > 0 && { heading }),
-    ...(Object.keys(unread).length > 0 && { unread: asUnread(unread) }),
+    marks: grid.marks.size > 0 ? grid.marks : undefined,
+    revealed: grid.revealed.size > 0 ? grid.revealed : undefined,
+    heading: Object.keys(heading).length > 0 ? heading : undefined,
+    unread: Object.keys(unread).length > 0 ? asUnread(unread) : undefined,
   };
 }
 
 function asUnread(fields: Fields): Unread {
   const isAboutFile = Object.keys(fields).every((name) => name === FILL_KEY);
-  return { format: 'ipuz', fields, ...(isAboutFile && { isAboutFile }) };
+  return { format: 'ipuz', fields, isAboutFile };
 }
 
 function checkKind({ version, kind }: Fields, faults: Faults): void {
@@ -77,8 +77,9 @@ function headingOf(fields: Fields, faults: Faults): Heading {
     const text = plainText(said, onMarkup);
     return text === '' ? [] : [[name, text] as const];
   });
+  const heading = Object.fromEntries(texts);
   const date = dateOf(fields, faults);
-  return { ...Object.fromEntries(texts), ...(date !== undefined && { date }) };
+  return date === undefined ? heading : { ...heading, date };
 }
 
 function dateOf({ date }: Fields, faults: Faults): string | undefined {

@@ -116,7 +116,7 @@ function puzzleRows(
       const hasStyle = Object.keys(style).length > 0;
       const isBare = !hasStyle && value === undefined && Object.keys(others).length === 0;
       if (isBare) return sign;
-      return { cell: sign, ...(hasStyle && { style }), ...(value && { value }), ...others };
+      return { cell: sign, style: hasStyle ? style : undefined, value, ...others };
     }),
   );
 }
@@ -153,7 +153,7 @@ function cluesOf({ layout, clues = [], enumerations }: Puzzle, rest: Fields): Fi
       const others = fieldsOf(more[String(number)]);
       const isBare = enumeration === undefined && Object.keys(others).length === 0;
       if (isBare) return [[number, clue]];
-      return [{ number, clue, ...(enumeration !== undefined && { enumeration }), ...others }];
+      return [{ number, clue, enumeration, ...others }];
     });
     return [name, list] as const;
   });

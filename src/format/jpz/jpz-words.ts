@@ -42,7 +42,7 @@ export function readWords(crossword: Element, grid: JpzGrid, faults: Faults): Nu
         label,
         direction,
         cells,
-        ...(!isNoClue(text) && { text }),
+        text: !isNoClue(text) ? text : undefined,
         ...(format?.trim() && { enumeration: format.trim() }),
       });
     }

@@ -46,10 +46,10 @@ export function parseJpz(bytes: Uint8Array, options: ReadOptions = {}): Puzzle {
     givens: contents,
     cells: contents,
     ...clued,
-    ...(marks.size > 0 && { marks }),
-    ...(revealed.size > 0 && { revealed }),
-    ...(Object.keys(heading).length > 0 && { heading }),
-    ...(Object.keys(fields).length > 0 && { unread: { format: 'jpz', fields } }),
+    marks: marks.size > 0 ? marks : undefined,
+    revealed: revealed.size > 0 ? revealed : undefined,
+    heading: Object.keys(heading).length > 0 ? heading : undefined,
+    unread: Object.keys(fields).length > 0 ? { format: 'jpz', fields } : undefined,
   };
 }
 

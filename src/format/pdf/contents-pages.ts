@@ -56,7 +56,7 @@ export function contentsPages(
   }
   return pages.map((each, index) => ({
     items: each,
-    ...(index === 0 && { bookmark: 'Contents' }),
+    bookmark: index === 0 ? 'Contents' : undefined,
   }));
 }
 

@@ -54,7 +54,7 @@ export function solutionPages(
     const first = pages.length === 0;
     pages.push({
       items: first ? [...head.items, ...items] : items,
-      ...(first && { bookmark: 'Solutions' }),
+      bookmark: first ? 'Solutions' : undefined,
     });
     items = [];
     shown = [];

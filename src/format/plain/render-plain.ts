@@ -14,7 +14,7 @@ const OPEN = '_';
 export function renderPlain(puzzle: Puzzle, paint: Paint = plainly): string {
   const { layout, cells } = puzzle;
   if (needsMarkup(puzzle)) {
-    const options = { gap: ' ', paint, ...(isWeave(layout) && { nothing: ' ' }) };
+    const options = { gap: ' ', paint, nothing: isWeave(layout) ? ' ' : undefined };
     return templateRows(puzzle, options)
       .map((row) => `${row.trimEnd()}\n`)
       .join('');

@@ -69,16 +69,17 @@ class PuzzleMaker {
     const unread = [...file.sections].filter(([name]) => !KNOWN.has(name));
     const puzzle: Puzzle = {
       ...blankPuzzle(layout, contents),
-      ...(clues.some((clue) => clue !== undefined) && { clues }),
-      ...(marks.size > 0 && { marks }),
-      ...(revealed.size > 0 && { revealed }),
-      ...(Object.keys(heading).length > 0 && { heading }),
-      ...(unread.length > 0 && {
-        unread: {
-          format: 'puz',
-          fields: Object.fromEntries(unread.map(([name, data]) => [name, Array.from(data)])),
-        },
-      }),
+      clues: clues.some((clue) => clue !== undefined) ? clues : undefined,
+      marks: marks.size > 0 ? marks : undefined,
+      revealed: revealed.size > 0 ? revealed : undefined,
+      heading: Object.keys(heading).length > 0 ? heading : undefined,
+      unread:
+        unread.length > 0
+          ? {
+              format: 'puz',
+              fields: Object.fromEntries(unread.map(([name, data]) => [name, Array.from(data)])),
+            }
+          : undefined,
     };
     return inSlotsAsked(puzzle, this.options, faults);
   }

@@ -93,7 +93,7 @@ class RowReader {
     const { leastLength } = options;
     const layout = gridLayout(width, kinds, {
       bars: { right: cellsOf(this.bars.right), below: cellsOf(this.bars.below) },
-      ...(leastLength !== undefined && { leastLength }),
+      leastLength,
     });
     const givens = cells
       .filter((_, at) => kinds[at] === 'cell')

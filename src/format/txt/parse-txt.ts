@@ -71,9 +71,9 @@ class PuzzleMaker {
     const heading = this.heading();
     const puzzle: Puzzle = {
       ...blankPuzzle(layout, contents),
-      ...(marks.size > 0 && { marks }),
-      ...(texts.some((clue) => clue !== undefined) && { clues: texts }),
-      ...(Object.keys(heading).length > 0 && { heading }),
+      marks: marks.size > 0 ? marks : undefined,
+      clues: texts.some((clue) => clue !== undefined) ? texts : undefined,
+      heading: Object.keys(heading).length > 0 ? heading : undefined,
     };
     return inSlotsAsked(puzzle, this.options, faults);
   }

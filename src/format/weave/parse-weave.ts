@@ -61,11 +61,11 @@ export function parseWeave(file: object, options: ReadOptions = {}): Puzzle {
   tellUnknown(cells, slotFields, options);
   return {
     ...blankPuzzle(layout, givens),
-    ...(marks.size > 0 && { marks }),
-    ...(revealed.length > 0 && { revealed: new Set(revealed) }),
-    ...(clues && { clues }),
-    ...(enumerations && { enumerations }),
-    ...(heading && { heading }),
+    marks: marks.size > 0 ? marks : undefined,
+    revealed: revealed.length > 0 ? new Set(revealed) : undefined,
+    clues,
+    enumerations,
+    heading,
     unread: {
       format: 'weave',
       fields: file as Readonly<Record<string, unknown>>,
@@ -100,7 +100,7 @@ function placeAt(field: JsonField): WeavePlace {
   const layer = field.get('layer')?.asWhole(MAX_SIDE);
   const row = field.need('row').asWhole(MAX_SIDE);
   const column = field.need('column').asWhole(MAX_SIDE);
-  return { ...(layer !== undefined && { layer }), row, column };
+  return { layer, row, column };
 }
 
 /**
@@ -138,8 +138,8 @@ function drawn(cells: ReadCell[], blockFields: readonly JsonField[]): Geometry {
     height,
     positions,
     positionOf: cells.map(({ position }) => position),
-    ...(bars && { bars }),
-    ...(shapes && { shapes }),
+    bars,
+    shapes,
   };
 }
 

@@ -52,8 +52,8 @@ function newFile(puzzle: Puzzle): WeaveFile {
       ...place,
       ...(shape && { x: shape.x, y: shape.y }),
       ...(shape?.corners && { corners: shape.corners.map(({ x, y }) => [x, y] as const) }),
-      ...(its.length > 0 && { marks: its }),
-      ...(sides.length > 0 && { bars: sides }),
+      marks: its.length > 0 ? its : undefined,
+      bars: sides.length > 0 ? sides : undefined,
     };
     return withLetter(written, puzzle, cell);
   });
@@ -82,8 +82,8 @@ function withTexts(of: WeaveSlot, { clues, enumerations }: Puzzle, index: number
   const [clue, enumeration] = [clues?.[index], enumerations?.[index]];
   return {
     ...slot,
-    ...(clue !== undefined && { clue }),
-    ...(enumeration !== undefined && { enumeration }),
+    clue,
+    enumeration,
   };
 }
 

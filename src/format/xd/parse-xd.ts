@@ -79,10 +79,10 @@ class PuzzleMaker {
     const fields = this.unreadFields(references);
     const puzzle: Puzzle = {
       ...blank,
-      ...(marks.size > 0 && { marks }),
-      ...(texts.some((clue) => clue !== undefined) && { clues: texts }),
-      ...(Object.keys(heading).length > 0 && { heading }),
-      ...(Object.keys(fields).length > 0 && { unread: { format: 'xd', fields } }),
+      marks: marks.size > 0 ? marks : undefined,
+      clues: texts.some((clue) => clue !== undefined) ? texts : undefined,
+      heading: Object.keys(heading).length > 0 ? heading : undefined,
+      unread: Object.keys(fields).length > 0 ? { format: 'xd', fields } : undefined,
     };
     return inSlotsAsked(puzzle, options, faults);
   }

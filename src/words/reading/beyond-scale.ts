@@ -33,7 +33,7 @@ export function beyondScale({ name, bytes, scoreMap }: WordSource): InputError {
   return new InputError(
     `a score of ${first}${made}${top}, but scores go from 0 to 100: give the list a map, ` +
       `such as ${map}, or ${name}:=50 if they are no scores`,
-    { source: name, ...(line !== undefined && { line }) },
+    { source: name, line },
   );
 }
 

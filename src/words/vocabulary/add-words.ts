@@ -62,7 +62,7 @@ function merged(
     count: allScores.length,
     letters: all,
     scores: allScores,
-    ...(allFlags && { flags: allFlags }),
+    flags: allFlags,
   };
 }
 

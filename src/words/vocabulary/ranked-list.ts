@@ -44,7 +44,7 @@ export class RankedList extends WordList {
       count,
       letters: new Uint8Array(count * length),
       scores: new Uint8Array(count),
-      ...(flags && { flags: new Uint16Array(count) }),
+      flags: flags ? new Uint16Array(count) : undefined,
     };
     for (let id = 0; id < all; id++) {
       const rank = ranks[id]!;

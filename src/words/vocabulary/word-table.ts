@@ -125,6 +125,6 @@ function tableIn(
     count,
     letters: core.bytes(letters, count * length).slice(),
     scores: core.bytes(scores, count).slice(),
-    ...(flags !== core.loops.NO_FLAGS.value && { flags: core.pairs(flags, count).slice() }),
+    flags: flags !== core.loops.NO_FLAGS.value ? core.pairs(flags, count).slice() : undefined,
   };
 }

@@ -132,8 +132,8 @@ export class BatchTeller {
     const told = {
       seed,
       stats,
-      ...(request.stats && { milliseconds }),
-      ...(quality && { proved: quality.proved }),
+      milliseconds: request.stats ? milliseconds : undefined,
+      proved: quality?.proved,
     };
     const tags = { n, seed, template: label };
     const written = await output.put(puzzle, { ...told, status: 'filled' }, tags, read);
@@ -200,7 +200,11 @@ export class BatchTeller {
     const { request, prepared, output, session, cut } = this.parts;
     const { name, label, puzzle: read, blank, options } = prepared.grids[ground]!;
     const tags = { n, seed, template: label };
-    const told = { seed, stats: outcome.stats, ...(request.stats && { milliseconds }) };
+    const told = {
+      seed,
+      stats: outcome.stats,
+      milliseconds: request.stats ? milliseconds : undefined,
+    };
     if (outcome.status === 'unfillable') {
       const { reason } = withCondition(outcome, { keptOut: () => prepared.keptOut(blank) });
       if (!this.told.has(name)) {

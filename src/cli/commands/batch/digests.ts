@@ -34,8 +34,19 @@ export async function digestsOf(
     output,
     clueTexts,
     fold: request.words.fold,
-    ...{ seed, best, bestOf, reject, distinct, rest, partial, explain, nodes: limits.nodes },
-    ...(isChosen && { top, count: request.count }),
+    ...{
+      seed,
+      best,
+      bestOf,
+      reject,
+      distinct,
+      rest,
+      partial: partial || undefined,
+      explain: explain || undefined,
+      nodes: limits.nodes,
+    },
+    top,
+    count: isChosen ? request.count : undefined,
     used: usage?.text(),
   };
   const bytes = [...lists, ...prefer, ...exclude].flatMap((list) => [list.bytes, '\0']);

@@ -185,9 +185,9 @@ function claimOwn({ output, manifest, fresh }: BatchRequest, { files }: Session[
 function makingOf({ best, explain, partial, limits }: BatchRequest): Making {
   return {
     best,
-    ...(explain && { explain }),
-    ...(partial && { partial }),
-    ...(limits.nodes !== undefined && { maxNodes: limits.nodes }),
+    explain,
+    partial,
+    maxNodes: limits.nodes,
   };
 }
 

@@ -88,11 +88,11 @@ export class Records {
       template: this.grids[ground]!.label,
       ...this.digests!,
       status: this.statusOf(made, written),
-      ...(why !== undefined && { why }),
-      ...(figures && { figures }),
-      ...(merit && { merit }),
+      why,
+      figures,
+      merit,
       ...(written && { file: written.file, sha256: sha256(written.bytes) }),
-      ...(isTold && { words: [...words] }),
+      words: isTold ? [...words] : undefined,
     });
   }
 
@@ -101,7 +101,7 @@ export class Records {
     const line = this.manifest?.get(n);
     if (line === undefined) return;
     const { file: _, sha256: __, words, ...rest } = line;
-    this.manifest?.add({ ...rest, status: 'left', why, ...(words && { words }) });
+    this.manifest?.add({ ...rest, status: 'left', why, words });
   }
 
   finish(): void {
