@@ -1,6 +1,7 @@
 // The answers that a person has set in a grid: entries given in full, in the template or by a rule. They are what
 // the grid is made for, so that reasons name them and nothing proposes to spell them otherwise.
 
+import { listed, someOf } from '../base/phrases.ts';
 import type { Slot } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
 import { answerAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
@@ -41,8 +42,6 @@ export function answersAcross(blank: Puzzle, slots: readonly Slot[]): Answer[] {
 
 /** "your 17A=TANGERINE and 38A=CLEMENTINE". */
 export function yours(answers: readonly Answer[]): string {
-  const names = answers.slice(0, NAMED).map(({ name }) => name);
-  const rest = answers.length - names.length;
-  if (rest > 0) return `your ${names.join(', ')} and ${rest} more`;
-  return `your ${names.join(', ').replace(/, ([^,]*)$/, ' and $1')}`;
+  const names = answers.map(({ name }) => name);
+  return `your ${names.length > NAMED ? someOf(names, NAMED) : listed(names)}`;
 }

@@ -1,6 +1,7 @@
 // Why a grid cannot be filled, as a sentence a person understands: what can be seen without any
 // search comes first, what only the search proved last.
 
+import { someOf } from '../base/phrases.ts';
 import type { Layout, Slot } from '../layout/layout.ts';
 import { slotName } from '../layout/slot-names.ts';
 import type { Finding, Sighting } from '../problem/sighting.ts';
@@ -78,11 +79,8 @@ export function nameSlots(
   indices: readonly number[],
   more: (slot: Slot) => string = () => '',
 ): string {
-  const names = indices
-    .slice(0, NAMED_SLOTS)
-    .map((index) => slotName(slots[index]!) + more(slots[index]!));
-  const rest = indices.length - names.length;
-  return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ');
+  const names = indices.map((index) => slotName(slots[index]!) + more(slots[index]!));
+  return someOf(names, NAMED_SLOTS);
 }
 
 /** The letters given in a slot, `?` for each open cell. */

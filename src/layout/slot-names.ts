@@ -2,6 +2,7 @@
 // its own; where two begin with one letter, that letter stands for either that has such a number.
 
 import { InputError, type Place } from '../base/errors.ts';
+import { someOf } from '../base/phrases.ts';
 import type { Slot } from './layout.ts';
 
 const NAME = /^\s*(\d+)[\s-]*(\p{L}+)\s*$/u;
@@ -99,7 +100,6 @@ function nearSlots(slots: readonly Slot[], number: number, direction: string): s
 export function slotsOfLength(slots: readonly Slot[], length: number): string {
   const names = slots.filter(({ cells }) => cells.length === length).map(shortName);
   if (names.length === 0) return `no slot has ${length}`;
-  const more = names.length > NAMED_SLOTS ? ` and ${names.length - NAMED_SLOTS} more` : '';
   const verb = names.length === 1 ? 'is' : 'are';
-  return `of ${length} cells there ${verb} ${names.slice(0, NAMED_SLOTS).join(', ')}${more}`;
+  return `of ${length} cells there ${verb} ${someOf(names, NAMED_SLOTS)}`;
 }

@@ -3,6 +3,7 @@
 
 import { InputError } from '../base/errors.ts';
 import { lettersOf } from '../base/letters.ts';
+import { someOf } from '../base/phrases.ts';
 import { answerAt, contentsAt, isGiven, lettersIn, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Rules } from '../verify/rules.ts';
 import { spellLetters, spellWord } from '../words/language/spell.ts';
@@ -92,10 +93,8 @@ export class AppearRules {
       });
     });
     if (this.missing.length - placeless.length < this.count) {
-      const names = placeless.slice(0, NAMED_WORDS).map((letters) => letters.join(''));
-      const rest = placeless.length - names.length;
-      const more = rest > 0 ? ` and ${rest} more` : '';
-      const text = `no slot can hold ${names.join(', ')}${more}, which must appear`;
+      const names = placeless.map((letters) => letters.join(''));
+      const text = `no slot can hold ${someOf(names, NAMED_WORDS)}, which must appear`;
       return { text, slots: [], few: [] };
     }
     const cells = new Set(open.flatMap((slot) => slots[slot]!.cells));

@@ -1,5 +1,6 @@
 // `check` for people: a few facts, the tightest slots, and an outlet's verdict.
 
+import { counted, grouped, percent, powerOfTen, someOf } from '../base/phrases.ts';
 import { shortName } from '../layout/slot-names.ts';
 import type { CheckReport } from './check.ts';
 import type { Form } from './form.ts';
@@ -7,18 +8,7 @@ import type { Verdict } from './judge.ts';
 import type { StrangeEntry } from './not-in-list.ts';
 import { cellName } from './place.ts';
 import { basisOf, tightestFirst } from './slot-room.ts';
-import {
-  counted,
-  fact,
-  grouped,
-  joined,
-  percent,
-  powerOfTen,
-  section,
-  someOf,
-  table,
-  together,
-} from './text-lines.ts';
+import { fact, joined, section, table, together } from './text-lines.ts';
 
 /** All slots are listed up to so many; of more only the tightest. */
 const ALL_SLOTS = 20;

@@ -1,7 +1,8 @@
 // Two lists side by side: what both have, what only one has, and where they disagree on scores.
 
+import { grouped } from '../base/phrases.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import { grouped, joined, section, table } from './text-lines.ts';
+import { joined, section, table } from './text-lines.ts';
 import { byScore, type ScoredWord } from './word-line.ts';
 
 /** Scores that are so far from each other differ much. */

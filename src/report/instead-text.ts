@@ -1,8 +1,9 @@
 // What could stand there instead, for people: a candidate a line with what else would change, or the way
 // out of one entry with the grid afterwards.
 
+import { counted, grouped, someOf } from '../base/phrases.ts';
 import type { Instead, InsteadReport, NamedChange, SwapReport } from './instead.ts';
-import { counted, fact, grouped, joined, section, someOf, table } from './text-lines.ts';
+import { fact, joined, section, table } from './text-lines.ts';
 
 /** Room for the changes named in a line; the rest are counted. */
 const NAMED_WIDTH = 36;

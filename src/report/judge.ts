@@ -1,5 +1,6 @@
 // A grid against what an outlet accepts: each rule it breaks, with the figure that breaks it.
 
+import { counted, listed, someOf } from '../base/phrases.ts';
 import { type CellPlace, placeOf, type Slot, slotsThrough } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
 import { blocksAgainst } from '../layout/symmetry.ts';
@@ -9,7 +10,6 @@ import { piecesOf } from './pieces.ts';
 import { cellName } from './place.ts';
 import type { Checking, Profile } from './profiles.ts';
 import { repeatedGivens } from './repeated-givens.ts';
-import { counted, someOf } from './text-lines.ts';
 
 export interface Verdict {
   readonly profile: string;
@@ -104,7 +104,7 @@ function symmetryFaults(
 ): string[] {
   if (symmetry === null || symmetries.length === 0) return [];
   if (symmetries.some((each) => symmetry.includes(each))) return [];
-  const fault = `no symmetry by ${symmetries.join(', ').replace(/, ([^,]*)$/, ' or $1')}`;
+  const fault = `no symmetry by ${listed(symmetries, 'or')}`;
   const nearest = symmetries
     .map((each) => ({ each, against: blocksAgainst(layout, each) ?? [] }))
     .filter(({ against }) => against.length > 0)

@@ -1,8 +1,9 @@
 // The words of a list that fit a pattern, the best first.
 
+import { counted, grouped } from '../base/phrases.ts';
 import { type EntryPattern, wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import { counted, grouped, joined, table } from './text-lines.ts';
+import { joined, table } from './text-lines.ts';
 import {
   byScore,
   type ScoredWord,

@@ -1,6 +1,7 @@
 // `suggest` for people: the candidates of a slot in a table and its letters as a heat map; or, for
 // the whole grid, the tightest slots and how free each cell is.
 
+import { counted, grouped, percent, powerOfTen } from '../base/phrases.ts';
 import { rowsOf } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
@@ -9,16 +10,7 @@ import type { CellLetters } from './letters.ts';
 import { cellName } from './place.ts';
 import { basisOf, OPEN } from './slot-room.ts';
 import { type OverviewReport, type SuggestReport, tightestCrossing } from './suggest.ts';
-import {
-  counted,
-  fact,
-  grouped,
-  joined,
-  percent,
-  powerOfTen,
-  section,
-  table,
-} from './text-lines.ts';
+import { fact, joined, section, table } from './text-lines.ts';
 
 const TIGHTEST = 15;
 /** Wider grids have no map: two characters a cell. */

@@ -1,8 +1,9 @@
 // Several grids at once: a line each, with what tells them apart.
 
+import { powerOfTen } from '../base/phrases.ts';
 import type { CheckReport } from './check.ts';
 import type { GradeReport } from './grade.ts';
-import { joined, powerOfTen, table } from './text-lines.ts';
+import { joined, table } from './text-lines.ts';
 
 /** A report and what its grid is called. */
 export interface Named<T> {

@@ -1,6 +1,8 @@
 // Laying a report out for people: facts under a heading, with their labels in one column, and
 // tables whose columns line up. No line is longer than a terminal of 80 columns, unless one word is.
 
+import { grouped } from '../base/phrases.ts';
+
 const WIDTH = 80;
 const INDENT = '  ';
 const LABEL_WIDTH = 18;
@@ -55,31 +57,6 @@ export function table(
 /** Lines with an end each. */
 export function joined(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
-}
-
-export function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
-}
-
-/** "1 entry", "2 entries". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${grouped(count)} ${count === 1 ? one : many}`;
-}
-
-/** 1234567 as 1,234,567. */
-export function grouped(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-}
-
-/** At most so many names; the rest are counted. */
-export function someOf(names: readonly string[], most: number): string {
-  const shown = names.slice(0, most).join(', ');
-  return names.length > most ? `${shown} and ${grouped(names.length - most)} more` : shown;
-}
-
-/** 10 to some power as a number that people read. */
-export function powerOfTen(log10: number): string {
-  return log10 >= 0 && log10 < 6 ? grouped(Math.round(10 ** log10)) : `10^${log10.toFixed(1)}`;
 }
 
 function wrapped(text: string, width: number): string[] {

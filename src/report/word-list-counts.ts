@@ -1,7 +1,8 @@
 // How many words a list has, by length and by what their scores mean.
 
+import { counted } from '../base/phrases.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import { grouped, joined, table } from './text-lines.ts';
+import { joined, table } from './text-lines.ts';
 
 /** The bands of scores that docs/words.md explains, as their lowest scores. */
 const BANDS = [90, 70, 50, 30, 10, 0] as const;
@@ -54,7 +55,7 @@ export function wordListCountsText(name: string, { count, lengths }: WordListCou
     lengths.reduce((sum, row) => sum + row.bands[band]!.count, 0),
   );
   return joined([
-    `${name}: ${grouped(count)} ${count === 1 ? 'word' : 'words'}, by length and score`,
+    `${name}: ${counted(count, 'word')}, by length and score`,
     ...table(['letters', ...BAND_NAMES, 'all'], [...rows, ['all', ...total, count]]),
   ]);
 }

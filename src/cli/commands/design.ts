@@ -3,6 +3,7 @@
 
 import { InputError } from '../../base/errors.ts';
 import type { Folding } from '../../base/letters.ts';
+import { grouped, outOf } from '../../base/phrases.ts';
 import { Designer, type DesignFigures } from '../../design/design.ts';
 import { planDesign } from '../../design/plan.ts';
 import { styleNamed } from '../../design/styles.ts';
@@ -18,7 +19,6 @@ import { seedAfter } from '../line/seed.ts';
 import { openPuzzles } from '../output/puzzle-output.ts';
 import type { Result } from '../output/result.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
-import { grouped } from '../world/log.ts';
 import type { Session } from '../world/session.ts';
 import { told } from './move-blocks.ts';
 
@@ -87,8 +87,7 @@ export async function design(request: DesignRequest, session: Session): Promise<
     output.discard();
   }
   if (stop.exitCode !== undefined) {
-    if (stop.cause === 'interrupt')
-      log.note(`interrupted, ${grouped(made)} of ${grouped(count)} made`);
+    if (stop.cause === 'interrupt') log.note(`interrupted, ${outOf(made, count)} made`);
     return stop.exitCode;
   }
   if (missing === 0) return EXIT.filled;
@@ -101,7 +100,7 @@ export async function design(request: DesignRequest, session: Session): Promise<
 
 /** Where some were made, what is missing would mostly have been one of them again. */
 function missingNote(missing: number, count: number, style: string): string {
-  const of = `${grouped(missing)} of ${grouped(count)} designs`;
+  const of = `${outOf(missing, count)} designs`;
   if (missing === count) return `${of} ${missing === 1 ? 'was' : 'were'} not found within ${style}`;
   const made = count - missing;
   const patterns = made === 1 ? '1 pattern was' : `${grouped(made)} different patterns were`;

@@ -1,13 +1,14 @@
 // `--all` and `--tally`: every fill of a grid, streamed as found or only counted. No seed has a say
 // in it. A count that was cut off is no answer, so it goes to standard error.
 
+import { grouped } from '../../base/phrases.ts';
 import type { Enumeration, RunOptions } from '../../fill/outcome.ts';
 import type { EnumerateRequest, Limits } from '../line/request.ts';
 import { noteKeptOut, noteReason, withCondition } from '../output/explain-notes.ts';
 import { nodesSpent, secondsSpent } from '../output/progress.ts';
 import { packageVersion } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
-import { grouped, type Log } from '../world/log.ts';
+import type { Log } from '../world/log.ts';
 import type { Session } from '../world/session.ts';
 import { breathe } from '../world/stop.ts';
 import { outlook } from './outlook.ts';

@@ -1,6 +1,7 @@
 // One fill or a batch: each puzzle goes out as soon as it and those before it are done. A grid that
 // is proved unfillable ends the batch, for it is so for every seed; a seed that gives up does not.
 
+import { grouped } from '../../base/phrases.ts';
 import type { Filler } from '../../fill/filler.ts';
 import type { LeastChange } from '../../fill/least-change.ts';
 import type { Prepared } from '../input/prepare.ts';
@@ -29,7 +30,6 @@ import {
   type Watch,
 } from '../threads/fill-plan.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
-import { grouped } from '../world/log.ts';
 import type { Session } from '../world/session.ts';
 import { outlook } from './outlook.ts';
 import { runSearch, type SearchEnd, type SearchRun } from './search-run.ts';

@@ -1,6 +1,7 @@
 // `crossfill design --lay`: all words of a file in one layout, criss-cross.
 
 import { InputError } from '../../base/errors.ts';
+import { counted } from '../../base/phrases.ts';
 import { layWords } from '../../design/lay-words.ts';
 import { spellWord } from '../../words/language/spell.ts';
 import { WORD_LIST } from '../input/read-bytes.ts';
@@ -57,7 +58,7 @@ export async function lay(request: LayRequest, session: Session): Promise<ExitCo
       const { width, height } = laid.puzzle.layout.geometry;
       const crossings = `${laid.crossings} crossings`;
       const placed = words.size - laid.left.length;
-      const count = placed === 1 ? '1 word' : `${placed} words`;
+      const count = counted(placed, 'word');
       log.note(`seed ${seed}: ${count}, ${width}x${height}, ${crossings}`);
       if (laid.left.length === 0) continue;
       isWhole = false;

@@ -1,5 +1,6 @@
 // `crossfill design --from`: the nearest pattern of blocks or bars that fills, for a template that does not, or one that fills better.
 
+import { grouped } from '../../base/phrases.ts';
 import { Designer, type FillFigures } from '../../design/design.ts';
 import type { PartedPlace } from '../../design/move-blocks.ts';
 import { cellName } from '../../layout/cell-names.ts';
@@ -10,7 +11,6 @@ import { readTemplate, readWords } from '../input/read-input.ts';
 import type { MoveRequest } from '../line/design-request.ts';
 import { openPuzzles } from '../output/puzzle-output.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
-import { grouped } from '../world/log.ts';
 import type { Session } from '../world/session.ts';
 
 /** The same template, the same blocks, whatever the seed of other commands. */

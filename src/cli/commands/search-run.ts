@@ -1,12 +1,12 @@
 // The frame around every search: the time limit set, inputs read and output opened
 // before it; afterwards the output in its place, or removed if the run was cut off.
 
+import { grouped } from '../../base/phrases.ts';
 import type { Counters } from '../../solve/outcome.ts';
 import { type Prepared, prepare } from '../input/prepare.ts';
 import type { EnumerateRequest, FillRequest } from '../line/request.ts';
 import { openPuzzles, type PuzzleOutput } from '../output/puzzle-output.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
-import { grouped } from '../world/log.ts';
 import type { Session } from '../world/session.ts';
 import { settleNode } from '../world/settle-node.ts';
 

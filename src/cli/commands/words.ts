@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs';
 import { InputError } from '../../base/errors.ts';
 import { type Folding, lettersOf, normaliseText } from '../../base/letters.ts';
+import { counted } from '../../base/phrases.ts';
 import { comparedLists, comparedListsText } from '../../report/compared-lists.ts';
 import { lookUp, lookUpText } from '../../report/look-up.ts';
 import {
@@ -30,7 +31,6 @@ import { editPersonal } from '../output/edit-personal.ts';
 import { putText } from '../output/put-report.ts';
 import { packageVersion } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
-import { grouped } from '../world/log.ts';
 import type { Session } from '../world/session.ts';
 
 const MOST_WORDS = 20;
@@ -139,8 +139,7 @@ async function edit(
   io.files.add(place.path);
   if (output.path !== undefined) io.files.spare(output.path, '--output');
   const { changed, notes } = editPersonal(edits, place, fold, standing, io);
-  const count = changed.length === 1 ? '1 word' : `${grouped(changed.length)} words`;
-  session.log.note(`${place.path}: ${count} changed`);
+  session.log.note(`${place.path}: ${counted(changed.length, 'word')} changed`);
   for (const note of notes) session.log.note(note);
   return changed;
 }

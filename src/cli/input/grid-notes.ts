@@ -1,12 +1,13 @@
 // What is told of one grid before it is filled, a line each at most: of given entries that no list has, or that are
 // left out; that there is nothing to fill, or nothing left to fill it with.
 
+import { someOf } from '../../base/phrases.ts';
 import type { Filler } from '../../fill/filler.ts';
 import { shortName, slotName } from '../../layout/slot-names.ts';
 import { entryAt, isGiven, type Puzzle } from '../../puzzle/puzzle.ts';
 import { entriesNotInList } from '../../report/not-in-list.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
-import { grouped, type Log } from '../world/log.ts';
+import type { Log } from '../world/log.ts';
 import { entriesLeftOut, leavesOut } from './excluded.ts';
 import type { Inputs } from './read-inputs.ts';
 
@@ -31,10 +32,8 @@ function tellOfGivens(name: string, blank: Puzzle, words: WordList, log: Log): v
   if (log.verbosity === 'quiet') return;
   const strange = entriesNotInList(blank, words);
   if (strange.length === 0) return;
-  const named = strange.slice(0, NAMED_ENTRIES).map(({ slot, answer }) => `${answer} ${slot}`);
-  const more = strange.length - named.length;
-  const rest = more > 0 ? ` and ${grouped(more)} more` : '';
-  log.note(`${name}: given and in no list: ${named.join(', ')}${rest}`);
+  const named = strange.map(({ slot, answer }) => `${answer} ${slot}`);
+  log.note(`${name}: given and in no list: ${someOf(named, NAMED_ENTRIES)}`);
 }
 
 /** Tells of given entries that the choice of words leaves out; they stay as well. */
@@ -47,12 +46,10 @@ export function tellOfLeftOut(
   if (!leavesOut(choice)) return;
   const leftOut = entriesLeftOut(blank, words, choice, excluded());
   if (leftOut.length === 0) return;
-  const named = leftOut.slice(0, NAMED_ENTRIES).map(({ slot, answer, why }) => {
+  const named = leftOut.map(({ slot, answer, why }) => {
     return `${answer} ${shortName(blank.layout.slots[slot]!)} ${why}`;
   });
-  const more = leftOut.length - named.length;
-  const rest = more > 0 ? `; and ${grouped(more)} more` : '';
-  log.note(`${name}: given, and so they stay: ${named.join('; ')}${rest}`);
+  log.note(`${name}: given, and so they stay: ${someOf(named, NAMED_ENTRIES, '; ')}`);
 }
 
 /** Tells that a grid has no entries, or that rules have no say in one that is full. */

@@ -2,11 +2,12 @@
 // why; that letters were folded; and that a floor is for no entry.
 
 import type { Folding } from '../../base/letters.ts';
+import { grouped } from '../../base/phrases.ts';
 import { isGiven, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { ChosenWords, WordChoice } from '../../words/reading/choose-words.ts';
 import { firstDropped } from '../../words/reading/dropped-line.ts';
 import { parseWordLists } from '../../words/reading/parse-word-list.ts';
-import { grouped, type Log } from '../world/log.ts';
+import type { Log } from '../world/log.ts';
 import { namedNotes } from './named-notes.ts';
 import type { TemplateFile } from './template-file.ts';
 

@@ -1,8 +1,8 @@
 // What --verbose tells about the lists: what they hold, and what became of their words.
 
+import { counted, grouped } from '../../base/phrases.ts';
 import type { ChosenWords, WordChange, WordChoice } from '../../words/reading/choose-words.ts';
 import { formatScoreMap } from '../../words/reading/score-map.ts';
-import { grouped } from '../world/log.ts';
 
 export function listDetails(
   choice: WordChoice,
@@ -23,12 +23,12 @@ export function listDetails(
     ...(choice.offensive !== undefined && !changes.some(({ kind }) => kind === 'blocked')
       ? ['no list looks English, so none was searched for offensive English words']
       : []),
-    `${wordsOf(total)} to choose from; ${grouped(kept - gone - total)} duplicate${floorOf(choice)}`,
+    `${counted(total, 'word')} to choose from; ${grouped(kept - gone - total)} duplicate${floorOf(choice)}`,
   ];
 }
 
 function changeDetail({ kind, leavesOut, count }: Omit<WordChange, 'count'> & { count: number }) {
-  const words = wordsOf(count);
+  const words = counted(count, 'word');
   switch (kind) {
     case 'preferred':
       return `${words} preferred`;
@@ -41,10 +41,6 @@ function changeDetail({ kind, leavesOut, count }: Omit<WordChange, 'count'> & { 
     case 'crude':
       return leavesOut ? `${words} kept out as crude` : `${words} scored low as crude`;
   }
-}
-
-function wordsOf(count: number): string {
-  return `${grouped(count)} ${count === 1 ? 'word' : 'words'}`;
 }
 
 function floorOf({ minScore = 0, minScores = new Map() }: WordChoice): string {

@@ -2,12 +2,12 @@
 // left out by it, which a slip of the pen may be the reason of.
 
 import type { Folding } from '../../base/letters.ts';
+import { grouped } from '../../base/phrases.ts';
 import { type ChosenWords, unscored, type WordChoice } from '../../words/reading/choose-words.ts';
 import { namedWords } from '../../words/reading/named-words.ts';
 import { parseWordLists } from '../../words/reading/parse-word-list.ts';
 import type { WordSource } from '../../words/reading/word-source.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
-import { grouped } from '../world/log.ts';
 
 /** Words parted by spaces, which are read as one. */
 const SEVERAL = /^[^#;,]*[^#;,\s]\s+[^#;,\s]/u;

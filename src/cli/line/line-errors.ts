@@ -1,6 +1,7 @@
 // What commander has against a line, as one line that ends like our others.
 
 import type { Command, CommanderError } from 'commander';
+import { listed } from '../../base/phrases.ts';
 import { COMMANDS, type CommandName, OPTIONS } from './option-table.ts';
 
 export function lineError(error: CommanderError, { args }: Command): string {
@@ -21,10 +22,6 @@ function unknownOption({ message }: CommanderError): string {
   if (names.size === 0) return oneLine(message);
   const known = (Object.keys(COMMANDS) as CommandName[]).filter((name) => names.has(name));
   return `unknown option '${option}': it is one of ${listed(known)}`;
-}
-
-function listed(names: readonly string[]): string {
-  return names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 }
 
 /** Commander's message without its label. */

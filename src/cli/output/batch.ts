@@ -1,10 +1,10 @@
 // How far a batch has come, in numbers and in the lines that people read.
 
+import { grouped, outOf } from '../../base/phrases.ts';
 import { BEST_NODES } from '../../fill/best.ts';
 import { addCounters, type Counters, NOTHING_COUNTED } from '../../solve/outcome.ts';
 import { seedAfter } from '../line/seed.ts';
 import type { FillPlan, FillResult } from '../threads/fill-plan.ts';
-import { grouped } from '../world/log.ts';
 import { nodesSpent, type PuzzleCounts } from './progress.ts';
 
 const SEEDS_NAMED = 20;
@@ -36,7 +36,7 @@ export class Batch {
   }
 
   get soFar(): string {
-    return `${grouped(this.filled)} of ${grouped(this.plan.count)} filled`;
+    return `${outOf(this.filled, this.plan.count)} filled`;
   }
 
   /** Of a fill that goes on, by its counters. */

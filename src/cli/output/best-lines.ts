@@ -1,11 +1,11 @@
 // What people read of a fill that was optimised: each better one as a line, and at the end how good
 // the best is, which entries are weakest, and what of this is proved.
 
+import { grouped } from '../../base/phrases.ts';
 import type { BestFill } from '../../fill/best.ts';
 import type { Quality } from '../../fill/quality.ts';
 import { slotName } from '../../layout/slot-names.ts';
 import { answerAt, type Puzzle } from '../../puzzle/puzzle.ts';
-import { grouped } from '../world/log.ts';
 
 /** While the optimising goes on. */
 export function betterLine({ quality, stats }: BestFill): string {

@@ -1,5 +1,6 @@
 // What people are told on standard error of a grid in which as little as can be was changed.
 
+import { counted } from '../../base/phrases.ts';
 import type { LeastChange } from '../../fill/least-change.ts';
 import { shortName } from '../../layout/slot-names.ts';
 import type { EntryChange } from '../../report/changes.ts';
@@ -16,7 +17,7 @@ export function noteChanges(
     changed === needed
       ? 'no fill changes fewer'
       : `at least ${needed} have to, as far as was looked`;
-  const entries = changed === 1 ? '1 entry' : `${changed} entries`;
+  const entries = counted(changed, 'entry', 'entries');
   const beside = changes.some(({ isGiven }) => isGiven) ? ' beside what was set' : '';
   log.note(`${name}: ${entries} changed${beside}; ${proof}`);
   const { slots } = before.layout;

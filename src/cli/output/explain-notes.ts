@@ -1,5 +1,6 @@
 // What people are told on standard error of a grid that cannot be filled, or was not.
 
+import { grouped } from '../../base/phrases.ts';
 import { whyUnmovable } from '../../design/movable.ts';
 import type { Reason } from '../../explain/reason.ts';
 import type { GaveUp } from '../../fill/outcome.ts';
@@ -8,7 +9,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Prepared } from '../input/prepare.ts';
 import type { InputGrid } from '../input/read-inputs.ts';
 import { BLOCK, type TemplateRequest } from '../line/request.ts';
-import { grouped, type Log } from '../world/log.ts';
+import type { Log } from '../world/log.ts';
 
 /** Why there is no fill, and what would help. */
 export function noteReason(

@@ -1,7 +1,7 @@
 // How far a search or a batch has come, for the live line: nodes and seconds, each with the share of its budget;
 // puzzles, and how fast they come.
 
-import { grouped } from '../world/log.ts';
+import { counted, grouped, outOf } from '../../base/phrases.ts';
 
 /** What a search may spend. */
 export interface Budget {
@@ -13,7 +13,7 @@ export interface Budget {
 export function nodesSpent(nodes: number, { nodes: most }: Budget): string {
   if (most === undefined) return `${grouped(nodes)} nodes`;
   const share = Math.min(100, Math.floor((100 * nodes) / most));
-  return `${grouped(nodes)} of ${grouped(most)} nodes (${share} %)`;
+  return `${outOf(nodes, most)} nodes (${share} %)`;
 }
 
 /** `3 of 60 s`, or `3 s`. */
@@ -36,16 +36,11 @@ export function puzzlesMade(counts: PuzzleCounts, seconds: number): string {
   const done = made - known;
   const rate = done > 0 && seconds > 0 ? `${(done / seconds).toFixed(1)} a second` : `${seconds} s`;
   const parts = [
-    `${grouped(made)} of ${puzzles(count)}`,
+    `${grouped(made)} of ${counted(count, 'puzzle')}`,
     ...(failed > 0 ? [`${grouped(failed)} failed`] : []),
     rate,
   ];
   return parts.join(', ') + secondsLeft(seconds, done, count - known);
-}
-
-/** `1 puzzle`, `1,200 puzzles`. */
-export function puzzles(count: number): string {
-  return count === 1 ? '1 puzzle' : `${grouped(count)} puzzles`;
 }
 
 /** `, about 40 s left` when some of a batch is done and some is not. */

@@ -2,12 +2,12 @@
 // file is made of all of its puzzles, when the last has come.
 
 import { InputError } from '../../base/errors.ts';
+import { outOf } from '../../base/phrases.ts';
 import { countUnclued, withClues, withoutOldClues } from '../../clues/with-clues.ts';
 import { FEATURES, FORMAT_NAMES, lostIn, traitsOf } from '../../format/formats.ts';
 import type { Chunk } from '../../format/frame.ts';
 import { isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
 import { hasPlaceholder, type OutputRequest } from '../line/request.ts';
-import { grouped } from '../world/log.ts';
 import type { Session } from '../world/session.ts';
 import { type Clues, openClues } from './clues.ts';
 import { type DocumentFormat, type Format, openFormat } from './formats.ts';
@@ -115,7 +115,7 @@ export class PuzzleOutput {
     await product.finish();
     const { entries, unclued } = this.counts;
     if (output.clues !== undefined && unclued > 0) {
-      session.log.note(`${grouped(unclued)} of ${grouped(entries)} entries have no clue`);
+      session.log.note(`${outOf(unclued, entries)} entries have no clue`);
     }
   }
 

@@ -97,8 +97,3 @@ export class Log {
 function shown(text: string): string {
   return text.replace(OBEYED, '\ufffd');
 }
-
-/** 1234567 as 1,234,567, in every locale. */
-export function grouped(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-}

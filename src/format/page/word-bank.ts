@@ -1,6 +1,7 @@
 // What stands beside a puzzle that has no clues: the words of a fill-in by length, the numbers of a codeword.
 
 import { lettersOf } from '../../base/letters.ts';
+import { counted } from '../../base/phrases.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { View } from './drawing.ts';
 
@@ -19,7 +20,7 @@ export function wordBankOf({ variety }: Puzzle): WordGroup[] {
     groups.set(length, [...(groups.get(length) ?? []), word]);
   }
   return [...groups].map(([length, words]) => ({
-    title: length === 1 ? '1 letter' : `${length} letters`,
+    title: counted(length, 'letter'),
     words,
   }));
 }

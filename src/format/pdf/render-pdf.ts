@@ -1,6 +1,7 @@
 // Puzzles as a PDF: pages written by pdfkit, which whoever calls hands over with fonts, so that nothing is loaded
 // or read here.
 
+import { someOf } from '../../base/phrases.ts';
 import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
 import type { Item, Page, Style } from './page-items.ts';
 import { PAPERS, type Paper } from './paper.ts';
@@ -83,9 +84,7 @@ function faceOf(font: PdfFont) {
 }
 
 function missingNote(missing: readonly string[]): string {
-  const named = missing.slice(0, MISSING_NAMED).join(' ');
-  const more = missing.length > MISSING_NAMED ? ` and ${missing.length - MISSING_NAMED} more` : '';
-  return `the fonts of pdf have no ${named}${more}: □ stands there`;
+  return `the fonts of pdf have no ${someOf(missing, MISSING_NAMED, ' ')}: □ stands there`;
 }
 
 function written(

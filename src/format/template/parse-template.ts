@@ -5,6 +5,7 @@
 // them knows blocks, open cells and letters apart.
 
 import { InputError } from '../../base/errors.ts';
+import { counted } from '../../base/phrases.ts';
 import { gridLayout } from '../../layout/grid-layout.ts';
 import { blankPuzzle, type Mark, type Puzzle } from '../../puzzle/puzzle.ts';
 import { contentOf, type ReadOptions } from '../reading.ts';
@@ -73,7 +74,7 @@ class RowReader {
     if (count >= this.width) return;
     const end = text.trimEnd();
     const last = Array.from(end).at(-1)!;
-    const ends = `this row ends with ${nameOf(last)} after ${count} ${cellWord(count)}`;
+    const ends = `this row ends with ${nameOf(last)} after ${counted(count, 'cell')}`;
     this.failRagged(text, end.length - last.length, ends);
   }
 
@@ -268,8 +269,4 @@ function unknown(character: string): string {
 function nameOf(character: string): string {
   if (/^[\p{L}\p{N}\p{P}\p{S}]\p{M}*$/u.test(character)) return `'${character}'`;
   return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
-function cellWord(count: number): string {
-  return count === 1 ? 'cell' : 'cells';
 }

@@ -1,6 +1,7 @@
 // Reading the format `weave`: a JSON object that says outright which cells there are, where they are drawn, and
 // which cells each slot has. Nothing is found out from rows and columns, so that slots run as they like.
 
+import { counted } from '../../base/phrases.ts';
 import type { Bars, CellShape, Geometry, Layout, Position, Slot } from '../../layout/layout.ts';
 import { slotName, withShortNames } from '../../layout/slot-names.ts';
 import {
@@ -193,8 +194,7 @@ function readSlots(
       return cell ?? item.fail(`no cell is called '${item.asText()}'`);
     });
     if (its.length < least) {
-      const has = `${its.length} ${its.length === 1 ? 'cell' : 'cells'}`;
-      list.fail(`${has}: a slot has ${least} or more (--least-length)`);
+      list.fail(`${counted(its.length, 'cell')}: a slot has ${least} or more (--least-length)`);
     }
     return { ...slot, cells: its };
   });

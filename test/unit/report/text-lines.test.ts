@@ -1,13 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import {
-  counted,
-  fact,
-  powerOfTen,
-  section,
-  someOf,
-  table,
-  together,
-} from '../../../src/report/text-lines.ts';
+import { expect, test } from 'vitest';
+import { fact, section, table, together } from '../../../src/report/text-lines.ts';
 
 test('facts have their texts in one column, wrapped', () => {
   const words = Array.from({ length: 12 }, (_, i) => `word${i}`).join(', ');
@@ -41,25 +33,4 @@ test('tables line up, numbers to the right and in groups', () => {
 test('a section without a body is none', () => {
   expect(section('Words', [])).toEqual([]);
   expect(section('Words', ['x'])).toEqual(['', 'Words', 'x']);
-});
-
-describe('words for numbers', () => {
-  test.each([
-    [1, '1 slot'],
-    [0, '0 slots'],
-    [1234, '1,234 slots'],
-  ])('%i', (count, text) => expect(counted(count, 'slot')).toBe(text));
-
-  test.each([
-    [-3.21, '10^-3.2'],
-    [0, '1'],
-    [2.5, '316'],
-    [5.99, '977,237'],
-    [39.84, '10^39.8'],
-  ])('10 to the %d', (power, text) => expect(powerOfTen(power)).toBe(text));
-
-  test('of many names the first', () => {
-    expect(someOf(['a', 'b', 'c'], 2)).toBe('a, b and 1 more');
-    expect(someOf(['a', 'b'], 2)).toBe('a, b');
-  });
 });

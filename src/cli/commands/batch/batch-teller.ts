@@ -1,6 +1,7 @@
 // What is told of a batch while it goes on and at its end: each puzzle into the output, what went wrong once on
 // standard error, and one line of how many there were.
 
+import { counted, grouped } from '../../../base/phrases.ts';
 import type { Cut } from '../../../batch/cut.ts';
 import type { ManifestLine } from '../../../batch/manifest-line.ts';
 import { addCounters, type Counters, NOTHING_COUNTED } from '../../../solve/outcome.ts';
@@ -16,11 +17,10 @@ import {
   withCondition,
 } from '../../output/explain-notes.ts';
 import type { Written } from '../../output/product.ts';
-import { puzzles, puzzlesMade } from '../../output/progress.ts';
+import { puzzlesMade } from '../../output/progress.ts';
 import { putGaveUp } from '../../output/put-gave-up.ts';
 import type { PuzzleOutput } from '../../output/puzzle-output.ts';
 import { EXIT, type ExitCode } from '../../world/exit-code.ts';
-import { grouped } from '../../world/log.ts';
 import type { Session } from '../../world/session.ts';
 import { outlook } from '../outlook.ts';
 import { LACKING, type Made } from './made.ts';
@@ -164,7 +164,8 @@ export class BatchTeller {
     if (unfillable.length > 0) log.note(`cannot be filled: ${numbered(unfillable)}`);
     if (tooLike.length > 0) log.note(`too like others, whatever the seed: ${numbered(tooLike)}`);
     if (lacking.length > 0) log.note(`${LACKING}: ${numbered(lacking)}`);
-    for (const [why, count] of this.rejected) log.note(`rejected, being ${why}: ${puzzles(count)}`);
+    for (const [why, count] of this.rejected)
+      log.note(`rejected, being ${why}: ${counted(count, 'puzzle')}`);
     log.note(this.summary());
     if (request.stats) {
       const { nodes, backtracks, restarts, propagations } = this.stats;
@@ -230,7 +231,7 @@ export class BatchTeller {
     const { cut } = this.parts;
     const missing = cut.count - this.made;
     const parts = [
-      `${grouped(this.filled)} of ${puzzles(cut.count)} filled`,
+      `${grouped(this.filled)} of ${counted(cut.count, 'puzzle')} filled`,
       ...(this.known > 0 ? [`${grouped(this.known)} of them before`] : []),
       ...(this.kept < this.filled ? [`${grouped(this.kept)} kept`] : []),
       ...(this.failed > 0 ? [`${grouped(this.failed)} failed`] : []),
@@ -244,5 +245,5 @@ export class BatchTeller {
 function numbered(numbers: readonly number[]): string {
   const named = numbers.slice(0, NUMBERS_NAMED).join(', ');
   const more = numbers.length > NUMBERS_NAMED ? ', ...' : '';
-  return `${puzzles(numbers.length)}: ${named}${more}`;
+  return `${counted(numbers.length, 'puzzle')}: ${named}${more}`;
 }

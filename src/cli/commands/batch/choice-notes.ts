@@ -1,10 +1,10 @@
 // What is told of --top: which puzzles were chosen, and with --verbose why others were not.
 
+import { counted, grouped } from '../../../base/phrases.ts';
 import type { Choice } from '../../../batch/choose.ts';
 import { templateOf } from '../../../batch/cut.ts';
 import type { BatchGrid } from '../../input/prepare-batch.ts';
-import { puzzles } from '../../output/progress.ts';
-import { grouped, type Log } from '../../world/log.ts';
+import type { Log } from '../../world/log.ts';
 import type { Entrant } from './selection.ts';
 
 /** `most` are asked for; there may be fewer to choose. */
@@ -23,7 +23,7 @@ export function noteChoices(
     else log.detail(`${line}: ${whyLeft(alike)}`);
   }
   const alike = choices.filter((each) => each.alike !== undefined).length;
-  if (alike > 0) log.note(`${puzzles(alike)} too like a better one`);
+  if (alike > 0) log.note(`${counted(alike, 'puzzle')} too like a better one`);
   const kept = choices.filter(({ isKept }) => isKept).length;
   if (kept < most) log.note(`there are no more than ${grouped(kept)} to choose`);
 }

@@ -1,6 +1,7 @@
 // The manifest of a batch, if it has one: what is in it already, and a line for each puzzle that is made.
 
 import { dirname, resolve } from 'node:path';
+import { grouped } from '../../../base/phrases.ts';
 import type { Cut } from '../../../batch/cut.ts';
 import type { ManifestLine, PuzzleStatus } from '../../../batch/manifest-line.ts';
 import type { PreparedBatch } from '../../input/prepare-batch.ts';
@@ -10,7 +11,6 @@ import { removeLeftovers } from '../../output/leftovers.ts';
 import { type BatchDigests, Manifest, sha256 } from '../../output/manifest.ts';
 import type { Written } from '../../output/product.ts';
 import type { Log } from '../../world/log.ts';
-import { grouped } from '../../world/log.ts';
 import type { Made } from './made.ts';
 import type { Entrant } from './selection.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { grouped, Log } from '../../../../src/cli/world/log.ts';
+import { Log } from '../../../../src/cli/world/log.ts';
 import { world } from '../../../support/world.ts';
 
 const WIPE = '\r\u001b[K';
@@ -74,13 +74,4 @@ describe('the live line', () => {
     log.wipe();
     expect(stderr()).toBe(`${'x'.repeat(37)}\u001b[2A\r\u001b[J`);
   });
-});
-
-test.each([
-  [0, '0'],
-  [999, '999'],
-  [1000, '1,000'],
-  [1234567, '1,234,567'],
-])('%i is %s', (count, text) => {
-  expect(grouped(count)).toBe(text);
 });
