@@ -142,6 +142,28 @@ export { isWritten, type PuzzleWriter, writerFor } from './format/writers.ts';
 export type { WriteOptions } from './format/writing.ts';
 export { parseXd } from './format/xd/parse-xd.ts';
 export { renderXd } from './format/xd/render-xd.ts';
+export type { EntryChange } from './inspect/changes.ts';
+export { type CheckReport, checkReport } from './inspect/check.ts';
+export type { WordLore } from './inspect/clashes.ts';
+export { type ComparedLists, comparedLists } from './inspect/compared-lists.ts';
+export type { Domains, SlotDomain } from './inspect/domain.ts';
+export { type Form, formOf } from './inspect/form.ts';
+export { type GradeReport, gradeReport } from './inspect/grade.ts';
+export type { InsteadReport, SwapReport } from './inspect/instead.ts';
+export type { Verdict } from './inspect/judge.ts';
+export { type ListKind, type LookUp, lookUp, type Sources } from './inspect/look-up.ts';
+export {
+  type MatchingWords,
+  matchingWords,
+  type Sought,
+} from './inspect/matching-words.ts';
+export { entriesNotInList, type StrangeEntry } from './inspect/not-in-list.ts';
+export { PROFILES, type Profile, profileNamed } from './inspect/profiles.ts';
+export { type OverviewReport, overviewReport, type SuggestReport } from './inspect/suggest.ts';
+export {
+  type WordListCounts,
+  wordListCounts,
+} from './inspect/word-list-counts.ts';
 export { cellAt, cellName, parseCellName } from './layout/cell-names.ts';
 export {
   type CellPlace,
@@ -169,36 +191,18 @@ export {
   type Puzzle,
   type Variety,
 } from './puzzle/puzzle.ts';
-export type { EntryChange } from './report/changes.ts';
-export { type CheckReport, checkReport } from './report/check.ts';
-export { checkText } from './report/check-text.ts';
-export type { WordLore } from './report/clashes.ts';
-export { type ComparedLists, comparedLists, comparedListsText } from './report/compared-lists.ts';
-export type { Domains, SlotDomain } from './report/domain.ts';
-export { type Form, formOf } from './report/form.ts';
-export { type GradeReport, gradeReport } from './report/grade.ts';
-export { gradeText } from './report/grade-text.ts';
-export type { HeatPaint } from './report/heat.ts';
-export type { InsteadReport, SwapReport } from './report/instead.ts';
-export { insteadText, swapText } from './report/instead-text.ts';
-export type { Verdict } from './report/judge.ts';
-export { type ListKind, type LookUp, lookUp, lookUpText, type Sources } from './report/look-up.ts';
+export { checkText } from './say/check.ts';
+export { gradeText } from './say/grade.ts';
+export { checkTable, gradeTable } from './say/grid-tables.ts';
+export type { HeatPaint } from './say/heat.ts';
+export { insteadText, swapText } from './say/instead.ts';
+export { lettersAtText, overviewText, suggestText } from './say/suggest.ts';
 export {
-  type MatchingWords,
-  matchingWords,
+  comparedListsText,
+  lookUpText,
   matchingWordsText,
-  type Sought,
-} from './report/matching-words.ts';
-export { entriesNotInList, type StrangeEntry } from './report/not-in-list.ts';
-export { PROFILES, type Profile, profileNamed } from './report/profiles.ts';
-export { type OverviewReport, overviewReport, type SuggestReport } from './report/suggest.ts';
-export { lettersAtText, overviewText, suggestText } from './report/suggest-text.ts';
-export { checkTable, gradeTable } from './report/tables.ts';
-export {
-  type WordListCounts,
-  wordListCounts,
   wordListCountsText,
-} from './report/word-list-counts.ts';
+} from './say/word-lists.ts';
 export { addCounters, type Counters, type Limit, NOTHING_COUNTED } from './solve/outcome.ts';
 export { adjustScores } from './taste/adjusted-scores.ts';
 export { parseTaste } from './taste/parse-taste.ts';

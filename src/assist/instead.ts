@@ -6,12 +6,7 @@ import { InputError } from '../base/errors.ts';
 import { lettersOf } from '../base/letters.ts';
 import { type LeastChange, leastChange, opening } from '../fill/least-change.ts';
 import type { FillerOptions } from '../fill/outcome.ts';
-import { cellName } from '../layout/cell-names.ts';
-import { placeOf, slotsThrough } from '../layout/layout.ts';
-import { shortName } from '../layout/slot-names.ts';
-import { RebusRules } from '../problem/rebus-rules.ts';
-import { answerAt, contentsAt, entryAt, isRebus, type Puzzle } from '../puzzle/puzzle.ts';
-import type { EntryChange } from '../report/changes.ts';
+import type { EntryChange } from '../inspect/changes.ts';
 import {
   compareInstead,
   gradeOf,
@@ -20,7 +15,12 @@ import {
   type InsteadVerdict,
   type NamedChange,
   type SwapReport,
-} from '../report/instead.ts';
+} from '../inspect/instead.ts';
+import { cellName } from '../layout/cell-names.ts';
+import { placeOf, slotsThrough } from '../layout/layout.ts';
+import { shortName } from '../layout/slot-names.ts';
+import { RebusRules } from '../problem/rebus-rules.ts';
+import { answerAt, contentsAt, entryAt, isRebus, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Rules, SlotRule } from '../verify/rules.ts';
 import { fitsCells } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';

@@ -2,12 +2,12 @@
 // why no fill exists.
 
 import { explainAtSight, explainWipeout } from '../explain/explain.ts';
+import { alphabetOf, type Domains, domainsByPattern, givenDomain } from '../inspect/domain.ts';
+import { expectedFills } from '../inspect/expected-fills.ts';
 import { type BuiltProblem, buildProblem } from '../problem/build-problem.ts';
 import { type PuzzleOptions, type RuledPuzzle, ruledPuzzle } from '../problem/ruled-puzzle.ts';
 import type { Finding, Sighting } from '../problem/sighting.ts';
 import { contentsAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
-import { alphabetOf, type Domains, domainsByPattern, givenDomain } from '../report/domain.ts';
-import { expectedFills } from '../report/expected-fills.ts';
 import { propagate, queueAll } from '../solve/propagate.ts';
 import { State } from '../solve/state.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';

@@ -2,13 +2,13 @@
 
 import { explainWipeout } from '../explain/explain.ts';
 import { isDead, type TrialOptions, type TriedWord, WordTrials } from '../explain/word-trials.ts';
+import { type Domains, domainsByPattern } from '../inspect/domain.ts';
+import { type CellLetters, cellLetters } from '../inspect/letters.ts';
+import { slotRoom } from '../inspect/slot-room.ts';
+import { type Candidate, compareCandidates, type SuggestReport } from '../inspect/suggest.ts';
 import { slotName } from '../layout/slot-names.ts';
 import { type PuzzleOptions, ruledPuzzle } from '../problem/ruled-puzzle.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { type Domains, domainsByPattern } from '../report/domain.ts';
-import { type CellLetters, cellLetters } from '../report/letters.ts';
-import { slotRoom } from '../report/slot-room.ts';
-import { type Candidate, compareCandidates, type SuggestReport } from '../report/suggest.ts';
 import { Search } from '../solve/search.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { problemOf, readDomains, sightingOf } from './look-ahead.ts';

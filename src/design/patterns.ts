@@ -3,9 +3,9 @@
 
 import { nextTurn } from '../base/next-turn.ts';
 import { Random } from '../base/random.ts';
+import { formOf } from '../inspect/form.ts';
+import { judge } from '../inspect/judge.ts';
 import { blankPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { formOf } from '../report/form.ts';
-import { judge } from '../report/judge.ts';
 import { Likeness } from './alike.ts';
 import { type AnnealOptions, anneal, freeOrbits, rank } from './anneal.ts';
 import { layoutOf, PARTED } from './canvas.ts';

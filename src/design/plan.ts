@@ -2,8 +2,8 @@
 // what a mask outlines, limits by custom where none are asked for.
 
 import { InputError } from '../base/errors.ts';
+import type { Profile } from '../inspect/profiles.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import type { Profile } from '../report/profiles.ts';
 import { type Canvas, canvasOf, checkSides, type DesignSymmetry } from './canvas.ts';
 import { type Given, type Ground, groundsOf } from './ground.ts';
 import { checkPossible } from './possible.ts';

@@ -1,6 +1,6 @@
 // Styles of grids by name: what outlets accept under their own names, and customs that no outlet owns.
 
-import { PROFILES, type Profile, profileNamed } from '../report/profiles.ts';
+import { PROFILES, type Profile, profileNamed } from '../inspect/profiles.ts';
 import type { DesignSymmetry } from './canvas.ts';
 import {
   americanWishes,

@@ -1,7 +1,7 @@
 // What a pattern should be like: limits on its entries and blocks, by the custom of a style.
 
 import { exp, ln } from '../base/plain-maths.ts';
-import type { Checking, Profile } from '../report/profiles.ts';
+import type { Checking, Profile } from '../inspect/profiles.ts';
 
 export type Limits = readonly [least: number, most: number];
 

@@ -2,16 +2,16 @@
 // a short search makes of it. Every trial starts from the same root and the same seed, so none
 // depends on those before it.
 
-import { shortName } from '../layout/slot-names.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
-import type { Domains } from '../report/domain.ts';
-import { rounded } from '../report/form.ts';
+import type { Domains } from '../inspect/domain.ts';
+import { rounded } from '../inspect/form.ts';
 import {
   type Candidate,
   type CandidateVerdict,
   type Crossing,
   crossingsOf,
-} from '../report/suggest.ts';
+} from '../inspect/suggest.ts';
+import { shortName } from '../layout/slot-names.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { assumeWord } from '../solve/assume-word.ts';
 import type { Answer, Search } from '../solve/search.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';

@@ -6,9 +6,9 @@
 import { InputError } from '../base/errors.ts';
 import { nextTurn } from '../base/next-turn.ts';
 import { Random } from '../base/random.ts';
+import { changesBetween, type EntryChange } from '../inspect/changes.ts';
 import { allButLocked } from '../problem/puzzle-under-rules.ts';
 import { isWhole, type Puzzle } from '../puzzle/puzzle.ts';
-import { changesBetween, type EntryChange } from '../report/changes.ts';
 import { Limits } from '../solve/limits.ts';
 import { addCounters, NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { WordSet } from '../solve/problem.ts';

@@ -3,10 +3,10 @@
 
 import { lookAhead } from '../../assist/look-ahead.ts';
 import { whyNot } from '../../assist/why-not.ts';
-import { type CheckReport, checkReport } from '../../report/check.ts';
-import { checkText } from '../../report/check-text.ts';
-import { profileNamed } from '../../report/profiles.ts';
-import { checkTable } from '../../report/tables.ts';
+import { type CheckReport, checkReport } from '../../inspect/check.ts';
+import { profileNamed } from '../../inspect/profiles.ts';
+import { checkText } from '../../say/check.ts';
+import { checkTable } from '../../say/grid-tables.ts';
 import { tellOfEmptied, tellOfLeftOut } from '../input/grid-notes.ts';
 import { ofGrid } from '../input/read-inputs.ts';
 import { readReportInput, underRulesOf } from '../input/report-input.ts';

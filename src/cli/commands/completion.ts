@@ -4,8 +4,8 @@
 
 import { InputError } from '../../base/errors.ts';
 import { FORMAT_NAMES } from '../../format/formats.ts';
+import { PROFILES } from '../../inspect/profiles.ts';
 import { shortName, slotName } from '../../layout/slot-names.ts';
-import { PROFILES } from '../../report/profiles.ts';
 import { readTemplate } from '../input/read-input.ts';
 import {
   COMMANDS,

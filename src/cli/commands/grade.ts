@@ -2,10 +2,10 @@
 // ends with the code of a grid that cannot be when the outlet asked about would reject one, or when one
 // breaks a rule.
 
-import { type GradeReport, gradeReport } from '../../report/grade.ts';
-import { gradeText } from '../../report/grade-text.ts';
-import { profileNamed } from '../../report/profiles.ts';
-import { gradeTable } from '../../report/tables.ts';
+import { type GradeReport, gradeReport } from '../../inspect/grade.ts';
+import { profileNamed } from '../../inspect/profiles.ts';
+import { gradeText } from '../../say/grade.ts';
+import { gradeTable } from '../../say/grid-tables.ts';
 import { chooseWords } from '../../words/reading/choose-words.ts';
 import { leavesOut } from '../input/excluded.ts';
 import { ofGrid } from '../input/read-inputs.ts';

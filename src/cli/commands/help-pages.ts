@@ -2,7 +2,7 @@
 
 import { didYouMean } from '../../base/closest.ts';
 import { InputError } from '../../base/errors.ts';
-import { PROFILES } from '../../report/profiles.ts';
+import { PROFILES } from '../../inspect/profiles.ts';
 import {
   COMMANDS,
   type CommandName,

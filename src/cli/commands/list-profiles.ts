@@ -1,7 +1,7 @@
 // `--list-profiles`: the outlets that `check` and `grade` know, a line each; as json
 // with all that they ask for.
 
-import { PROFILES } from '../../report/profiles.ts';
+import { PROFILES } from '../../inspect/profiles.ts';
 import type { ListingRequest } from '../line/request.ts';
 import { putText } from '../output/put-report.ts';
 import { packageVersion } from '../world/bundled.ts';

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { readerFor } from '../../format/read-puzzles.ts';
-import { type Form, formOf } from '../../report/form.ts';
+import { type Form, formOf } from '../../inspect/form.ts';
 import type { ListingRequest } from '../line/request.ts';
 import { putText } from '../output/put-report.ts';
 import { bundledTemplate, bundledTemplateNames, packageVersion } from '../world/bundled.ts';

@@ -3,11 +3,11 @@
 import { lookAhead } from '../../assist/look-ahead.ts';
 import { suggest } from '../../assist/suggest.ts';
 import { InputError } from '../../base/errors.ts';
+import { overviewReport } from '../../inspect/suggest.ts';
 import { findSlotNamed, slotName } from '../../layout/slot-names.ts';
 import { isGiven, isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
-import type { HeatPaint } from '../../report/heat.ts';
-import { overviewReport } from '../../report/suggest.ts';
-import { overviewText, suggestText } from '../../report/suggest-text.ts';
+import type { HeatPaint } from '../../say/heat.ts';
+import { overviewText, suggestText } from '../../say/suggest.ts';
 import { tellOfLeftOut } from '../input/grid-notes.ts';
 import type { Inputs } from '../input/read-inputs.ts';
 import { type GridUnderRules, readReportInput, underRulesOf } from '../input/report-input.ts';

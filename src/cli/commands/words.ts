@@ -5,15 +5,16 @@ import { existsSync } from 'node:fs';
 import { InputError } from '../../base/errors.ts';
 import { type Folding, lettersOf, normaliseText } from '../../base/letters.ts';
 import { counted } from '../../base/phrases.ts';
-import { comparedLists, comparedListsText } from '../../report/compared-lists.ts';
-import { lookUp, lookUpText } from '../../report/look-up.ts';
+import { comparedLists } from '../../inspect/compared-lists.ts';
+import { lookUp } from '../../inspect/look-up.ts';
+import { type MatchingWords, matchingWords, type Sought } from '../../inspect/matching-words.ts';
+import { wordListCounts } from '../../inspect/word-list-counts.ts';
 import {
-  type MatchingWords,
-  matchingWords,
+  comparedListsText,
+  lookUpText,
   matchingWordsText,
-  type Sought,
-} from '../../report/matching-words.ts';
-import { wordListCounts, wordListCountsText } from '../../report/word-list-counts.ts';
+  wordListCountsText,
+} from '../../say/word-lists.ts';
 import { Pattern } from '../../words/language/pattern.ts';
 import { type ChosenWords, chooseWords } from '../../words/reading/choose-words.ts';
 import { foldingOnce } from '../../words/reading/own-letters.ts';

@@ -3,9 +3,9 @@
 
 import { someOf } from '../../base/phrases.ts';
 import type { Filler } from '../../fill/filler.ts';
+import { entriesNotInList } from '../../inspect/not-in-list.ts';
 import { shortName, slotName } from '../../layout/slot-names.ts';
 import { entryAt, isGiven, type Puzzle } from '../../puzzle/puzzle.ts';
-import { entriesNotInList } from '../../report/not-in-list.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
 import type { Log } from '../world/log.ts';
 import { entriesLeftOut, leavesOut } from './excluded.ts';

@@ -2,7 +2,7 @@
 // say on a word and which leaves it out.
 
 import type { Folding } from '../../base/letters.ts';
-import type { ListKind, Sources } from '../../report/look-up.ts';
+import type { ListKind, Sources } from '../../inspect/look-up.ts';
 import { type ChosenWords, unscored, type WordChoice } from '../../words/reading/choose-words.ts';
 import { parseWordLists } from '../../words/reading/parse-word-list.ts';
 import type { WordSource } from '../../words/reading/word-source.ts';

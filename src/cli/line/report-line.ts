@@ -6,7 +6,7 @@ import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 import { didYouMean } from '../../base/closest.ts';
 import { InputError } from '../../base/errors.ts';
 import { CHANGE_NODES } from '../../fill/least-change.ts';
-import { PROFILES } from '../../report/profiles.ts';
+import { PROFILES } from '../../inspect/profiles.ts';
 import { bareCommand, standsAlone } from './bare-command.ts';
 import { lineError } from './line-errors.ts';
 import { verbosityOf } from './message-options.ts';

@@ -2,8 +2,8 @@
 
 import { counted } from '../../base/phrases.ts';
 import type { LeastChange } from '../../fill/least-change.ts';
+import type { EntryChange } from '../../inspect/changes.ts';
 import { shortName } from '../../layout/slot-names.ts';
-import type { EntryChange } from '../../report/changes.ts';
 import type { Prepared } from '../input/prepare.ts';
 import type { Log } from '../world/log.ts';
 

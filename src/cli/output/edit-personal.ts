@@ -4,7 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { InputError } from '../../base/errors.ts';
 import type { Folding } from '../../base/letters.ts';
-import type { LookUp } from '../../report/look-up.ts';
+import type { LookUp } from '../../inspect/look-up.ts';
 import {
   DROPPED,
   entryIn,

@@ -3,8 +3,8 @@
 import type { DesignFigures } from '../../design/design.ts';
 import type { Reason } from '../../explain/reason.ts';
 import type { Quality } from '../../fill/quality.ts';
+import type { EntryChange } from '../../inspect/changes.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { EntryChange } from '../../report/changes.ts';
 import type { Counters } from '../../solve/outcome.ts';
 import type { Codeword } from '../../variety/codeword.ts';
 

@@ -7,10 +7,10 @@ import { groundsOf } from '../../../src/design/ground.ts';
 import { PatternCost } from '../../../src/design/pattern-cost.ts';
 import { RoomToFill } from '../../../src/design/room-to-fill.ts';
 import { barredWishes, type Wishes } from '../../../src/design/wishes.ts';
+import { domainsByPattern } from '../../../src/inspect/domain.ts';
+import { expectedFills } from '../../../src/inspect/expected-fills.ts';
+import { formOf } from '../../../src/inspect/form.ts';
 import { blankPuzzle } from '../../../src/puzzle/puzzle.ts';
-import { domainsByPattern } from '../../../src/report/domain.ts';
-import { expectedFills } from '../../../src/report/expected-fills.ts';
-import { formOf } from '../../../src/report/form.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 import { some } from '../../support/thoroughness.ts';
 

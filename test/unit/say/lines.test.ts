@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fact, section, table, together } from '../../../src/report/text-lines.ts';
+import { fact, section, table, together } from '../../../src/say/lines.ts';
 
 test('facts have their texts in one column, wrapped', () => {
   const words = Array.from({ length: 12 }, (_, i) => `word${i}`).join(', ');

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { parseTemplate } from '../../../src/format/template/parse-template.ts';
-import { formOf } from '../../../src/report/form.ts';
-import { judge } from '../../../src/report/judge.ts';
+import { formOf } from '../../../src/inspect/form.ts';
+import { judge } from '../../../src/inspect/judge.ts';
 import {
   type Checking,
   PROFILES,
   type Profile,
   profileNamed,
-} from '../../../src/report/profiles.ts';
+} from '../../../src/inspect/profiles.ts';
 
 const LENIENT: Profile = {
   name: 'test',

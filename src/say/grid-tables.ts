@@ -1,9 +1,9 @@
 // Several grids at once: a line each, with what tells them apart.
 
 import { powerOfTen } from '../base/phrases.ts';
-import type { CheckReport } from './check.ts';
-import type { GradeReport } from './grade.ts';
-import { joined, table } from './text-lines.ts';
+import type { CheckReport } from '../inspect/check.ts';
+import type { GradeReport } from '../inspect/grade.ts';
+import { joined, table } from './lines.ts';
 
 /** A report and what its grid is called. */
 export interface Named<T> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseTemplate } from '../../../src/format/template/parse-template.ts';
-import type { WordLore } from '../../../src/report/clashes.ts';
-import { type GradeReport, gradeReport } from '../../../src/report/grade.ts';
-import { profileNamed } from '../../../src/report/profiles.ts';
+import type { WordLore } from '../../../src/inspect/clashes.ts';
+import { type GradeReport, gradeReport } from '../../../src/inspect/grade.ts';
+import { profileNamed } from '../../../src/inspect/profiles.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
 const LIST = 'SWIM;60\nSWAM;40\nMEW;90\nWIT;100\nAAH;5\nQUIZ;55';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseTemplate } from '../../../src/format/template/parse-template.ts';
-import { formOf } from '../../../src/report/form.ts';
+import { formOf } from '../../../src/inspect/form.ts';
 
 const formOfText = (text: string) => formOf(parseTemplate(text));
 

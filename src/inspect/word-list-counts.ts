@@ -1,12 +1,9 @@
 // How many words a list has, by length and by what their scores mean.
 
-import { counted } from '../base/phrases.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import { joined, table } from './text-lines.ts';
 
 /** The bands of scores that docs/words.md explains, as their lowest scores. */
-const BANDS = [90, 70, 50, 30, 10, 0] as const;
-const BAND_NAMES = ['90+', '70-89', '50-69', '30-49', '10-29', '0-9'] as const;
+export const BANDS = [90, 70, 50, 30, 10, 0] as const;
 
 export interface WordListCounts {
   readonly count: number;
@@ -42,20 +39,4 @@ export function wordListCounts(words: WordList): WordListCounts {
     })
     .filter(({ count }) => count > 0);
   return { count: lengths.reduce((sum, { count }) => sum + count, 0), lengths };
-}
-
-/** `name` is what to call the words. */
-export function wordListCountsText(name: string, { count, lengths }: WordListCounts): string {
-  const rows = lengths.map((row) => [
-    String(row.length),
-    ...row.bands.map((band) => band.count),
-    row.count,
-  ]);
-  const total = BANDS.map((_, band) =>
-    lengths.reduce((sum, row) => sum + row.bands[band]!.count, 0),
-  );
-  return joined([
-    `${name}: ${counted(count, 'word')}, by length and score`,
-    ...table(['letters', ...BAND_NAMES, 'all'], [...rows, ['all', ...total, count]]),
-  ]);
 }

@@ -1,10 +1,10 @@
 // `grade` for people: scores with a histogram, what is repeated or missing, the form, a verdict.
 
 import { counted, percent } from '../base/phrases.ts';
-import { formLines, notInListLines, verdictLines } from './check-text.ts';
-import type { GradeReport } from './grade.ts';
-import { cellName } from './place.ts';
-import { fact, joined, labelled, section, together } from './text-lines.ts';
+import type { GradeReport } from '../inspect/grade.ts';
+import { cellName } from '../layout/cell-names.ts';
+import { formLines, notInListLines, verdictLines } from './check.ts';
+import { fact, joined, labelled, section, together } from './lines.ts';
 
 /** The longest bar of the histogram. */
 const BAR = 40;

@@ -1,8 +1,6 @@
 // Two lists side by side: what both have, what only one has, and where they disagree on scores.
 
-import { grouped } from '../base/phrases.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import { joined, section, table } from './text-lines.ts';
 import { byScore, type ScoredWord } from './word-line.ts';
 
 /** Scores that are so far from each other differ much. */
@@ -57,40 +55,6 @@ export function comparedLists(here: NamedList, there: NamedList, most: number): 
   };
 }
 
-export function comparedListsText({ here, there, both, differing }: ComparedLists): string {
-  const scores = `scores ${differing.by} or more apart`;
-  return joined([
-    `${here.name} and ${there.name}`,
-    ...table(
-      ['', 'words'],
-      [
-        [here.name, here.count],
-        [there.name, there.count],
-        ['in both', both],
-        [`only in ${here.name}`, here.only],
-        [`only in ${there.name}`, there.only],
-        [scores, differing.count],
-      ],
-    ),
-    ...[here, there].flatMap(({ name, only, examples }) =>
-      section(
-        `Only in ${name}${ofAll(examples.length, only)}`,
-        table(
-          ['word', 'score'],
-          examples.map(({ word, score }) => [word, score]),
-        ),
-      ),
-    ),
-    ...section(
-      `${scores[0]!.toUpperCase()}${scores.slice(1)}${ofAll(differing.examples.length, differing.count)}`,
-      table(
-        ['word', here.name, there.name],
-        differing.examples.map((each) => [each.word, each.here, each.there]),
-      ),
-    ),
-  ]);
-}
-
 interface Side {
   readonly count: number;
   readonly only: readonly ScoredWord[];
@@ -120,9 +84,4 @@ function countsOf(name: string, { count, only }: Side, most: number): SideCounts
 
 function gap({ here, there }: DifferingWord): number {
   return Math.abs(here - there);
-}
-
-/** What a heading says where not all is shown. */
-function ofAll(shown: number, count: number): string {
-  return shown < count ? ` (${grouped(shown)} of ${grouped(count)})` : '';
 }

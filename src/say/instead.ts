@@ -2,8 +2,8 @@
 // out of one entry with the grid afterwards.
 
 import { counted, grouped, someOf } from '../base/phrases.ts';
-import type { Instead, InsteadReport, NamedChange, SwapReport } from './instead.ts';
-import { fact, joined, section, table } from './text-lines.ts';
+import type { Instead, InsteadReport, NamedChange, SwapReport } from '../inspect/instead.ts';
+import { fact, joined, section, table } from './lines.ts';
 
 /** Room for the changes named in a line; the rest are counted. */
 const NAMED_WIDTH = 36;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseTemplate } from '../../../src/format/template/parse-template.ts';
-import { domainsByPattern } from '../../../src/report/domain.ts';
-import { expectedFills } from '../../../src/report/expected-fills.ts';
+import { domainsByPattern } from '../../../src/inspect/domain.ts';
+import { expectedFills } from '../../../src/inspect/expected-fills.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
 function estimate(text: string, list: string): number {

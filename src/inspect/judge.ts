@@ -1,13 +1,13 @@
 // A grid against what an outlet accepts: each rule it breaks, with the figure that breaks it.
 
 import { counted, listed, someOf } from '../base/phrases.ts';
+import { cellName } from '../layout/cell-names.ts';
 import { type CellPlace, placeOf, type Slot, slotsThrough } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
 import { blocksAgainst } from '../layout/symmetry.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Form } from './form.ts';
 import { piecesOf } from './pieces.ts';
-import { cellName } from './place.ts';
 import type { Checking, Profile } from './profiles.ts';
 import { repeatedGivens } from './repeated-givens.ts';
 

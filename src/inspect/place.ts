@@ -11,8 +11,3 @@ export interface SlotPlace extends CellPlace {
 export function slotPlace(layout: Layout, { number, direction, cells }: Slot): SlotPlace {
   return { number, direction, ...placeOf(layout, cells[0]!), length: cells.length };
 }
-
-/** "r3c7": row and column. */
-export function cellName({ row, column }: CellPlace): string {
-  return `r${row}c${column}`;
-}

@@ -1,14 +1,14 @@
 // `check` for people: a few facts, the tightest slots, and an outlet's verdict.
 
 import { counted, grouped, percent, powerOfTen, someOf } from '../base/phrases.ts';
+import type { CheckReport } from '../inspect/check.ts';
+import type { Form } from '../inspect/form.ts';
+import type { Verdict } from '../inspect/judge.ts';
+import type { StrangeEntry } from '../inspect/not-in-list.ts';
+import { basisOf, tightestFirst } from '../inspect/slot-room.ts';
+import { cellName } from '../layout/cell-names.ts';
 import { shortName } from '../layout/slot-names.ts';
-import type { CheckReport } from './check.ts';
-import type { Form } from './form.ts';
-import type { Verdict } from './judge.ts';
-import type { StrangeEntry } from './not-in-list.ts';
-import { cellName } from './place.ts';
-import { basisOf, tightestFirst } from './slot-room.ts';
-import { fact, joined, section, table, together } from './text-lines.ts';
+import { fact, joined, section, table, together } from './lines.ts';
 
 /** All slots are listed up to so many; of more only the tightest. */
 const ALL_SLOTS = 20;

@@ -1,10 +1,16 @@
 // The reports on word lists: looked up, matched, counted, compared.
 
 import { describe, expect, test } from 'vitest';
-import { comparedLists, comparedListsText } from '../../../src/report/compared-lists.ts';
-import { lookUp, lookUpText, type Sources } from '../../../src/report/look-up.ts';
-import { matchingWords, matchingWordsText } from '../../../src/report/matching-words.ts';
-import { wordListCounts, wordListCountsText } from '../../../src/report/word-list-counts.ts';
+import { comparedLists } from '../../../src/inspect/compared-lists.ts';
+import { lookUp, type Sources } from '../../../src/inspect/look-up.ts';
+import { matchingWords } from '../../../src/inspect/matching-words.ts';
+import { wordListCounts } from '../../../src/inspect/word-list-counts.ts';
+import {
+  comparedListsText,
+  lookUpText,
+  matchingWordsText,
+  wordListCountsText,
+} from '../../../src/say/word-lists.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
 const letters = Array.from<string>;

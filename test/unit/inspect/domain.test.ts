@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseTemplate } from '../../../src/format/template/parse-template.ts';
-import { alphabetOf, domainsByPattern } from '../../../src/report/domain.ts';
+import { alphabetOf, domainsByPattern } from '../../../src/inspect/domain.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
 const words = parseWordList('CAT\nCOT\nDOG\nTOGA');

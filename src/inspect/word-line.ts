@@ -30,13 +30,3 @@ export function wordLine(
 ): WordLine {
   return { word, score, tags: words.tagsOf(Array.from(word)), display: displayOf(word) };
 }
-
-/** The cells of a row in a table of such words; the printed form only where it says more than the letters. */
-export function wordCells(
-  { word, tags, display }: Omit<WordLine, 'score'>,
-  score: number | null,
-): (string | number)[] {
-  return [word, score ?? '-', tags.join(' '), display === word ? '' : display];
-}
-
-export const WORD_HEAD = ['word', 'score', 'tags', 'printed'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
 import { parseTemplate } from '../../../src/format/template/parse-template.ts';
-import { type CuttingCell, type Pieces, piecesOf } from '../../../src/report/pieces.ts';
+import { type CuttingCell, type Pieces, piecesOf } from '../../../src/inspect/pieces.ts';
 import { BLOCK, OPEN, type Picture, pictureOf, puzzleOf } from '../../support/pictures.ts';
 
 /** With positions of the picture for cells. */

@@ -1,17 +1,8 @@
 // The words of a list that fit a pattern, the best first.
 
-import { counted, grouped } from '../base/phrases.ts';
 import { type EntryPattern, wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import { joined, table } from './text-lines.ts';
-import {
-  byScore,
-  type ScoredWord,
-  WORD_HEAD,
-  type WordLine,
-  wordCells,
-  wordLine,
-} from './word-line.ts';
+import { byScore, type ScoredWord, type WordLine, wordLine } from './word-line.ts';
 
 /** What is looked for: letters at their places, or whatever a test on all letters says. */
 export type Sought = EntryPattern | ((letters: readonly string[]) => boolean);
@@ -37,18 +28,6 @@ export function matchingWords(
   found.sort(byScore);
   const shown = found.slice(0, most).map((each) => wordLine(words, each, displayOf));
   return { pattern, count: found.length, words: shown };
-}
-
-export function matchingWordsText({ pattern, count, words }: MatchingWords): string {
-  const more = count - words.length;
-  return joined([
-    `${pattern}: ${counted(count, 'word')}`,
-    ...table(
-      WORD_HEAD,
-      words.map((each) => wordCells(each, each.score)),
-    ),
-    ...(more > 0 ? [`  and ${grouped(more)} more`] : []),
-  ]);
 }
 
 function fitting(words: WordList, pattern: EntryPattern): ScoredWord[] {

@@ -2,15 +2,15 @@
 // the whole grid, the tightest slots and how free each cell is.
 
 import { counted, grouped, percent, powerOfTen } from '../base/phrases.ts';
+import type { CellLetters } from '../inspect/letters.ts';
+import { basisOf, OPEN } from '../inspect/slot-room.ts';
+import { type OverviewReport, type SuggestReport, tightestCrossing } from '../inspect/suggest.ts';
+import { cellName } from '../layout/cell-names.ts';
 import { rowsOf } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type HeatPaint, heatCharacter, NO_PAINT } from './heat.ts';
-import type { CellLetters } from './letters.ts';
-import { cellName } from './place.ts';
-import { basisOf, OPEN } from './slot-room.ts';
-import { type OverviewReport, type SuggestReport, tightestCrossing } from './suggest.ts';
-import { fact, joined, section, table } from './text-lines.ts';
+import { fact, joined, section, table } from './lines.ts';
 
 const TIGHTEST = 15;
 /** Wider grids have no map: two characters a cell. */

@@ -3,8 +3,6 @@
 
 import { type Tag, tagsIn } from '../words/vocabulary/tags.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import { joined, table } from './text-lines.ts';
-import { WORD_HEAD, wordCells } from './word-line.ts';
 
 export interface LookUp {
   /** In capitals, as it stands in a grid. */
@@ -67,22 +65,6 @@ export function lookUp(letters: readonly string[], sources: Sources): LookUp {
     list: said?.name ?? null,
     listKind: said?.kind ?? null,
   };
-}
-
-export function lookUpText(answers: readonly LookUp[]): string {
-  const rows = answers.map(({ score, listed, usable, why, ...answer }) => [
-    ...wordCells(answer, score),
-    listed === null || listed === score
-      ? listLabel(answer)
-      : `${listLabel(answer)}, which says ${listed}`,
-    usable ? 'in' : `out: ${why}`,
-  ]);
-  return joined(table([...WORD_HEAD, 'list', 'in a grid'], rows));
-}
-
-function listLabel({ list, listKind }: Pick<LookUp, 'list' | 'listKind'>): string {
-  if (listKind === 'personal') return 'your own';
-  return listKind === 'bundled' ? `${list} (bundled)` : (list ?? '-');
 }
 
 function whyOut(

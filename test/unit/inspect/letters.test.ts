@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseTemplate } from '../../../src/format/template/parse-template.ts';
-import { domainsByPattern } from '../../../src/report/domain.ts';
-import { type CellLetters, cellLetters } from '../../../src/report/letters.ts';
+import { domainsByPattern } from '../../../src/inspect/domain.ts';
+import { type CellLetters, cellLetters } from '../../../src/inspect/letters.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
 function lettersOf(text: string, list: string): CellLetters[] {
