@@ -151,7 +151,7 @@ export { type Form, formOf } from './inspect/form.ts';
 export { type GradeReport, gradeReport } from './inspect/grade.ts';
 export type { InsteadReport, SwapReport } from './inspect/instead.ts';
 export type { Verdict } from './inspect/judge.ts';
-export { type ListKind, type LookUp, lookUp, type Sources } from './inspect/look-up.ts';
+export { type ListKind, type ListLabel, type LookUp, lookUp } from './inspect/look-up.ts';
 export {
   type MatchingWords,
   matchingWords,

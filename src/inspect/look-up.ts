@@ -1,16 +1,15 @@
-// What the lists of a run say of one word: its score and tags, which list has the say, and whether the word may
-// stand in a grid, and if not, why.
+// What the lists of a run say of one word: its score and tags, which list decides, and whether the word may stand
+// in a grid.
 
-import { type Tag, tagsIn } from '../words/vocabulary/tags.ts';
-import type { WordList } from '../words/vocabulary/word-list.ts';
+import type { ChosenWords } from '../words/reading/choose-words.ts';
+import type { WordStatus } from '../words/reading/word-status.ts';
+import type { Tag } from '../words/vocabulary/tags.ts';
 
 export interface LookUp {
   /** In capitals, as it stands in a grid. */
   readonly word: string;
   /** Whether a grid may be filled with it. */
-  readonly usable: boolean;
-  /** Why not; null if it is. */
-  readonly why: string | null;
+  readonly status: WordStatus;
   /** What it counts for in a fill, or would; null if no list has it. */
   readonly score: number | null;
   /** What its list says, before anything raises or lowers it. */
@@ -26,60 +25,32 @@ export interface LookUp {
 /** A list that comes with the package, a person's own, or any other. */
 export type ListKind = 'bundled' | 'personal' | 'file';
 
-/** What the words of a run were chosen from, and how. */
-export interface Sources {
-  /** Those that may stand. */
-  readonly words: WordList;
-  /** Each list by itself, the one that decides first. */
-  readonly lists: readonly SaidBy[];
-  /** Words that are left out, and why, the strongest reason first. */
-  readonly leftOut: readonly { readonly why: string; readonly words: WordList }[];
-  readonly onlyTags: readonly Tag[];
-  readonly noTags: readonly Tag[];
-  readonly displayOf: (word: string) => string;
-}
-
-interface SaidBy {
+/** What to call the lists of a run, in the order of its reports. */
+export interface ListLabel {
   readonly name: string;
   readonly kind: ListKind;
-  readonly words: WordList;
   /** Whether its scores mean something. */
   readonly isScored: boolean;
 }
 
-export function lookUp(letters: readonly string[], sources: Sources): LookUp {
+/** `displayOf` says how a word is printed. */
+export function lookUp(
+  letters: readonly string[],
+  { words, listed: all, statusOf, listOf }: ChosenWords,
+  lists: readonly ListLabel[],
+  displayOf: (word: string) => string,
+): LookUp {
   const word = letters.join('');
-  const { words } = sources;
-  const said = sources.lists.find((list) => list.words.scoreOf(letters) !== undefined);
-  const listed = said?.isScored ? said.words.scoreOf(letters)! : null;
-  const score = words.scoreOf(letters) ?? words.unfloored.scoreOf(letters) ?? listed;
-  const usable = words.scoreOf(letters) !== undefined;
+  const list = lists[listOf(letters)];
+  const listed = list?.isScored ? all.scoreOf(letters)! : null;
   return {
     word,
-    usable,
-    why: usable ? null : whyOut(letters, said, sources),
-    score,
+    status: statusOf(letters),
+    score: words.scoreOf(letters) ?? words.unfloored.scoreOf(letters) ?? listed,
     listed,
-    tags: said?.words.tagsOf(letters) ?? [],
-    display: said === undefined ? word : sources.displayOf(word),
-    list: said?.name ?? null,
-    listKind: said?.kind ?? null,
+    tags: all.tagsOf(letters),
+    display: list === undefined ? word : displayOf(word),
+    list: list?.name ?? null,
+    listKind: list?.kind ?? null,
   };
-}
-
-function whyOut(
-  letters: readonly string[],
-  said: SaidBy | undefined,
-  { words, leftOut, onlyTags, noTags }: Sources,
-): string {
-  const reason = leftOut.find((each) => each.words.scoreOf(letters) !== undefined);
-  if (reason !== undefined) return reason.why;
-  if (said === undefined) return 'in no list';
-  const tags = tagsIn(said.words.flagsOf(letters));
-  const unwanted = tags.filter((tag) => noTags.includes(tag));
-  if (unwanted.length > 0) return `tagged ${unwanted.join(', ')} (--no-tags)`;
-  if (onlyTags.length > 0 && !tags.some((tag) => onlyTags.includes(tag))) {
-    return `not tagged ${onlyTags.join(' or ')} (--only-tags)`;
-  }
-  return `scored below ${words.minScoreOf(letters.length)} (--min-score)`;
 }

@@ -8,6 +8,7 @@ import type { MatchingWords } from '../inspect/matching-words.ts';
 import type { WordLine } from '../inspect/word-line.ts';
 import { BANDS, type WordListCounts } from '../inspect/word-list-counts.ts';
 import { joined, section, table } from './lines.ts';
+import { whyOut } from './words.ts';
 
 const WORD_HEAD = ['word', 'score', 'tags', 'printed'] as const;
 
@@ -53,14 +54,20 @@ function wordCells(
 }
 
 export function lookUpText(answers: readonly LookUp[]): string {
-  const rows = answers.map(({ score, listed, usable, why, ...answer }) => [
+  const rows = answers.map(({ score, listed, status, ...answer }) => [
     ...wordCells(answer, score),
     listed === null || listed === score
       ? listLabel(answer)
       : `${listLabel(answer)}, which says ${listed}`,
-    usable ? 'in' : `out: ${why}`,
+    status.status === 'in' ? 'in' : `out: ${whyOut(status.reason)}`,
   ]);
   return joined(table([...WORD_HEAD, 'list', 'in a grid'], rows));
+}
+
+/** As json. */
+export function lookUpFacts({ word, status, ...facts }: LookUp) {
+  const usable = status.status === 'in';
+  return { word, usable, why: usable ? null : whyOut(status.reason), ...facts };
 }
 
 function listLabel({ list, listKind }: Pick<LookUp, 'list' | 'listKind'>): string {

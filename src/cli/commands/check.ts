@@ -35,7 +35,7 @@ export async function check(request: CheckRequest, session: Session): Promise<Ex
       { reason: found },
       { keptOut: () => input.keptOut(blank) },
     );
-    const report = checkReport(blank, input.listed, domains, {
+    const report = checkReport(blank, input.chosen.listed, domains, {
       unfillable: why?.text,
       help: why?.help.map(({ text }) => text) ?? [],
       profile,

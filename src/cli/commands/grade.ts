@@ -6,8 +6,6 @@ import { type GradeReport, gradeReport } from '../../inspect/grade.ts';
 import { profileNamed } from '../../inspect/profiles.ts';
 import { gradeText } from '../../say/grade.ts';
 import { gradeTable } from '../../say/grid-tables.ts';
-import { chooseWords } from '../../words/reading/choose-words.ts';
-import { leavesOut } from '../input/excluded.ts';
 import { ofGrid } from '../input/read-inputs.ts';
 import { readReportInput } from '../input/report-input.ts';
 import { bundledStems } from '../input/stems.ts';
@@ -21,9 +19,8 @@ import { ruleFaultsIn } from './rule-faults.ts';
 export async function grade(request: GradeRequest, session: Session): Promise<ExitCode> {
   const { full, sort, output } = request;
   const input = await readReportInput(request, session);
-  const { choice, fold, lists } = input;
   // A word that the rules leave out is graded, and is against the rules.
-  const words = leavesOut(choice) ? chooseWords(withAll({ fold, ...choice })).words : input.words;
+  const words = input.chosen.inoffensive;
   const lore = {
     isName: (letters: readonly string[]) => words.isName(letters),
     stemOf: bundledStems(words),
@@ -31,12 +28,12 @@ export async function grade(request: GradeRequest, session: Session): Promise<Ex
   const profile = request.profile === undefined ? undefined : profileNamed(request.profile);
   const reports = input.grids.map((grid): GridReport<GradeReport> => {
     const { name, puzzle } = grid;
-    const ruleFaults = ofGrid(input, grid, () => ruleFaultsIn(puzzle, words, input));
+    const ruleFaults = ofGrid(input, grid, () => ruleFaultsIn(puzzle, input));
     const report = gradeReport(puzzle, words, lore, { profile, ruleFaults, full });
     return { name, blank: puzzle, report };
   });
   if (sort !== undefined) reports.sort(ORDERS[sort]);
-  const displayOf = displayFormsOf(lists, words);
+  const displayOf = displayFormsOf(input.lists, words);
   const text = (): string =>
     (reports.length > 1 || sort !== undefined) && !full
       ? gradeTable(reports)
@@ -64,8 +61,3 @@ const ORDERS: Readonly<Record<SortKey, (a: Graded, b: Graded) => number>> = {
   mean: (a, b) => (b.report.mean ?? -1) - (a.report.mean ?? -1),
   unlisted: (a, b) => a.report.notInList.length - b.report.notInList.length,
 };
-
-/** A choice that leaves nothing out but what is offensive. */
-function withAll<T extends Parameters<typeof chooseWords>[0]>(choice: T): T {
-  return { ...choice, exclude: [], onlyTags: [], noTags: [], minScore: 0, minScores: new Map() };
-}

@@ -2,28 +2,28 @@
 // options that leave words out.
 
 import { InputError } from '../../base/errors.ts';
+import { entriesLeftOut } from '../../inspect/entries-left-out.ts';
 import { slotName } from '../../layout/slot-names.ts';
 import { entryAt, type Puzzle } from '../../puzzle/puzzle.ts';
+import { whyEntryOut } from '../../say/words.ts';
 import { verify } from '../../verify/verify.ts';
-import type { WordList } from '../../words/vocabulary/word-list.ts';
-import { entriesLeftOut, leavesOut } from '../input/excluded.ts';
+import { leavesOut } from '../input/excluded.ts';
 import type { Inputs } from '../input/read-inputs.ts';
 import { findAllNamed } from '../input/slots-named.ts';
 
 /**
- * A sentence each; undefined where there are no rules. `all` has the words that the choice leaves out, too.
+ * A sentence each; undefined where there are no rules.
  * @throws InputError for rules on slots that there are not
  */
 export function ruleFaultsIn(
   puzzle: Puzzle,
-  all: WordList,
-  { words, choice, options, excluded }: Inputs,
+  { chosen, choice, options }: Inputs,
 ): string[] | undefined {
   const { rules } = options;
   if (rules === undefined && !leavesOut(choice)) return undefined;
-  const leftOut = entriesLeftOut(puzzle, words, choice, excluded());
-  const faults = leftOut.map(({ slot, answer, why }) => {
-    return `${slotName(puzzle.layout.slots[slot]!)}: ${answer} ${why}`;
+  const leftOut = entriesLeftOut(puzzle, chosen.statusOf);
+  const faults = leftOut.map(({ slot, answer, reason }) => {
+    return `${slotName(puzzle.layout.slots[slot]!)}: ${answer} ${whyEntryOut(reason)}`;
   });
   if (rules === undefined) return faults;
   const reworking = rules.free?.[0] ?? rules.lock?.[0];
@@ -37,5 +37,7 @@ export function ruleFaultsIn(
   const givens = puzzle.givens.map((given, cell) => (inSlot.has(cell) ? undefined : given));
   const isOpen = puzzle.layout.slots.some((slot) => entryAt(puzzle, slot) === undefined);
   const partial = isOpen && (rules.only ?? []).length === 0;
-  return [...faults, ...verify({ ...puzzle, givens }, all, { ...options, anyWord: true, partial })];
+  const { inoffensive } = chosen;
+  const asked = { ...options, anyWord: true, partial };
+  return [...faults, ...verify({ ...puzzle, givens }, inoffensive, asked)];
 }

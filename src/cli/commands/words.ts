@@ -6,11 +6,12 @@ import { InputError } from '../../base/errors.ts';
 import { type Folding, lettersOf, normaliseText } from '../../base/letters.ts';
 import { counted } from '../../base/phrases.ts';
 import { comparedLists } from '../../inspect/compared-lists.ts';
-import { lookUp } from '../../inspect/look-up.ts';
+import { type ListKind, type ListLabel, type LookUp, lookUp } from '../../inspect/look-up.ts';
 import { type MatchingWords, matchingWords, type Sought } from '../../inspect/matching-words.ts';
 import { wordListCounts } from '../../inspect/word-list-counts.ts';
 import {
   comparedListsText,
+  lookUpFacts,
   lookUpText,
   matchingWordsText,
   wordListCountsText,
@@ -23,7 +24,6 @@ import { tellOfLists } from '../input/input-notes.ts';
 import { listDetails } from '../input/list-details.ts';
 import { notePersonal, personalPlace } from '../input/personal-file.ts';
 import { type ListBytes, readWords } from '../input/read-input.ts';
-import { wordSources } from '../input/word-sources.ts';
 import type { WordsRequest } from '../line/request.ts';
 import type { Asked, WordsCommandRequest } from '../line/words-request.ts';
 import { dictsRead } from '../output/dicts-read.ts';
@@ -60,7 +60,7 @@ export async function tellWords(request: Asking, session: Session): Promise<Exit
   const { parts, others } =
     compare === undefined
       ? {
-          parts: asked.length > 0 ? answers(asked, request, lists, session) : [counts(lists)],
+          parts: asked.length > 0 ? answers(asked, request, lists) : [counts(lists)],
           others: [],
         }
       : await comparison(compare, request, lists, session);
@@ -133,9 +133,7 @@ async function edit(
   const isNew = !existsSync(place.path);
   const lists = await readLists({ ...words, personal: isNew ? false : words.personal }, session);
   const fold = foldingOf(lists);
-  const { read, chosen, displayOf } = lists;
-  const sources = wordSources(words, read, chosen, lists.fold, displayOf, io);
-  const standing = (letters: string) => lookUp(lettersOf(normaliseText(letters, fold)), sources);
+  const standing = (letters: string): LookUp => found(letters, lists);
   // Known before the list is changed.
   io.files.add(place.path);
   if (output.path !== undefined) io.files.spare(output.path, '--output');
@@ -145,13 +143,8 @@ async function edit(
   return changed;
 }
 
-function answers(
-  asked: readonly Asked[],
-  request: Asking,
-  lists: ListsRead,
-  { io }: Session,
-): Part[] {
-  const { read, chosen, displayOf } = lists;
+function answers(asked: readonly Asked[], request: Asking, lists: ListsRead): Part[] {
+  const { chosen, displayOf } = lists;
   const fold = foldingOf(lists);
   const looked = asked.filter(({ kind }) => kind === 'word');
   const sought = asked.filter(({ kind }) => kind !== 'word');
@@ -160,17 +153,34 @@ function answers(
     (each): MatchingWords =>
       matchingWords(each.text, soughtBy(each, fold), chosen.words, most, displayOf),
   );
-  const sources = wordSources(request.words, read, chosen, lists.fold, displayOf, io);
-  const words = looked.map(({ text }) =>
-    lookUp(lettersOf(normaliseText(personalLetters(text), fold)), sources),
-  );
+  const words = looked.map(({ text }) => found(personalLetters(text), lists));
   return [
-    ...(words.length > 0 ? [{ facts: { words }, text: lookUpText(words) }] : []),
+    ...(words.length > 0
+      ? [{ facts: { words: words.map(lookUpFacts) }, text: lookUpText(words) }]
+      : []),
     ...patterns.map((each, i) => ({
       facts: i === 0 ? { patterns } : {},
       text: matchingWordsText(each),
     })),
   ];
+}
+
+/** What the lists say of a word, given in capitals. */
+function found(word: string, lists: ListsRead): LookUp {
+  const letters = lettersOf(normaliseText(word, foldingOf(lists)));
+  const { lists: scored, prefer = [] } = lists.read;
+  const labels = [
+    ...scored.map((list): ListLabel => ({ name: list.name, kind: kindOf(list), isScored: true })),
+    ...prefer.map(({ name }): ListLabel => {
+      return { name: `${name} (--prefer)`, kind: 'file', isScored: false };
+    }),
+  ];
+  return lookUp(letters, lists.chosen, labels, lists.displayOf);
+}
+
+function kindOf({ isBundled, isPersonal }: ListBytes): ListKind {
+  if (isPersonal) return 'personal';
+  return isBundled ? 'bundled' : 'file';
 }
 
 function soughtBy({ kind, text }: Asked, fold: Folding): Sought {

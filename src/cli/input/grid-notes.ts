@@ -3,12 +3,14 @@
 
 import { someOf } from '../../base/phrases.ts';
 import type { Filler } from '../../fill/filler.ts';
+import { entriesLeftOut } from '../../inspect/entries-left-out.ts';
 import { entriesNotInList } from '../../inspect/not-in-list.ts';
 import { shortName, slotName } from '../../layout/slot-names.ts';
 import { entryAt, isGiven, type Puzzle } from '../../puzzle/puzzle.ts';
+import { whyEntryOut } from '../../say/words.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
 import type { Log } from '../world/log.ts';
-import { entriesLeftOut, leavesOut } from './excluded.ts';
+import { leavesOut } from './excluded.ts';
 import type { Inputs } from './read-inputs.ts';
 
 /** Of more, it is told how many. */
@@ -17,20 +19,28 @@ const NAMED_ENTRIES = 8;
 /** All that is told of a grid that is to be filled. */
 export function tellOfGrid(name: string, filler: Filler, inputs: Inputs, log: Log): void {
   const { blank } = filler;
-  const { listed, choice, options } = inputs;
-  tellOfGivens(name, blank, listed, log);
+  const { chosen, choice, options } = inputs;
+  tellOfGivens(name, blank, inputs, log);
   tellOfLeftOut(name, blank, inputs, log);
   const isRuled = options.rules !== undefined || leavesOut(choice);
   if (filler.whole.sighting === undefined) tellOfNothingOpen(name, blank, isRuled, log);
   else tellOfEmptied(name, blank, inputs, log);
   if (log.verbosity !== 'verbose') return;
-  for (const detail of details(name, blank, listed)) log.detail(detail);
+  for (const detail of details(name, blank, chosen.listed)) log.detail(detail);
 }
 
-/** Tells of given entries that stand in no list; they stay. */
-function tellOfGivens(name: string, blank: Puzzle, words: WordList, log: Log): void {
+/** Tells of given entries that stand in no list; they stay. Of one that is left out by name, that is told. */
+function tellOfGivens(
+  name: string,
+  blank: Puzzle,
+  { chosen }: Pick<Inputs, 'chosen'>,
+  log: Log,
+): void {
   if (log.verbosity === 'quiet') return;
-  const strange = entriesNotInList(blank, words);
+  const leftOut = new Set(entriesLeftOut(blank, chosen.statusOf).map(({ answer }) => answer));
+  const strange = entriesNotInList(blank, chosen.listed).filter(
+    ({ answer }) => !leftOut.has(answer),
+  );
   if (strange.length === 0) return;
   const named = strange.map(({ slot, answer }) => `${answer} ${slot}`);
   log.note(`${name}: given and in no list: ${someOf(named, NAMED_ENTRIES)}`);
@@ -40,14 +50,13 @@ function tellOfGivens(name: string, blank: Puzzle, words: WordList, log: Log): v
 export function tellOfLeftOut(
   name: string,
   blank: Puzzle,
-  { words, choice, excluded }: Pick<Inputs, 'words' | 'choice' | 'excluded'>,
+  { chosen }: Pick<Inputs, 'chosen'>,
   log: Log,
 ): void {
-  if (!leavesOut(choice)) return;
-  const leftOut = entriesLeftOut(blank, words, choice, excluded());
+  const leftOut = entriesLeftOut(blank, chosen.statusOf);
   if (leftOut.length === 0) return;
-  const named = leftOut.map(({ slot, answer, why }) => {
-    return `${answer} ${shortName(blank.layout.slots[slot]!)} ${why}`;
+  const named = leftOut.map(({ slot, answer, reason }) => {
+    return `${answer} ${shortName(blank.layout.slots[slot]!)} ${whyEntryOut(reason)}`;
   });
   log.note(`${name}: given, and so they stay: ${someOf(named, NAMED_ENTRIES, '; ')}`);
 }

@@ -59,7 +59,7 @@ export function keptOut({ changes }: ChosenWords, blanks: readonly Puzzle[]): nu
 
 function nameNotes({ choice, chosen, fold }: InputsRead): string[] {
   if ((choice.exclude?.length ?? 0) + (choice.prefer?.length ?? 0) === 0) return [];
-  return namedNotes(choice, chosen, typeof choice.fold === 'boolean' ? choice.fold : fold());
+  return namedNotes(chosen, () => (typeof choice.fold === 'boolean' ? choice.fold : fold()));
 }
 
 function droppedNotes({ choice, chosen, fold }: InputsRead): string[] {

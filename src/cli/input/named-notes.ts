@@ -3,57 +3,44 @@
 
 import type { Folding } from '../../base/letters.ts';
 import { grouped } from '../../base/phrases.ts';
-import { type ChosenWords, unscored, type WordChoice } from '../../words/reading/choose-words.ts';
-import { namedWords } from '../../words/reading/named-words.ts';
-import { parseWordLists } from '../../words/reading/parse-word-list.ts';
+import { spellWord } from '../../words/language/spell.ts';
+import type { ChosenWords } from '../../words/reading/choose-words.ts';
 import type { WordSource } from '../../words/reading/word-source.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
 
 /** Words parted by spaces, which are read as one. */
 const SEVERAL = /^[^#;,]*[^#;,\s]\s+[^#;,\s]/u;
+const ENTRY_END = /[#;,\t]/;
 
-export function namedNotes(choice: WordChoice, { listed }: ChosenWords, fold: Folding): string[] {
-  const { exclude = [], prefer = [], strip = false } = choice;
-  const read = (source: WordSource): WordList => {
-    const named = unscored(namedWords(source, () => fold));
-    return parseWordLists([named], { fold, strip, mayBeEmpty: true }).words;
-  };
-  const own = [...exclude, ...prefer].filter(({ isPersonal }) => !isPersonal);
-  return own.flatMap((source) => {
-    const words = read(source);
+export function namedNotes(
+  { listed, exclude, prefer }: ChosenWords,
+  fold: () => Folding,
+): string[] {
+  const own = [...exclude, ...prefer].filter(({ source }) => !source.isPersonal);
+  return own.flatMap((named) => {
+    const { source, words } = named;
     const count = words.lengths().reduce((sum, length) => sum + words.table(length).count, 0);
     if (count === 0) return [`${source.name}: no word stands there`];
-    if (!exclude.includes(source)) return [];
-    if (!hasCommon(words, listed)) {
-      const [length = 0] = words.lengths();
-      const word = words.wordText(length, 0);
-      const of =
-        count === 1
-          ? `its word ${word} is in no list`
-          : `none of its ${grouped(count)} words, such as ${word}, is in a list`;
-      return [`${source.name}: ${of}, so nothing is left out`];
-    }
-    return phraseNotes(
-      source,
-      (line) => read({ ...source, bytes: new TextEncoder().encode(line) }),
-      listed,
-    );
+    if (!exclude.includes(named)) return [];
+    if (hasCommon(words, listed)) return phraseNotes(source, listed, fold);
+    const [length = 0] = words.lengths();
+    const word = words.wordText(length, 0);
+    const of =
+      count === 1
+        ? `its word ${word} is in no list`
+        : `none of its ${grouped(count)} words, such as ${word}, is in a list`;
+    return [`${source.name}: ${of}, so nothing is left out`];
   });
 }
 
 /** Lines of several words, which are one word together that no list has. */
-function phraseNotes(
-  { name, bytes }: WordSource,
-  read: (line: string) => WordList,
-  listed: WordList,
-): string[] {
+function phraseNotes({ name, bytes }: WordSource, listed: WordList, fold: () => Folding): string[] {
   const lines = new TextDecoder().decode(bytes).split(/\r\n|\n|\r/);
   const found = lines.flatMap((line, index) => {
     if (!SEVERAL.test(line)) return [];
-    const words = read(line);
-    if (hasCommon(words, listed)) return [];
-    const [length = 0] = words.lengths();
-    return [`line ${index + 1} is the one word ${words.wordText(length, 0)}`];
+    const letters = spellWord(line.split(ENTRY_END)[0]!, fold());
+    if (listed.wordId(letters) >= 0) return [];
+    return [`line ${index + 1} is the one word ${letters.join('')}`];
   });
   if (found.length === 0) return [];
   const more = found.length > 1 ? ` (and ${grouped(found.length - 1)} more)` : '';

@@ -3,12 +3,12 @@
 import { Filler } from '../../fill/filler.ts';
 import { openedFiller } from '../../fill/least-change.ts';
 import type { FillerOptions } from '../../fill/outcome.ts';
+import { entriesLeftOut } from '../../inspect/entries-left-out.ts';
 import { slotName } from '../../layout/slot-names.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { SlotRule } from '../../verify/rules.ts';
 import type { EnumerateRequest, FillRequest } from '../line/request.ts';
 import type { Session } from '../world/session.ts';
-import { entriesLeftOut } from './excluded.ts';
 import { tellOfGrid } from './grid-notes.ts';
 import { type Inputs, readInputs } from './read-inputs.ts';
 import { readTaste } from './read-taste.ts';
@@ -70,13 +70,9 @@ export async function prepare(
 }
 
 /** The options with a rule for each entry that stands there and is left out: it may not stay. */
-function notAsTheyAre(
-  options: FillerOptions,
-  puzzle: Puzzle,
-  { words, choice, excluded }: Inputs,
-): FillerOptions {
+function notAsTheyAre(options: FillerOptions, puzzle: Puzzle, { chosen }: Inputs): FillerOptions {
   const { rules = {} } = options;
-  const slots = entriesLeftOut(puzzle, words, choice, excluded()).map(
+  const slots = entriesLeftOut(puzzle, chosen.statusOf).map(
     ({ slot, answer }): SlotRule => ({
       kind: 'not',
       slot: slotName(puzzle.layout.slots[slot]!),

@@ -97,7 +97,7 @@ function placesOf(names: readonly string[]): readonly ListPlace[] {
 }
 
 /** Offensive English words, which are the same for every run. */
-export function readTiers(family: boolean, io: Io): OffensiveTiers {
+function readTiers(family: boolean, io: Io): OffensiveTiers {
   const read = (name: keyof typeof OFFENSIVE): WordSource => {
     const source = `bundled list of ${name} words`;
     return { name: source, bytes: readFile(OFFENSIVE[name], source, WORD_LIST, io) };

@@ -5,19 +5,22 @@ import { InputError } from '../../base/errors.ts';
 import type { Folding } from '../../base/letters.ts';
 import type { FillerOptions } from '../../fill/outcome.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { chooseWords, type WordChoice } from '../../words/reading/choose-words.ts';
+import {
+  type ChosenWords,
+  chooseWords,
+  type WordChoice,
+} from '../../words/reading/choose-words.ts';
 import { foldingOnce } from '../../words/reading/own-letters.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
 import { labelOf } from '../line/paths.ts';
 import type { RulesRequest, TemplateRequest, WordsRequest } from '../line/request.ts';
 import type { Session } from '../world/session.ts';
-import type { ExcludedWords } from './excluded.ts';
 import { keptOut, tellOfFloors, tellOfLists } from './input-notes.ts';
 import { listDetails } from './list-details.ts';
 import { notePersonal } from './personal-file.ts';
 import { type ListRead, readTemplate, readWords } from './read-input.ts';
 import type { TemplateFile } from './template-file.ts';
-import { tellOfRules, underRules } from './under-rules.ts';
+import { optionsFor, underRules } from './under-rules.ts';
 
 /** What is to be read. */
 export interface InputsRequest {
@@ -41,15 +44,12 @@ export interface InputGrid {
 export interface Inputs {
   readonly grids: readonly InputGrid[];
   readonly words: WordList;
-  /** Before any word was left out. */
-  readonly listed: WordList;
+  readonly chosen: ChosenWords;
   readonly lists: readonly ListRead[];
   /** What the words were chosen from, and by what. It can be told to a thread. */
   readonly choice: WordChoice;
   /** How letters are folded where the choice leaves it open. */
   readonly fold: () => Folding;
-  /** The words that the choice leaves out by name. */
-  readonly excluded: () => ExcludedWords;
   /** The rules, not yet those of a single grid. */
   readonly options: FillerOptions;
   /** How many words of the lists that might stand in a slot of some grids were kept out as offensive; needs tables. */
@@ -74,11 +74,11 @@ export async function readInputs(
   const alone = grids.length === 1 ? grids[0]!.puzzle : undefined;
   const compared = alone && { layout: alone.layout, reading: request.templates[0]! };
   const ruled = await underRules(read, request, fold, io, compared);
-  const { choice, options, excluded } = ruled;
-  const chosen = await stop.unbroken(() => chooseWords({ fold, ...choice }));
-  const { words, listed, reports } = chosen;
+  const { choice } = ruled;
+  const chosen = await stop.unbroken(() => chooseWords({ ...choice, fold: choice.fold ?? fold }));
+  const { words, reports } = chosen;
   tellOfLists({ templates, choice, chosen, fold }, log);
-  tellOfRules(ruled, listed, log);
+  const options = optionsFor(ruled, chosen, log);
   tellOfFloors(grids, choice, log);
   if (log.verbosity === 'verbose') {
     for (const detail of listDetails(choice, chosen)) log.detail(detail);
@@ -86,11 +86,10 @@ export async function readInputs(
   return {
     grids,
     words,
-    listed,
+    chosen,
     lists: read.lists.map((source, list) => ({ ...source, kept: reports[list]!.kept })),
     choice,
     fold,
-    excluded,
     options,
     keptOut: (...blanks) => keptOut(chosen, blanks),
   };

@@ -3,22 +3,18 @@
 import { InputError } from '../../base/errors.ts';
 import type { Folding } from '../../base/letters.ts';
 import type { FillerOptions } from '../../fill/outcome.ts';
-import type { WordChoice } from '../../words/reading/choose-words.ts';
-import type { WordList } from '../../words/vocabulary/word-list.ts';
+import type { ChosenWords, WordChoice } from '../../words/reading/choose-words.ts';
 import type { FillRequest } from '../line/request.ts';
 import { checkTags } from '../line/word-options.ts';
 import type { Io } from '../world/io.ts';
 import type { Log } from '../world/log.ts';
-import { once } from '../world/once.ts';
-import { ExcludedWords, notesOnNothingExcluded, withoutExcluded } from './excluded.ts';
+import { notesOnNothingExcluded, withoutExcluded } from './excluded.ts';
 import type { GridRead } from './rule-files.ts';
 
 /** A choice of words with what rules say of it, and the rules on slots. */
 export interface UnderRules<T extends WordChoice> {
   readonly choice: T;
   readonly options: FillerOptions;
-  /** The words that the choice leaves out by name; found out once. */
-  readonly excluded: () => ExcludedWords;
   /** What is to be told of the rules. */
   readonly notes: readonly string[];
 }
@@ -33,10 +29,7 @@ export async function underRules<T extends WordChoice>(
 ): Promise<UnderRules<T>> {
   const given = choice.fold;
   const folding = (): Folding => (typeof given === 'boolean' ? given : fold());
-  const excludedBy = (all: WordChoice) => once(() => new ExcludedWords(all, folding()));
-  if (request === undefined) {
-    return { choice, options: { allowRepeats }, excluded: excludedBy(choice), notes: [] };
-  }
+  if (request === undefined) return { choice, options: { allowRepeats }, notes: [] };
   const { readRules } = await import('./read-rules.ts');
   const spelling = { fold: folding(), strip: choice.strip ?? false };
   const { rules, exclude, prefer, minScore, minScores, notes, ...tags } = await readRules(
@@ -64,22 +57,18 @@ export async function underRules<T extends WordChoice>(
     minScore: choice.minScore ?? minScore ?? 0,
     ...(minScores.size > 0 && { minScores: new Map([...minScores, ...(choice.minScores ?? [])]) }),
   };
-  const excluded = excludedBy(ruled);
-  const told = withoutExcluded(rules, excluded());
-  return {
-    choice: ruled,
-    options: { allowRepeats, rules: told.rules },
-    excluded,
-    notes: [...notes, ...told.notes],
-  };
+  return { choice: ruled, options: { allowRepeats, rules }, notes };
 }
 
-/** Tells what is to be told of rules, and of those that ask nothing of a search. */
-export function tellOfRules(
+/** The options without what the choice leaves out; tells what is to be told of rules. @throws InputError */
+export function optionsFor(
   { notes, options }: Pick<UnderRules<WordChoice>, 'notes' | 'options'>,
-  listed: WordList,
+  chosen: ChosenWords,
   log: Log,
-): void {
-  const idle = notesOnNothingExcluded(options.rules ?? {}, listed);
-  for (const note of [...notes, ...idle]) log.note(note);
+): FillerOptions {
+  if (options.rules === undefined) return options;
+  const told = withoutExcluded(options.rules, chosen);
+  const idle = notesOnNothingExcluded(told.rules, chosen.listed);
+  for (const note of [...notes, ...told.notes, ...idle]) log.note(note);
+  return { ...options, rules: told.rules };
 }

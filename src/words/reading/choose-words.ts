@@ -1,7 +1,7 @@
 // Which words a grid may use, and how good they are: the lists, then what goes beyond them, in this
 // order. Preferred words are raised, and added if no list has them; offensive ones are left out or
 // scored down, preferred or not; excluded ones are left out; then what has the wrong tags, and what is scored
-// too low goes last.
+// too low goes last. Each list is read once, whatever is asked of it afterwards.
 
 import { countCommon, LEFT_OUT, rescore } from '../vocabulary/rescore.ts';
 import { type Tag, tagBits } from '../vocabulary/tags.ts';
@@ -12,6 +12,7 @@ import { foldingOnce } from './own-letters.ts';
 import { type ParsedWordLists, parseWordLists, type WordListOptions } from './parse-word-list.ts';
 import type { ScoreMap } from './score-map.ts';
 import type { WordListReport, WordSource } from './word-source.ts';
+import { decideStatus, type NamedList, type TierLeftOut, type WordStatus } from './word-status.ts';
 
 /** A preferred word scores so much more than its list says. */
 const PREFERRED_RAISE = 20;
@@ -61,27 +62,37 @@ export interface ChosenWords {
   readonly words: WordList;
   /** All words of the lists, before any was left out. */
   readonly listed: WordList;
+  /** The same but for offensive ones, with the scores that they count for. */
+  readonly inoffensive: WordList;
   /** Of the lists, then of those of preferred words. */
   readonly reports: readonly WordListReport[];
   /** In the order in which they were made. */
   readonly changes: readonly WordChange[];
   readonly folded?: ParsedWordLists['folded'];
+  readonly prefer: readonly NamedList[];
+  readonly exclude: readonly NamedList[];
+  /** Whether a word, given as its letters, is among `words`, and if not, why. */
+  readonly statusOf: (letters: readonly string[]) => WordStatus;
+  /** The first list that has a word, which decides on it, as a place in `reports`; -1 if none has it. */
+  readonly listOf: (letters: readonly string[]) => number;
 }
 
 /** @throws InputError as `parseWordLists`, and as `namedWords`; a list of words to exclude may be empty. */
 export function chooseWords(choice: WordChoice): ChosenWords {
-  const { lists, offensive, minScore, minScores } = choice;
+  const { lists, prefer = [], exclude = [], onlyTags = [], noTags = [], offensive } = choice;
   const fold = choice.fold ?? foldingOnce(lists);
   const options = { fold, strip: choice.strip ?? false };
   const named = (source: WordSource): WordSource =>
     namedWords(source, typeof fold === 'function' ? fold : () => fold);
-  const prefer = (choice.prefer ?? []).map(named);
-  const exclude = (choice.exclude ?? []).map(named);
-  const readAlone = (sources: readonly WordSource[]): WordList =>
-    parseWordLists(sources.map(unscored), { ...options, mayBeEmpty: true }).words;
-  const { words: all, ...read } = parseWordLists([...lists, ...prefer.map(unscored)], options);
-  let words = all;
-  let known = all;
+  const readAlone = (...sources: readonly WordSource[]): ParsedWordLists =>
+    parseWordLists(sources.map(unscored), { ...options, mayBeEmpty: true });
+  const preferring = prefer.map(named);
+  const excluded = readAlone(...exclude.map(named));
+  const listing = parseWordLists([...lists, ...preferring.map(unscored)], options);
+  const { words: listed, wordsOf, reports, folded } = listing;
+  const own = reports.map((_, list) => wordsOf(list));
+  let words = listed;
+  let known = listed;
   const changes: WordChange[] = [];
   const change = (kind: ChangeKind, others: WordList, to: (score: number) => number): void => {
     const before = words;
@@ -90,16 +101,23 @@ export function chooseWords(choice: WordChoice): ChosenWords {
     if (!leavesOut) known = rescore(known, others, to);
     changes.push({ kind, leavesOut, count: (lengths) => countCommon(before, others, lengths) });
   };
-  if (prefer.length > 0) change('preferred', readAlone(prefer), preferredScore);
+  if (prefer.length > 0) change('preferred', wordsOf(lists.length, reports.length), preferredScore);
+  const tiers: TierLeftOut[] = [];
   const isShared = (_: unknown, i: number): boolean => i < lists.length && !isPersonal(lists[i]!);
-  if (offensive !== undefined && read.reports.filter(isShared).some(isEnglish)) {
-    change('blocked', readAlone([offensive.blocked]), leaveOut);
-    const crude = readAlone([offensive.crude]);
-    if (offensive.family) change('crude', crude, leaveOut);
-    else change('crude', rescore(crude, readAlone(lists.filter(isPersonal)), leaveOut), crudeScore);
+  if (offensive !== undefined && reports.filter(isShared).some(isEnglish)) {
+    tiers.push({ tier: 'blocked', words: readAlone(offensive.blocked).words });
+    const crude = readAlone(offensive.crude).words;
+    if (offensive.family) tiers.push({ tier: 'crude', words: crude });
+    for (const { tier, words } of tiers) change(tier, words, leaveOut);
+    // A score of one's own stays.
+    const cruder = lists.reduce(
+      (left, list, i) => (isPersonal(list) ? rescore(left, own[i]!, leaveOut) : left),
+      crude,
+    );
+    if (!offensive.family) change('crude', cruder, crudeScore);
   }
-  if (exclude.length > 0) change('excluded', readAlone(exclude), leaveOut);
-  const { onlyTags = [], noTags = [] } = choice;
+  const inoffensive = words;
+  if (exclude.length > 0) change('excluded', excluded.words, leaveOut);
   if (onlyTags.length + noTags.length > 0) {
     const before = words;
     const after = before.withTables((table) =>
@@ -113,7 +131,22 @@ export function chooseWords(choice: WordChoice): ChosenWords {
     });
   }
   const left = words === known ? words : words.knowing(known);
-  return { words: left.atLeast(minScore ?? 0, minScores), listed: all, ...read, changes };
+  const chosen = {
+    words: left.atLeast(choice.minScore ?? 0, choice.minScores),
+    listed,
+    prefer: prefer.map((source, i) => ({ source, words: own[lists.length + i]! })),
+    exclude: exclude.map((source, i) => ({ source, words: excluded.wordsOf(i) })),
+  };
+  const decided = { ...chosen, tiers, onlyTags, noTags };
+  return {
+    ...chosen,
+    inoffensive,
+    reports,
+    changes,
+    folded,
+    statusOf: (letters) => decideStatus(letters, decided),
+    listOf: (letters) => own.findIndex((list) => list.wordId(letters) >= 0),
+  };
 }
 
 function countAll(words: WordList): number {

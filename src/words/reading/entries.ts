@@ -28,15 +28,29 @@ export class Entries {
     for (const bucket of this.buckets) bucket?.settleNames(areNames, score);
   }
 
-  /** The word list of all entries; `others` are the letters met beyond A to Z, in that order. */
-  words(others: readonly string[]): WordList {
-    const raw = new Map<number, RawEntries>();
+  /**
+   * The word list of all entries, and of those of some lists, by number: of one, or of those before `end`. `others`
+   * are the letters met beyond A to Z, in that order.
+   */
+  words(others: readonly string[]): {
+    readonly words: WordList;
+    readonly wordsOf: (list: number, end?: number) => WordList;
+  } {
+    const raw = new Map<number, EntryBucket>();
     for (const bucket of this.buckets) if (bucket !== undefined) raw.set(bucket.length, bucket);
-    return others.length === 0 ? WordList.of(LATIN, raw) : renumbered([...LATIN, ...others], raw);
+    const alphabet = others.length === 0 ? LATIN : renumber([...LATIN, ...others], raw);
+    return {
+      words: WordList.of(alphabet, raw),
+      wordsOf: (list, end = list + 1) => {
+        const own = Array.from(raw, ([length, all]) => [length, all.ofLists(list, end)] as const);
+        return WordList.of(alphabet, new Map(own.filter(([, { count }]) => count > 0)));
+      },
+    };
   }
 }
 
-function renumbered(met: readonly string[], raw: ReadonlyMap<number, RawEntries>): WordList {
+/** Gives the letters that are in use their final indices; the alphabet that results. */
+function renumber(met: readonly string[], raw: ReadonlyMap<number, RawEntries>): string[] {
   const used = new Uint8Array(met.length);
   for (const [length, { letters, count }] of raw) {
     for (let i = 0; i < count * length; i++) used[letters[i]!] = 1;
@@ -46,5 +60,5 @@ function renumbered(met: readonly string[], raw: ReadonlyMap<number, RawEntries>
   for (const [length, { letters, count }] of raw) {
     for (let i = 0; i < count * length; i++) letters[i] = indices[letters[i]!]!;
   }
-  return WordList.of(alphabet, raw);
+  return alphabet;
 }

@@ -71,6 +71,32 @@ export class EntryBucket implements RawEntries {
     if (!hasNames) this.flags = undefined;
   }
 
+  /** The entries of the lists from one on to before another. */
+  ofLists(list: number, listEnd: number): RawEntries {
+    const { length, letters, scores, lists, flags } = this;
+    const from = this.startOf(list);
+    const to = this.startOf(listEnd);
+    return {
+      count: to - from,
+      letters: letters.subarray(from * length, to * length),
+      scores: scores.subarray(from, to),
+      lists: lists.subarray(from, to),
+      flags: flags?.subarray(from, to),
+    };
+  }
+
+  /** Where the entries of a list begin, or would: lists are read in turn. */
+  private startOf(list: number): number {
+    let low = 0;
+    let high = this.count;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.lists[middle]! < list) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
   private reserve(room: number): void {
     this.letters = enlarged(this.letters, room * this.length);
     this.scores = enlarged(this.scores, room);

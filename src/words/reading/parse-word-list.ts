@@ -31,6 +31,8 @@ export interface WordListOptions {
 
 export interface ParsedWordLists {
   readonly words: WordList;
+  /** The words of one list by itself, or of those before `end`, by place in `reports`, with no floor on them. */
+  readonly wordsOf: (list: number, end?: number) => WordList;
   readonly reports: readonly WordListReport[];
   /** The first word whose letters were folded, if any were, and its list. */
   readonly folded?: (Folded & { readonly name: string }) | undefined;
@@ -54,9 +56,10 @@ export function parseWordLists(
   if (!options.mayBeEmpty && !reports.some(({ kept }) => kept > 0)) {
     throw unusable(sources, fold, strip);
   }
-  const all = entries.words([...speller.others.keys()]);
+  const { words: all, wordsOf } = entries.words([...speller.others.keys()]);
   return {
     words: all.atLeast(options.minScore ?? 0, options.minScores),
+    wordsOf,
     reports,
     folded: speller.folded,
   };

@@ -2,15 +2,17 @@
 
 import { describe, expect, test } from 'vitest';
 import { comparedLists } from '../../../src/inspect/compared-lists.ts';
-import { lookUp, type Sources } from '../../../src/inspect/look-up.ts';
+import { type ListLabel, lookUp } from '../../../src/inspect/look-up.ts';
 import { matchingWords } from '../../../src/inspect/matching-words.ts';
 import { wordListCounts } from '../../../src/inspect/word-list-counts.ts';
 import {
   comparedListsText,
+  lookUpFacts,
   lookUpText,
   matchingWordsText,
   wordListCountsText,
 } from '../../../src/say/word-lists.ts';
+import { chooseWords } from '../../../src/words/reading/choose-words.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
 const letters = Array.from<string>;
@@ -88,48 +90,51 @@ describe('compared lists', () => {
 });
 
 describe('looked up', () => {
-  const own = parseWordList('oreo;65;name\nshmo;20\n');
-  const other = parseWordList('oreo;10\nemu;40;abbr\ncat;99\n');
-  const sources: Sources = {
-    words: parseWordList('oreo;65\nemu;40\nowl;70\nshmo;5\n').atLeast(30),
+  const source = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });
+  const chosen = chooseWords({
     lists: [
-      { name: 'own', kind: 'personal', words: own, isScored: true },
-      { name: 'other', kind: 'bundled', words: other, isScored: true },
-      { name: 'liked', kind: 'file', words: parseWordList('owl;0'), isScored: false },
+      { ...source('own', 'oreo;65;name\nshmo;20\n'), isPersonal: true },
+      source('other', 'oreo;10\nemu;40;abbr\ncat;99\ncrap;60\n'),
     ],
-    leftOut: [{ why: 'dropped', words: parseWordList('cat\nnope') }],
-    onlyTags: [],
-    noTags: [],
-    displayOf: small,
-  };
-  const of = (word: string, more: Partial<Sources> = {}) =>
-    lookUp(letters(word), { ...sources, ...more });
+    prefer: [source('liked', 'owl;0\nemu')],
+    exclude: [source('no', 'cat\nnope')],
+    offensive: { blocked: source('blocked', ''), crude: source('crude', 'crap'), family: false },
+    minScore: 30,
+  });
+  const lists: ListLabel[] = [
+    { name: 'own', kind: 'personal', isScored: true },
+    { name: 'other', kind: 'bundled', isScored: true },
+    { name: 'liked', kind: 'file', isScored: false },
+  ];
+  const of = (word: string) => lookUp(letters(word), chosen, lists, small);
 
   test.each([
-    ['OREO', { usable: true, why: null, score: 65, listed: 65, list: 'own', tags: ['name'] }],
-    ['OWL', { usable: true, score: 70, listed: null, list: 'liked', display: 'owl' }],
-    ['SHMO', { usable: false, score: 5, listed: 20, why: 'scored below 30 (--min-score)' }],
-    ['CAT', { usable: false, score: 99, listed: 99, why: 'dropped', list: 'other' }],
-    ['NOPE', { usable: false, score: null, listed: null, why: 'dropped', list: null }],
-    ['XYZ', { usable: false, score: null, why: 'in no list', display: 'XYZ' }],
-  ])('%s', (word, expected) => expect(of(word)).toMatchObject(expected));
-
-  test('tags leave out', () => {
-    const words = parseWordList('x');
-    expect(of('EMU', { words, noTags: ['abbr', 'name'] }).why).toBe('tagged abbr (--no-tags)');
-    expect(of('EMU', { words, onlyTags: ['name', 'phrase'] }).why).toBe(
-      'not tagged name or phrase (--only-tags)',
-    );
+    ['OREO', 'in', { score: 65, listed: 65, list: 'own', tags: ['name'] }],
+    ['EMU', 'in', { score: 70, listed: 40, list: 'other', tags: ['abbr'] }],
+    ['OWL', 'in', { score: 70, listed: null, list: 'liked', display: 'owl' }],
+    ['CRAP', 'out', { score: 20, listed: 60, list: 'other' }],
+    ['SHMO', 'out', { score: 20, listed: 20, listKind: 'personal' }],
+    ['CAT', 'out', { score: 99, listed: 99, list: 'other' }],
+    ['NOPE', 'out', { score: null, listed: null, list: null, display: 'NOPE' }],
+  ])('%s', (word, status, expected) => {
+    expect(of(word)).toMatchObject({ word, status: { status }, ...expected });
   });
 
   test('as text', () => {
-    expect(lookUpText([of('SHMO'), of('EMU'), of('OWL'), of('XYZ')]).split('\n')).toEqual([
-      '  word  score  tags  printed  list                     in a grid',
-      '  SHMO  5            shmo     your own, which says 20  out: scored below 30 (--min-score)',
-      '  EMU   40     abbr  emu      other (bundled)          in',
-      '  OWL   70           owl      liked                    in',
-      '  XYZ   -                     -                        out: in no list',
+    expect(lookUpText(['SHMO', 'EMU', 'OWL', 'CAT', 'XYZ'].map(of)).split('\n')).toEqual([
+      '  word  score  tags  printed  list                            in a grid',
+      '  SHMO  20           shmo     your own                        out: scored below 30 (--min-score)',
+      '  EMU   70     abbr  emu      other (bundled), which says 40  in',
+      '  OWL   70           owl      liked                           in',
+      '  CAT   99           cat      other (bundled)                 out: excluded by no',
+      '  XYZ   -                     -                               out: in no list',
       '',
     ]);
+  });
+
+  test('as json: whether it is usable, and why not', () => {
+    const { status: _, ...rest } = of('CAT');
+    expect(lookUpFacts(of('CAT'))).toEqual({ ...rest, usable: false, why: 'excluded by no' });
+    expect(lookUpFacts(of('OWL'))).toMatchObject({ usable: true, why: null });
   });
 });
