@@ -36,10 +36,10 @@ const LIBRARY = [
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   bin: ['cli'],
   cli: ['cli/commands', 'cli/line', 'cli/world', ...LIBRARY],
-  'cli/commands': ['cli/output', 'cli/threads', 'cli/input', 'cli/line', 'cli/world', ...LIBRARY],
-  'cli/output': ['cli/threads', 'cli/input', 'cli/line', 'cli/world', ...LIBRARY],
-  'cli/threads': ['cli/input', 'cli/line', 'cli/world', ...LIBRARY],
-  'cli/input': ['cli/line', 'cli/world', ...LIBRARY],
+  'cli/commands': ['cli/output', 'cli/threads', 'cli/read', 'cli/line', 'cli/world', ...LIBRARY],
+  'cli/output': ['cli/threads', 'cli/read', 'cli/line', 'cli/world', ...LIBRARY],
+  'cli/threads': ['cli/read', 'cli/line', 'cli/world', ...LIBRARY],
+  'cli/read': ['cli/line', 'cli/world', ...LIBRARY],
   'cli/line': ['cli/world', ...LIBRARY],
   'cli/world': [...LIBRARY],
   index: [

@@ -2,10 +2,10 @@
 
 import { puzzleUnderRules } from '../../problem/puzzle-under-rules.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { readTemplate } from '../input/read-input.ts';
-import { findAllNamed } from '../input/slots-named.ts';
 import type { BlankRequest } from '../line/request.ts';
 import { openPuzzles } from '../output/puzzle-output.ts';
+import { readTemplate } from '../read/read-input.ts';
+import { findAllNamed } from '../read/slots-named.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 
@@ -16,7 +16,7 @@ async function underRules(
   { io, log }: Session,
 ): Promise<Puzzle> {
   if (request === undefined) return puzzle;
-  const { readRules } = await import('../input/read-rules.ts');
+  const { readRules } = await import('../read/read-rules.ts');
   const spelling = { fold: template.fold ?? false, strip: false };
   const { rules, notes } = await readRules(request, spelling, io, {
     layout: puzzle.layout,

@@ -7,12 +7,12 @@ import { type CheckReport, checkReport } from '../../inspect/check.ts';
 import { profileNamed } from '../../inspect/profiles.ts';
 import { checkText } from '../../say/check.ts';
 import { checkTable } from '../../say/grid-tables.ts';
-import { tellOfEmptied, tellOfLeftOut } from '../input/grid-notes.ts';
-import { ofGrid } from '../input/read-inputs.ts';
-import { readReportInput, underRulesOf } from '../input/report-input.ts';
 import type { CheckRequest } from '../line/report-request.ts';
 import { noteOtherPattern, noteUnfillable, withCondition } from '../output/explain-notes.ts';
 import { type GridReport, putReports } from '../output/put-report.ts';
+import { tellOfEmptied, tellOfLeftOut } from '../read/grid-notes.ts';
+import { ofGrid } from '../read/read-inputs.ts';
+import { readReportInput, underRulesOf } from '../read/report-input.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 

@@ -6,7 +6,6 @@ import { InputError } from '../../base/errors.ts';
 import { FORMAT_NAMES } from '../../format/formats.ts';
 import { PROFILES } from '../../inspect/profiles.ts';
 import { shortName, slotName } from '../../layout/slot-names.ts';
-import { readTemplate } from '../input/read-input.ts';
 import {
   COMMANDS,
   type CommandName,
@@ -19,6 +18,7 @@ import {
 import { REPORT_FORMATS } from '../line/report-request.ts';
 import { BLOCK, type CompletionRequest, STDIN } from '../line/request.ts';
 import { openProduct } from '../output/open-product.ts';
+import { readTemplate } from '../read/read-input.ts';
 import { bundledTemplateNames } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';

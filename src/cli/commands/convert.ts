@@ -2,11 +2,11 @@
 // unless folding is asked for.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { filesIn } from '../input/folder.ts';
-import { readTemplate } from '../input/read-input.ts';
 import type { ConvertRequest } from '../line/convert-request.ts';
 import { checkHolds } from '../line/output-options.ts';
 import { openPuzzles } from '../output/puzzle-output.ts';
+import { filesIn } from '../read/folder.ts';
+import { readTemplate } from '../read/read-input.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 

@@ -4,7 +4,6 @@
 import { grouped } from '../../base/phrases.ts';
 import type { Filler } from '../../fill/filler.ts';
 import type { LeastChange } from '../../fill/least-change.ts';
-import type { Prepared } from '../input/prepare.ts';
 import { labelOf } from '../line/paths.ts';
 import type { FillRequest } from '../line/request.ts';
 import { seedAfter } from '../line/seed.ts';
@@ -22,6 +21,7 @@ import {
 import { puzzlesMade, secondsSpent } from '../output/progress.ts';
 import { putGaveUp } from '../output/put-gave-up.ts';
 import type { Result } from '../output/result.ts';
+import type { Prepared } from '../read/prepare.ts';
 import {
   type FillPlan,
   type FillResult,

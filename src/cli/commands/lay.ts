@@ -4,11 +4,11 @@ import { InputError } from '../../base/errors.ts';
 import { counted } from '../../base/phrases.ts';
 import { layWords } from '../../design/lay-words.ts';
 import { spellWord } from '../../words/language/spell.ts';
-import { WORD_LIST } from '../input/read-bytes.ts';
-import { readText } from '../input/read-input.ts';
 import type { LayRequest } from '../line/design-request.ts';
 import { seedAfter } from '../line/seed.ts';
 import { openPuzzles } from '../output/puzzle-output.ts';
+import { WORD_LIST } from '../read/read-bytes.ts';
+import { readText } from '../read/read-input.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 

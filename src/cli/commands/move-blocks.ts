@@ -6,10 +6,10 @@ import type { PartedPlace } from '../../design/move-blocks.ts';
 import { cellName } from '../../layout/cell-names.ts';
 import { chooseWords } from '../../words/reading/choose-words.ts';
 import { foldingOnce } from '../../words/reading/own-letters.ts';
-import { notePersonal } from '../input/personal-file.ts';
-import { readTemplate, readWords } from '../input/read-input.ts';
 import type { MoveRequest } from '../line/design-request.ts';
 import { openPuzzles } from '../output/puzzle-output.ts';
+import { notePersonal } from '../read/personal-file.ts';
+import { readTemplate, readWords } from '../read/read-input.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 

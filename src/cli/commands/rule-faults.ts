@@ -7,9 +7,9 @@ import { slotName } from '../../layout/slot-names.ts';
 import { entryAt, type Puzzle } from '../../puzzle/puzzle.ts';
 import { whyEntryOut } from '../../say/words.ts';
 import { verify } from '../../verify/verify.ts';
-import { leavesOut } from '../input/excluded.ts';
-import type { Inputs } from '../input/read-inputs.ts';
-import { findAllNamed } from '../input/slots-named.ts';
+import { leavesOut } from '../read/excluded.ts';
+import type { Inputs } from '../read/read-inputs.ts';
+import { findAllNamed } from '../read/slots-named.ts';
 
 /**
  * A sentence each; undefined where there are no rules.

@@ -3,9 +3,9 @@
 
 import { grouped } from '../../base/phrases.ts';
 import type { Counters } from '../../solve/outcome.ts';
-import { type Prepared, prepare } from '../input/prepare.ts';
 import type { EnumerateRequest, FillRequest } from '../line/request.ts';
 import { openPuzzles, type PuzzleOutput } from '../output/puzzle-output.ts';
+import { type Prepared, prepare } from '../read/prepare.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 import { settleNode } from '../world/settle-node.ts';

@@ -12,10 +12,10 @@ import { findSlotNamed, slotName } from '../../layout/slot-names.ts';
 import { isWhole } from '../../puzzle/puzzle.ts';
 import { insteadText, swapText } from '../../say/instead.ts';
 import { lettersAtText } from '../../say/suggest.ts';
-import type { InputGrid, Inputs } from '../input/read-inputs.ts';
-import { underRulesOf } from '../input/report-input.ts';
 import type { SuggestRequest } from '../line/report-request.ts';
 import { putReports } from '../output/put-report.ts';
+import type { InputGrid, Inputs } from '../read/read-inputs.ts';
+import { underRulesOf } from '../read/report-input.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 

@@ -1,5 +1,5 @@
 // What the text of a rule says, taken apart: slots, words, numbers, tags. Files that it names are read elsewhere
-// (input/rule-files.ts).
+// (read/rule-files.ts).
 
 import { InputError } from '../../base/errors.ts';
 import { parseCellName } from '../../layout/cell-names.ts';

@@ -4,7 +4,7 @@ import { counted } from '../../base/phrases.ts';
 import type { LeastChange } from '../../fill/least-change.ts';
 import type { EntryChange } from '../../inspect/changes.ts';
 import { shortName } from '../../layout/slot-names.ts';
-import type { Prepared } from '../input/prepare.ts';
+import type { Prepared } from '../read/prepare.ts';
 import type { Log } from '../world/log.ts';
 
 /** How many entries changed, what is proved of it, and each of them: old and new, with scores. */

@@ -2,9 +2,9 @@
 
 import { ClueBook, readClues } from '../../clues/clue-book.ts';
 import type { ClueOptions } from '../../clues/with-clues.ts';
-import { CLUES } from '../input/read-bytes.ts';
-import { readText } from '../input/read-input.ts';
 import type { OutputRequest } from '../line/request.ts';
+import { CLUES } from '../read/read-bytes.ts';
+import { readText } from '../read/read-input.ts';
 import type { Io } from '../world/io.ts';
 import { bundledForms, displayFormsOf } from './display-forms.ts';
 import type { Searched } from './searched.ts';

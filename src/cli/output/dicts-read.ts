@@ -1,7 +1,7 @@
 // Which lists a run read, so that it can be told whether another one read the same.
 
 import type { JsonDict } from '../../format/json/render-json.ts';
-import type { ListRead } from '../input/read-input.ts';
+import type { ListRead } from '../read/read-input.ts';
 
 /** The lists of a run, as records tell of them. */
 export async function dictsRead(lists: readonly ListRead[]): Promise<JsonDict[]> {

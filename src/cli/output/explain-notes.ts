@@ -6,9 +6,9 @@ import type { Reason } from '../../explain/reason.ts';
 import type { GaveUp } from '../../fill/outcome.ts';
 import { slotName } from '../../layout/slot-names.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { Prepared } from '../input/prepare.ts';
-import type { InputGrid } from '../input/read-inputs.ts';
 import { BLOCK, type TemplateRequest } from '../line/request.ts';
+import type { Prepared } from '../read/prepare.ts';
+import type { InputGrid } from '../read/read-inputs.ts';
 import type { Log } from '../world/log.ts';
 
 /** Why there is no fill, and what would help. */

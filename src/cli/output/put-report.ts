@@ -3,8 +3,8 @@
 
 import { renderTemplate } from '../../format/template/render-template.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { Inputs } from '../input/read-inputs.ts';
 import type { ReportName, ReportOutput } from '../line/report-request.ts';
+import type { Inputs } from '../read/read-inputs.ts';
 import { packageVersion } from '../world/bundled.ts';
 import type { Session } from '../world/session.ts';
 import { dictsRead } from './dicts-read.ts';

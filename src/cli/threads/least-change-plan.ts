@@ -2,8 +2,8 @@
 
 import { BEST_NODES } from '../../fill/best.ts';
 import { type LeastChange, leastChange } from '../../fill/least-change.ts';
-import type { Prepared } from '../input/prepare.ts';
-import { withStems } from '../input/stems.ts';
+import type { Prepared } from '../read/prepare.ts';
+import { withStems } from '../read/stems.ts';
 import type { FillPlan, FillResult, Watch } from './fill-plan.ts';
 
 /** The one result of the plan; `onLeast` is told before it what was changed. */

@@ -5,7 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Filler } from '../../fill/filler.ts';
 import { chooseWords } from '../../words/reading/choose-words.ts';
-import { withStems } from '../input/stems.ts';
+import { withStems } from '../read/stems.ts';
 import type { RaceOrder } from './race-threads.ts';
 
 const { plan, blank, choice, options, entrant }: RaceOrder = workerData;

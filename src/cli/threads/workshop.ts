@@ -10,7 +10,7 @@ import { DEFAULT_TASTE } from '../../taste/taste.ts';
 import type { StemOf } from '../../words/language/clash.ts';
 import { IndexShelf } from '../../words/vocabulary/index-shelf.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
-import { withStems } from '../input/stems.ts';
+import { withStems } from '../read/stems.ts';
 import { once } from '../world/once.ts';
 import {
   type FillResult,

@@ -5,7 +5,6 @@ import { counted, grouped } from '../../../base/phrases.ts';
 import type { Cut } from '../../../batch/cut.ts';
 import type { ManifestLine } from '../../../batch/manifest-line.ts';
 import { addCounters, type Counters, NOTHING_COUNTED } from '../../../solve/outcome.ts';
-import type { PreparedBatch } from '../../input/prepare-batch.ts';
 import type { BatchRequest } from '../../line/request.ts';
 import { bestLine } from '../../output/best-lines.ts';
 import {
@@ -20,6 +19,7 @@ import type { Written } from '../../output/product.ts';
 import { puzzlesMade } from '../../output/progress.ts';
 import { putGaveUp } from '../../output/put-gave-up.ts';
 import type { PuzzleOutput } from '../../output/puzzle-output.ts';
+import type { PreparedBatch } from '../../read/prepare-batch.ts';
 import { EXIT, type ExitCode } from '../../world/exit-code.ts';
 import type { Session } from '../../world/session.ts';
 import { outlook } from '../outlook.ts';

@@ -3,7 +3,7 @@
 import { counted, grouped } from '../../../base/phrases.ts';
 import type { Choice } from '../../../batch/choose.ts';
 import { templateOf } from '../../../batch/cut.ts';
-import type { BatchGrid } from '../../input/prepare-batch.ts';
+import type { BatchGrid } from '../../read/prepare-batch.ts';
 import type { Log } from '../../world/log.ts';
 import type { Entrant } from './selection.ts';
 

@@ -2,11 +2,11 @@
 // where they go and who makes them is not among it.
 
 import type { Usage } from '../../../batch/usage.ts';
-import type { PreparedBatch } from '../../input/prepare-batch.ts';
-import { CLUES } from '../../input/read-bytes.ts';
-import { readText } from '../../input/read-input.ts';
 import { type BatchRequest, STDIN } from '../../line/request.ts';
 import { type BatchDigests, sha256 } from '../../output/manifest.ts';
+import type { PreparedBatch } from '../../read/prepare-batch.ts';
+import { CLUES } from '../../read/read-bytes.ts';
+import { readText } from '../../read/read-input.ts';
 import { packageVersion } from '../../world/bundled.ts';
 import type { Io } from '../../world/io.ts';
 

@@ -4,9 +4,9 @@
 import { InputError } from '../../../base/errors.ts';
 import { type Cut, shardOf, templateOf } from '../../../batch/cut.ts';
 import { isGiven } from '../../../puzzle/puzzle.ts';
-import { type BatchGrid, prepareBatch } from '../../input/prepare-batch.ts';
 import { type BatchRequest, STDIN } from '../../line/request.ts';
 import { openPuzzles } from '../../output/puzzle-output.ts';
+import { type BatchGrid, prepareBatch } from '../../read/prepare-batch.ts';
 import { Crew } from '../../threads/crew.ts';
 import type { Making, Watch } from '../../threads/fill-plan.ts';
 import { Workshop } from '../../threads/workshop.ts';

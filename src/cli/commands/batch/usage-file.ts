@@ -3,10 +3,10 @@
 
 import { existsSync } from 'node:fs';
 import { Usage } from '../../../batch/usage.ts';
-import { USES } from '../../input/read-bytes.ts';
-import { readText } from '../../input/read-input.ts';
 import type { BatchRequest } from '../../line/request.ts';
 import { checkFolder, writeWhole } from '../../output/atomic-file.ts';
+import { USES } from '../../read/read-bytes.ts';
+import { readText } from '../../read/read-input.ts';
 import type { Io } from '../../world/io.ts';
 
 /** Where a manifest has what was used before the batch. */

@@ -1,7 +1,7 @@
 // Where a person's own list lies.
 
 import { expect, test } from 'vitest';
-import { personalPlace } from '../../../../src/cli/input/personal-file.ts';
+import { personalPlace } from '../../../../src/cli/read/personal-file.ts';
 
 test.each<[Record<string, string>, string | undefined]>([
   [{ XDG_CONFIG_HOME: '/c', HOME: '/h' }, '/c/crossfill/words.txt'],

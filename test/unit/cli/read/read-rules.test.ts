@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../../src/base/errors.ts';
-import { type RulesRead, readRules } from '../../../../src/cli/input/read-rules.ts';
 import { ruleOfOption } from '../../../../src/cli/line/rule-lines.ts';
+import { type RulesRead, readRules } from '../../../../src/cli/read/read-rules.ts';
 import { scratch } from '../../../support/scratch.ts';
 import { world } from '../../../support/world.ts';
 
