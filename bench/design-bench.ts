@@ -14,7 +14,7 @@ import { RoomToFill } from '../src/design/room-to-fill.ts';
 import { styleNamed } from '../src/design/styles.ts';
 import type { Wishes } from '../src/design/wishes.ts';
 import { Filler } from '../src/fill/filler.ts';
-import { parsePuzzles } from '../src/format/parse-puzzles.ts';
+import { parsePuzzles } from '../src/format/read-puzzles.ts';
 import { answerAt, blankPuzzle, type Puzzle } from '../src/puzzle/puzzle.ts';
 import { parseWordList } from '../src/words/reading/parse-word-list.ts';
 import type { WordList } from '../src/words/vocabulary/word-list.ts';

@@ -91,15 +91,13 @@ export type { Runner, RunnerMaker, RunnerReport } from './fill/race.ts';
 export type { Entrant } from './fill/race-plan.ts';
 export { type BoxesOptions, renderBoxes } from './format/boxes/render-boxes.ts';
 export { renderTable, type TableOptions, tableHeader } from './format/csv/render-csv.ts';
+export { FEATURES, type FormatDescriptor } from './format/descriptor.ts';
 export {
-  FEATURES,
   FORMAT_NAMES,
+  FORMATS,
   type FormatName,
   formatOfName,
   lostIn,
-  PAGE_CHOICES,
-  type PageOptions,
-  traitsOf,
 } from './format/formats.ts';
 export { bytesOf, type Chunk, type Frame, Framing, framed, PICTURES } from './format/frame.ts';
 export type { HtmlOptions } from './format/html/puzzle-data.ts';
@@ -107,39 +105,41 @@ export { renderHtml } from './format/html/render-html.ts';
 export { parseIpuz } from './format/ipuz/parse-ipuz.ts';
 export { renderIpuz } from './format/ipuz/render-ipuz.ts';
 export { renderJpz } from './format/jpz/render-jpz.ts';
-export {
-  type JsonDict,
-  type JsonFacts,
-  type JsonStats,
-  renderJson,
-  type Scores,
-} from './format/json/render-json.ts';
+export { type JsonFacts, renderJson } from './format/json/render-json.ts';
 export { viewsOf } from './format/page/drawing.ts';
 export type { Paint } from './format/paint.ts';
-export { parsePuzzles } from './format/parse-puzzles.ts';
-export {
-  type PdfDocument,
-  type PdfDocumentOptions,
-  type PdfFont,
-  type PdfKit,
-  type PdfOptions,
-  renderPdf,
-} from './format/pdf/render-pdf.ts';
+export type {
+  PdfDocument,
+  PdfDocumentOptions,
+  PdfFont,
+  PdfKit,
+} from './format/pdf/pdf-kit.ts';
+export { type PdfOptions, renderPdf } from './format/pdf/render-pdf.ts';
 export { renderPlain } from './format/plain/render-plain.ts';
 export { parsePuz } from './format/puz/parse-puz.ts';
 export { renderPuz } from './format/puz/render-puz.ts';
-export { type PuzzleReader, readerFor } from './format/read-puzzles.ts';
+export { type PuzzleReader, parsePuzzles, readerFor } from './format/read-puzzles.ts';
 export type { ReadOptions } from './format/reading.ts';
 export { renderSvg, type SvgOptions } from './format/svg/render-svg.ts';
 export { parseTemplate } from './format/template/parse-template.ts';
 export { renderTemplate } from './format/template/render-template.ts';
 export { parseTxt } from './format/txt/parse-txt.ts';
 export { renderTxt } from './format/txt/render-txt.ts';
-export { renderUnicode, type UnicodeOptions } from './format/unicode/render-unicode.ts';
+export { renderUnicode } from './format/unicode/render-unicode.ts';
 export { parseWeave } from './format/weave/parse-weave.ts';
 export { renderWeave } from './format/weave/render-weave.ts';
-export { isWritten, type PuzzleWriter, writerFor } from './format/writers.ts';
-export type { WriteOptions } from './format/writing.ts';
+export {
+  type DictFacts,
+  type EntryWords,
+  PAGE_CHOICES,
+  type PageOptions,
+  type Result,
+  type RunFacts,
+  type SearchStats,
+  type WriteContext,
+  type WriteOptions,
+  type Writer,
+} from './format/writing.ts';
 export { parseXd } from './format/xd/parse-xd.ts';
 export { renderXd } from './format/xd/render-xd.ts';
 export type { EntryChange } from './inspect/changes.ts';

@@ -1,122 +1,185 @@
-// The formats of puzzles by name: what a file of each can say of a puzzle, and what it cannot.
+// The formats of puzzles, a row each: what a file can say, how it is recognised, who reads and writes it. What reads
+// and writes is loaded when it is asked for; the order is that of the help.
 
 import { isWeave } from '../layout/weave.ts';
 import { isRebus, type Puzzle } from '../puzzle/puzzle.ts';
+import { FEATURES, type Feature, type FormatDescriptor } from './descriptor.ts';
+import { mayBeIpuz } from './ipuz/may-be-ipuz.ts';
+import { mayBeJpz } from './jpz/may-be-jpz.ts';
+import { puzStart } from './puz/magic.ts';
+import { looksLikeTxt } from './txt/txt-tags.ts';
+import { mayBeWeave } from './weave/may-be-weave.ts';
+import { painted, rendered } from './writing.ts';
+import { looksLikeXd } from './xd/xd-signs.ts';
 
-/** What a puzzle may have beside letters and blocks, as people call it. */
-export const FEATURES = {
-  slots: 'slots that rows and columns do not tell',
-  shapes: 'shapes of cells',
-  bars: 'bars',
-  voids: 'voids',
-  rebus: 'cells of several letters',
-  circles: 'circles',
-  shades: 'shades',
-  clues: 'clues',
-  heading: 'title, author and notes',
-  revealed: 'letters that solvers are shown',
-  variety: 'what stands in place of clues in puzzles without',
-  unread: 'fields of other formats',
-} as const;
-export type Feature = keyof typeof FEATURES;
-
-export interface FormatTraits {
-  /** Of names of files that are in this format unless something else is said. */
-  readonly endings: readonly string[];
-  readonly carries: readonly Feature[];
-  /** Without these a puzzle would be another one, so that it is not written at all. */
-  readonly refuses: readonly Feature[];
-  /** Whether one file may hold several puzzles. */
-  readonly holdsMany: boolean;
-  /** Options of pages that have a meaning here. */
-  readonly pageOptions: readonly PageOption[];
-}
-
-/** How a puzzle is drawn on a page. */
-export const PAGE_CHOICES = {
-  /** What is drawn. */
-  show: ['puzzle', 'solution', 'both'],
-  theme: ['light', 'dark', 'print'],
-  paper: ['a4', 'letter'],
-} as const;
-export type PageOption = keyof typeof PAGE_CHOICES;
-export type PageOptions = { readonly [K in PageOption]?: (typeof PAGE_CHOICES)[K][number] };
-
-const TEXT = { endings: [], refuses: [], holdsMany: true, pageOptions: [] } as const;
 /** Without which no puzzle is itself. */
 const VITAL: readonly Feature[] = ['variety'];
 const MARKUP: readonly Feature[] = ['bars', 'voids', 'rebus', 'circles', 'shades'];
 const CLUED: readonly Feature[] = [...MARKUP, 'clues', 'heading', 'revealed'];
 
-const TABLE: readonly Feature[] = ['rebus', 'clues'];
-const WEAVE: readonly Feature[] = [...CLUED, 'slots', 'shapes'];
-
-export const FORMATS = {
-  plain: { ...TEXT, carries: MARKUP },
-  boxes: { ...TEXT, carries: ['voids'], refuses: ['bars'] },
-  template: { ...TEXT, carries: MARKUP },
-  json: { ...TEXT, carries: [...MARKUP, 'slots', 'variety'], endings: ['json', 'ndjson'] },
+const TABLE = {
+  plain: {
+    text: 'letters with a space between them; a block is a space (what fill has)',
+    carries: MARKUP,
+    holdsMany: true,
+    openWriter: painted(async () => (await import('./plain/render-plain.ts')).renderPlain),
+  },
+  boxes: {
+    text: 'boxes with numbers in them, as on paper',
+    carries: ['voids'],
+    refuses: ['bars'],
+    holdsMany: true,
+    openWriter: painted(async () => (await import('./boxes/render-boxes.ts')).renderBoxes),
+  },
+  template: {
+    text: '#, _ and letters without spaces: what another run reads back',
+    carries: MARKUP,
+    holdsMany: true,
+    openWriter: rendered(
+      async () => (await import('./template/render-template.ts')).renderTemplate,
+    ),
+  },
+  json: {
+    text: 'one object a line: status, rows, entries with scores, figures, lists',
+    endings: ['json', 'ndjson'],
+    carries: [...MARKUP, 'slots', 'variety'],
+    holdsMany: true,
+    recordsFailures: true,
+    openWriter: async (context) => (await import('./json/render-json.ts')).openJson(context),
+  },
   puz: {
-    ...TEXT,
+    text: 'Across Lite, which most apps open; no bars, A to Z',
+    endings: ['puz'],
     carries: ['rebus', 'circles', 'clues', 'heading', 'revealed'],
     refuses: ['slots', 'bars'],
-    endings: ['puz'],
-    holdsMany: false,
+    reading: {
+      from: 'bytes',
+      isOurs: (bytes) => puzStart(bytes) !== undefined,
+      load: async () => (await import('./puz/parse-puz.ts')).parsePuz,
+    },
+    openWriter: rendered(async () => (await import('./puz/render-puz.ts')).renderPuz),
   },
-  unicode: { ...TEXT, carries: [...MARKUP, 'revealed', 'variety'], pageOptions: ['show'] },
+  unicode: {
+    text: 'a picture for terminals: lines, bars, blocks, small numbers',
+    carries: [...MARKUP, 'revealed', 'variety'],
+    holdsMany: true,
+    pageOptions: ['show'],
+    openWriter: painted(async () => (await import('./unicode/render-unicode.ts')).renderUnicode),
+  },
   svg: {
-    carries: [...MARKUP, 'slots', 'shapes', 'heading', 'revealed', 'variety'],
-    refuses: [],
+    text: 'the grid and its solution as a picture that is crisp at any size',
     endings: ['svg'],
-    holdsMany: false,
+    carries: [...MARKUP, 'slots', 'shapes', 'heading', 'revealed', 'variety'],
     pageOptions: ['show', 'theme'],
+    openWriter: rendered(async () => (await import('./svg/render-svg.ts')).renderSvg),
   },
-  ipuz: { ...TEXT, carries: CLUED, refuses: ['slots'], endings: ['ipuz'], holdsMany: false },
-  jpz: { ...TEXT, carries: CLUED, refuses: ['slots'], endings: ['jpz'], holdsMany: false },
-  'jpz-zip': { ...TEXT, carries: CLUED, refuses: ['slots'], holdsMany: false },
+  ipuz: {
+    text: 'the open format, which has all of a puzzle; one a file',
+    endings: ['ipuz'],
+    carries: CLUED,
+    refuses: ['slots'],
+    reading: {
+      from: 'text',
+      isOurs: mayBeIpuz,
+      load: async () => (await import('./ipuz/parse-ipuz.ts')).parseIpuz,
+    },
+    openWriter: async (context) => (await import('./ipuz/render-ipuz.ts')).openIpuz(context),
+  },
+  jpz: {
+    text: 'the XML of Crossword Compiler, which many apps open; one a file',
+    endings: ['jpz'],
+    carries: CLUED,
+    refuses: ['slots'],
+    reading: {
+      from: 'bytes',
+      isOurs: mayBeJpz,
+      load: async () => (await import('./jpz/parse-jpz.ts')).parseJpz,
+    },
+    openWriter: rendered(async () => (await import('./jpz/render-jpz.ts')).renderJpz),
+  },
+  'jpz-zip': {
+    text: 'the same in a zip; its name may end in .jpz, too',
+    carries: CLUED,
+    refuses: ['slots'],
+    openWriter: rendered(async () => (await import('./jpz/render-zipped-jpz.ts')).renderZippedJpz),
+  },
   xd: {
-    ...TEXT,
+    text: 'text with a line for each clue, for archives; no bars',
+    endings: ['xd'],
     carries: ['voids', 'rebus', 'circles', 'shades', 'clues', 'heading'],
     refuses: ['slots', 'bars'],
-    endings: ['xd'],
-    holdsMany: false,
+    reading: {
+      from: 'text',
+      isOurs: looksLikeXd,
+      load: async () => (await import('./xd/parse-xd.ts')).parseXd,
+    },
+    openWriter: rendered(async () => (await import('./xd/render-xd.ts')).renderXd),
   },
   txt: {
-    ...TEXT,
+    text: 'the text that Across Lite makes its files of',
     carries: ['rebus', 'circles', 'clues', 'heading'],
     refuses: ['slots', 'bars'],
-    holdsMany: false,
+    reading: {
+      from: 'bytes',
+      isOurs: looksLikeTxt,
+      load: async () => (await import('./txt/parse-txt.ts')).parseTxt,
+    },
+    openWriter: rendered(async () => (await import('./txt/render-txt.ts')).renderTxt),
   },
-  csv: { ...TEXT, carries: TABLE, endings: ['csv'] },
-  tsv: { ...TEXT, carries: TABLE, endings: ['tsv'] },
+  csv: {
+    text: 'a line an entry: place, answer, score, tags, clue',
+    endings: ['csv'],
+    carries: ['rebus', 'clues'],
+    holdsMany: true,
+    openWriter: async (context) => (await import('./csv/render-csv.ts')).openTable('csv', context),
+  },
+  tsv: {
+    text: 'the same with tabs',
+    endings: ['tsv'],
+    carries: ['rebus', 'clues'],
+    holdsMany: true,
+    openWriter: async (context) => (await import('./csv/render-csv.ts')).openTable('tsv', context),
+  },
   html: {
-    carries: [...MARKUP, 'slots', 'shapes', 'clues', 'heading', 'revealed', 'variety'],
-    refuses: [],
+    text: 'a page by itself on which puzzles are solved, with keys or by touch',
     endings: ['html', 'htm'],
+    carries: [...CLUED, 'slots', 'shapes', 'variety'],
     holdsMany: true,
     pageOptions: ['show', 'theme'],
+    openWriter: async (context) => (await import('./html/render-html.ts')).openHtml(context),
   },
   pdf: {
+    text: 'pages to print: a puzzle, or a book of many, with solutions',
     endings: ['pdf'],
     carries: [...CLUED, 'slots', 'shapes', 'variety'],
-    refuses: [],
     holdsMany: true,
     pageOptions: ['show', 'paper'],
+    openWriter: async (context) => (await import('./pdf/render-pdf.ts')).openPdf(context),
   },
-  weave: { ...TEXT, carries: WEAVE, endings: ['weave'], holdsMany: false },
-} as const satisfies Readonly<Record<string, FormatTraits>>;
-export type FormatName = keyof typeof FORMATS;
+  weave: {
+    text: 'JSON that names cells and slots: cubes, rings, any shape',
+    endings: ['weave'],
+    carries: [...CLUED, 'slots', 'shapes'],
+    reading: {
+      from: 'text',
+      isOurs: mayBeWeave,
+      load: async () => {
+        const { parseWeave } = await import('./weave/parse-weave.ts');
+        return (text, options) => parseWeave(JSON.parse(text), options);
+      },
+    },
+    openWriter: rendered(async () => (await import('./weave/render-weave.ts')).renderWeave),
+  },
+} as const satisfies Readonly<Record<string, FormatDescriptor>>;
+export type FormatName = keyof typeof TABLE;
 
+export const FORMATS: Readonly<Record<FormatName, FormatDescriptor>> = TABLE;
 export const FORMAT_NAMES = Object.keys(FORMATS) as FormatName[];
-
-export function traitsOf(format: FormatName): FormatTraits {
-  return FORMATS[format];
-}
 
 /** The format that the ending of a file's name stands for, if any. */
 export function formatOfName(path: string): FormatName | undefined {
   const ending = /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase();
-  return FORMAT_NAMES.find((name) => traitsOf(name).endings.some((each) => each === ending));
+  return FORMAT_NAMES.find((name) => FORMATS[name].endings?.some((each) => each === ending));
 }
 
 /** What of a puzzle a format does not carry. */
@@ -128,12 +191,12 @@ export interface Lost {
 }
 
 export function lostIn(format: FormatName, puzzle: Puzzle): Lost {
-  const { carries } = traitsOf(format);
-  const refuses = [...traitsOf(format).refuses, ...VITAL];
+  const { carries, refuses = [] } = FORMATS[format];
+  const isVital = (feature: Feature): boolean => [...refuses, ...VITAL].includes(feature);
   const missing = featuresIn(format, puzzle).filter((feature) => !carries.includes(feature));
   return {
-    lost: missing.filter((feature) => !refuses.includes(feature)),
-    refused: missing.filter((feature) => refuses.includes(feature)),
+    lost: missing.filter((feature) => !isVital(feature)),
+    refused: missing.filter(isVital),
   };
 }
 

@@ -8,14 +8,13 @@ import type { Layout, Slot } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Faults } from './faults.ts';
-import type { FormatName } from './formats.ts';
 import type { ReadOptions } from './reading.ts';
 import type { WriteOptions } from './writing.ts';
 
 /** The puzzle with the slots that a reader finds. @throws InputError if it has others that are no such rows and columns */
 export function withPlainSlots(
   puzzle: Puzzle,
-  format: FormatName,
+  format: string,
   { onNote = () => {} }: WriteOptions,
 ): Puzzle {
   const { layout, clues } = puzzle;

@@ -1,51 +1,39 @@
-// Which format a file is in, told by its bytes alone; a reader is loaded when it is needed.
+// Reading puzzles, whatever format they are in: the file itself tells. Some formats have a sign (formats.ts). Of the
+// others, which are rows of a grid (template, plain, boxes, json), all become rows of a template, each character where
+// it stood, so that one reader says what is wrong with any of them.
 
+import { InputError } from '../base/errors.ts';
 import { decodeText } from '../base/text.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { mayBeIpuz } from './ipuz/may-be-ipuz.ts';
-import { mayBeJpz } from './jpz/may-be-jpz.ts';
-import { parsePuzzles } from './parse-puzzles.ts';
-import { puzStart } from './puz/magic.ts';
+import { gridsInBoxes, looksLikeBoxes } from './boxes/parse-boxes.ts';
+import { FORMATS } from './formats.ts';
+import { gridsInJson } from './json/parse-json.ts';
+import { withSlotsOf } from './json/woven-slots.ts';
+import { plainAsTemplate } from './plain/plain-template.ts';
 import type { ReadOptions } from './reading.ts';
+import { parseTemplate } from './template/parse-template.ts';
 import { BLOCK } from './template/signs.ts';
-import { looksLikeTxt } from './txt/txt-tags.ts';
-import { weaveIn } from './weave/weave-in.ts';
-import { windowsText } from './windows-text.ts';
-import { looksLikeXd } from './xd/xd-signs.ts';
 
-/** So many bytes tell Across Lite's text, which need not be in UTF-8. */
-const BEGINNING = 200;
+const BYTE_ORDER_MARK = '\ufeff';
+/** An object; a shaded cell is no such beginning. */
+const JSON_START = /^\s*\{\s*["}]/;
 
 /** The puzzles of a file, at least one. @throws InputError for what is damaged or breaks the format's rules */
 export type PuzzleReader = (options?: ReadOptions) => Puzzle[];
 
 /** What reads these bytes. @throws InputError for a binary file of no format that is read here */
 export async function readerFor(bytes: Uint8Array, source = 'template'): Promise<PuzzleReader> {
-  if (puzStart(bytes) !== undefined) {
-    const { parsePuz } = await import('./puz/parse-puz.ts');
-    return single((options) => parsePuz(bytes, { source, ...options }));
-  }
-  if (looksLikeTxt(windowsText(bytes.subarray(0, BEGINNING)))) {
-    const { parseTxt } = await import('./txt/parse-txt.ts');
-    return single((options) => parseTxt(bytes, { source, ...options }));
-  }
-  if (mayBeJpz(bytes)) {
-    const { parseJpz } = await import('./jpz/parse-jpz.ts');
-    return single((options) => parseJpz(bytes, { source, ...options }));
+  const readings = Object.values(FORMATS).flatMap(({ reading }) => reading ?? []);
+  for (const reading of readings) {
+    if (reading.from !== 'bytes' || !reading.isOurs(bytes)) continue;
+    const parse = await reading.load();
+    return single((options) => parse(bytes, { source, ...options }));
   }
   const text = decodeText(bytes, source, 'a template');
-  if (mayBeIpuz(text)) {
-    const { parseIpuz } = await import('./ipuz/parse-ipuz.ts');
-    return single((options) => parseIpuz(text, { source, ...options }));
-  }
-  if (looksLikeXd(text)) {
-    const { parseXd } = await import('./xd/parse-xd.ts');
-    return single((options) => parseXd(text, { source, ...options }));
-  }
-  const weave = weaveIn(text);
-  if (weave !== undefined) {
-    const { parseWeave } = await import('./weave/parse-weave.ts');
-    return single((options) => parseWeave(weave, { source, ...options }));
+  for (const reading of readings) {
+    if (reading.from !== 'text' || !reading.isOurs(text)) continue;
+    const parse = await reading.load();
+    return single((options) => parse(text, { source, ...options }));
   }
   return (options) => parsePuzzles(text, { source, ...options });
 }
@@ -57,4 +45,66 @@ function single(read: (options?: ReadOptions) => Puzzle): PuzzleReader {
     if (block !== BLOCK) onNote?.(`its format has blocks of its own: no ${block} is one`);
     return [read(options)];
   };
+}
+
+/**
+ * The puzzles of a text in any format that is written here: template, plain, boxes or json; at least one.
+ * Several are told apart in json and boxes, and in the others where all are finished grids of one pattern, as
+ * a batch is; else blank lines mean nothing. @throws InputError as `parseTemplate`
+ */
+export function parsePuzzles(text: string, options: ReadOptions = {}): Puzzle[] {
+  const { source = 'template', block = BLOCK } = options;
+  const content = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  if (JSON_START.test(content)) {
+    return gridsInJson(content, source).map(({ rows, entries, line }) => {
+      const at = `${source}:${line}`;
+      const grid = parseTemplate(rows.join('\n'), { ...options, source: `${at}: rows` });
+      return withSlotsOf(grid, entries, at);
+    });
+  }
+  const pictures = gridsInBoxes(content);
+  if (pictures !== undefined) {
+    return pictures.map((rows) => parseTemplate(rows.join('\n'), { ...options, block: BLOCK }));
+  }
+  if (looksLikeBoxes(content)) {
+    throw new InputError('a picture of boxes that is not as it was drawn', { source });
+  }
+  const parts = batchOf(content, block);
+  const puzzles = parts.map((each) => parseTemplate(plainAsTemplate(each, block) ?? each, options));
+  if (parts.length === 1) noteEmptyLine(content, puzzles[0]!, options);
+  return puzzles;
+}
+
+/** Tells of an empty line between rows, which are one grid all the same; in plain ones it is a row. */
+function noteEmptyLine(text: string, { layout }: Puzzle, { onNote }: ReadOptions): void {
+  const { height } = layout.geometry;
+  const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim() !== '');
+  const empty = lines.indexOf(false, lines.indexOf(true));
+  const isBetween = empty >= 0 && empty < lines.lastIndexOf(true);
+  if (!isBetween || lines.filter((isRow) => isRow).length !== height) return;
+  onNote?.(`line ${empty + 1} is empty, which means nothing: the ${height} rows are one grid`);
+}
+
+/** The parts of a text between blank lines if they are grids of one pattern, with their lines' numbers. */
+function batchOf(text: string, block: string): string[] {
+  const lines = text.split(/\r\n|\n|\r/);
+  const parts: string[][] = [];
+  let isBetween = true;
+  lines.forEach((line, at) => {
+    const isBlank = line.trim() === '';
+    if (!isBlank && isBetween) parts.push(new Array(at).fill(''));
+    if (!isBlank) parts.at(-1)!.push(line.trimEnd());
+    isBetween = isBlank;
+  });
+  const isFinished = (part: readonly string[]): boolean =>
+    part.filter((line) => line !== '').length > 1 && !part.some((line) => /[_.]/.test(line));
+  if (parts.length < 2 || !parts.every(isFinished)) return [text];
+  const patterns = parts.map((part) =>
+    part
+      .join('\n')
+      .trim()
+      .replace(/\p{L}\p{M}*/gu, (letter) => (letter === block ? BLOCK : 'A')),
+  );
+  const isBatch = patterns.every((pattern) => pattern === patterns[0]);
+  return isBatch ? parts.map((part) => part.join('\n')) : [text];
 }

@@ -1,33 +1,168 @@
-// What writers of all formats are told, and what they tell of a puzzle that their format cannot say.
+// What writers of all formats are told, what a writer is, and what is said of a puzzle that a format cannot say.
 
 import type { Heading, Puzzle } from '../puzzle/puzzle.ts';
-import type { FormatName, PageOptions } from './formats.ts';
+import { type Chunk, type Frame, PICTURES } from './frame.ts';
+import type { Paint } from './paint.ts';
+import type { PdfKit } from './pdf/pdf-kit.ts';
 
-export interface WriteOptions {
-  /** For formats that draw. */
-  readonly page?: PageOptions;
+/** How a puzzle is drawn on a page. */
+export const PAGE_CHOICES = {
+  /** What is drawn. */
+  show: ['puzzle', 'solution', 'both'],
+  theme: ['light', 'dark', 'print'],
+  paper: ['a4', 'letter'],
+} as const;
+export type PageOption = keyof typeof PAGE_CHOICES;
+export type PageOptions = { readonly [K in PageOption]?: (typeof PAGE_CHOICES)[K][number] };
+
+/** What became of a puzzle. Slots are indices into those of its layout. */
+export interface Result {
+  readonly status: 'filled' | 'blank' | 'unfillable' | 'gave-up';
+  /** null where no seed had a say: a blank, or one of all fills. */
+  readonly seed: number | null;
+  readonly stats?: SearchStats | null;
+  /** Of search, if they are to be said: without them the same seed gives the same bytes. */
+  readonly milliseconds?: number;
+  /** Why the grid cannot be filled. */
+  readonly reason?: FailureReason;
+  /** The slots where a search that gave up failed most often. */
+  readonly region?: readonly number[];
+  /** What the search gave up at. */
+  readonly limit?: 'nodes' | 'time';
+  /** Whether the puzzle is filled as far as the search came. */
+  readonly isPartial?: boolean;
+  /** Whether a fill that was optimised is proved to have the best floor, and the best sum for it. */
+  readonly proved?: { readonly floor: boolean; readonly sum: boolean };
+  /** The entries that are not what they were, where some grid was changed. */
+  readonly changes?: readonly EntryChanged[];
+  /** How many of those that were not given have to change at least. */
+  readonly changesNeeded?: number;
+  /** Of a design: its figures, as they are printed. */
+  readonly design?: object;
+  /** Of a puzzle without clues: what is given as people read it, and whether its solution is proved the only one. */
+  readonly variety?: { readonly given: readonly string[]; readonly isOnly: boolean | undefined };
+}
+
+export interface SearchStats {
+  readonly nodes: number;
+  readonly backtracks: number;
+  readonly restarts: number;
+  readonly propagations: number;
+}
+
+/** A reason and, if one is known, a core: slots that cannot be filled together by themselves. */
+export interface FailureReason {
+  readonly text: string;
+  readonly slots: readonly number[];
+  readonly core?: { readonly slots: readonly number[]; readonly minimal: boolean };
+  /** Changes that let the core be filled, as they are printed. */
+  readonly help?: readonly { readonly kind: string; readonly text: string }[];
+}
+
+export interface EntryChanged {
+  readonly slot: number;
+  readonly old: string;
+  readonly new: string;
+  /** null if the word is in no list. */
+  readonly oldScore: number | null;
+  readonly newScore: number | null;
+}
+
+/** Whether a result is a picture to show; of others only some formats have a record. */
+export function isDrawn({ status, isPartial = false }: Result): boolean {
+  return isPartial || status === 'filled' || status === 'blank';
+}
+
+/** What is known beside a puzzle by whoever writes it. */
+export interface WriteOptions extends PageOptions {
+  readonly paint?: Paint;
   /** Called with a line on what is left out or is written in another way. */
   readonly onNote?: (note: string) => void;
   /** How the puzzle was filled, if that was just now. */
   readonly fill?: FillFacts;
 }
 
-export interface FillFacts {
-  /** Of crossfill. */
+/** Which crossfill made something, and from which lists. */
+export interface RunFacts {
   readonly version: string;
+  readonly dicts: readonly DictFacts[];
+}
+
+export interface FillFacts extends RunFacts {
   readonly seed: number | null;
-  /** The lists that it was filled from. */
-  readonly dicts: readonly {
-    readonly name: string;
-    readonly sha256: string;
-    readonly words: number;
-  }[];
+}
+
+/** A word list that was read: `sha256` of the file's bytes, `words` the entries kept. */
+export interface DictFacts {
+  readonly name: string;
+  readonly sha256: string;
+  readonly words: number;
+  /** Of a list that is a person's own. */
+  readonly personal?: boolean;
+}
+
+/** What scores entries and knows their tags; a WordList does. */
+export interface EntryWords {
+  scoreOf(letters: readonly string[]): number | undefined;
+  tagsOf(letters: readonly string[]): readonly string[];
+}
+
+/** What a run can tell its writer. What costs time is asked for by the formats that have it. */
+export interface WriteContext extends PageOptions {
+  readonly onNote?: (note: string) => void;
+  readonly words?: EntryWords;
+  /** How an answer is printed: `Lake Erie`. */
+  readonly displayOf?: (answer: string) => string;
+  facts(): Promise<RunFacts>;
+  /** How each puzzle is coloured; undefined where nothing is. */
+  painter(): Promise<((puzzle: Puzzle) => Paint) | undefined>;
+  /** @throws InputError if it is not installed */
+  pdfKit(): Promise<PdfKit>;
+}
+
+export type OpenWriter = (context: WriteContext) => Promise<Writer>;
+export type Writer = StreamWriter | DocumentWriter;
+
+/** Makes a chunk of each puzzle by itself. */
+export interface StreamWriter {
+  readonly frame: Frame;
+  chunkOf(puzzle: Puzzle, result: Result): Chunk;
+}
+
+/** Makes a file of all its puzzles, one at least. */
+export interface DocumentWriter {
+  /** Whether a heading that is asked for is that of the whole where there are several puzzles, or that of each. */
+  readonly isHeaded: boolean;
+  documentOf(puzzles: readonly Puzzle[], heading?: Heading): Chunk | Promise<Chunk>;
+}
+
+/** A puzzle as text or bytes. @throws InputError for one that the format cannot say */
+type Render = (puzzle: Puzzle, options: WriteOptions) => Chunk;
+
+/** The writer of a format that says of a puzzle what it is, and no more. */
+export function rendered(load: () => Promise<Render>): OpenWriter {
+  return async (context) => {
+    const render = await load();
+    return { frame: PICTURES, chunkOf: (puzzle) => render(puzzle, context) };
+  };
+}
+
+/** The same of a format that is coloured on a terminal. */
+export function painted(load: () => Promise<Render>): OpenWriter {
+  return async (context) => {
+    const render = await load();
+    const paintOf = await context.painter();
+    return {
+      frame: PICTURES,
+      chunkOf: (puzzle) => render(puzzle, { ...context, paint: paintOf?.(puzzle) }),
+    };
+  };
 }
 
 /** Tells which lines of a heading a format has no place for. */
 export function tellUnsaid(
   { heading = {} }: Puzzle,
-  format: FormatName,
+  format: string,
   said: readonly (keyof Heading)[],
   { onNote }: WriteOptions,
 ): void {

@@ -10,7 +10,7 @@ import {
 } from '@xwordly/xword-parser';
 import { describe, expect, test } from 'vitest';
 import { acrossTextToXD, puzToXD } from 'xd-crossword-tools';
-import { type FormatName, traitsOf } from '../../src/format/formats.ts';
+import { FORMATS, type FormatName } from '../../src/format/formats.ts';
 import { readerFor } from '../../src/format/read-puzzles.ts';
 import { templateRows } from '../../src/format/template/render-template.ts';
 import { answerAt, type Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -59,7 +59,7 @@ describe.each(Object.entries(FILLS))('%s', (name, fill) => {
 
   test.each(READ)('goes into %s and comes back', async (format) => {
     const into = `${name}.as-${format}`;
-    const isClued = (traitsOf(format as FormatName).carries as readonly string[]).includes('clues');
+    const isClued = (FORMATS[format as FormatName].carries as readonly string[]).includes('clues');
     const { code, stderr } = await crossfill([
       ...['convert', filled, '--no-fold', '-f', format, '-o', path(into)],
       ...(isClued ? ['--clues', clues, '--title', 'A title'] : []),

@@ -2,17 +2,15 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
-import { type Feature, lostIn, traitsOf } from '../../src/format/formats.ts';
-import { renderJson } from '../../src/format/json/render-json.ts';
-import { renderPlain } from '../../src/format/plain/render-plain.ts';
+import type { Feature } from '../../src/format/descriptor.ts';
+import { FORMATS, type FormatName, lostIn } from '../../src/format/formats.ts';
 import { readerFor } from '../../src/format/read-puzzles.ts';
-import { renderTemplate } from '../../src/format/template/render-template.ts';
-import { isWritten, writerFor } from '../../src/format/writers.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { bundledTemplates, dressed, randomPuzzle } from '../support/random-puzzles.ts';
 import { some } from '../support/thoroughness.ts';
+import { writtenAs } from '../support/written.ts';
 
-const FORMATS = [
+const NAMES: readonly FormatName[] = [
   'plain',
   'template',
   'json',
@@ -22,21 +20,13 @@ const FORMATS = [
   'txt',
   'jpz',
   'jpz-zip',
-] as const;
-type Name = (typeof FORMATS)[number];
+];
 
-async function throughFormat(name: Name, puzzle: Puzzle): Promise<Puzzle> {
+async function throughFormat(name: FormatName, puzzle: Puzzle): Promise<Puzzle> {
   const written = await writtenAs(name, puzzle);
   const bytes = typeof written === 'string' ? new TextEncoder().encode(written) : written;
   const [read] = (await readerFor(bytes))({ fold: false });
   return read!;
-}
-
-async function writtenAs(name: Name, puzzle: Puzzle): Promise<string | Uint8Array> {
-  if (isWritten(name)) return (await writerFor(name))(puzzle);
-  if (name === 'plain') return renderPlain(puzzle);
-  if (name === 'template') return renderTemplate(puzzle);
-  return renderJson(puzzle, { version: '0', status: 'blank', seed: null, stats: null, dicts: [] });
 }
 
 /** What both formats say of a puzzle. */
@@ -66,12 +56,10 @@ function told(puzzle: Puzzle, features: readonly Feature[]): unknown {
   };
 }
 
-const PAIRS = FORMATS.flatMap((one) => FORMATS.map((two) => [one, two] as const));
+const PAIRS = NAMES.flatMap((one) => NAMES.map((two) => [one, two] as const));
 
 describe.each(PAIRS)('%s to %s', (one, two) => {
-  const carried = traitsOf(one).carries.filter((feature) =>
-    traitsOf(two).carries.includes(feature),
-  );
+  const carried = FORMATS[one].carries.filter((feature) => FORMATS[two].carries.includes(feature));
   // Of both kinds of marks at once xd has one.
   const isXd = [one, two].includes('xd');
   const features = carried.filter(

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Random } from '../../src/base/random.ts';
-import type { Feature } from '../../src/format/formats.ts';
+import type { Feature } from '../../src/format/descriptor.ts';
 import { parseTemplate } from '../../src/format/template/parse-template.ts';
 import { gridLayout, type PositionKind } from '../../src/layout/grid-layout.ts';
 import type { Bars } from '../../src/layout/layout.ts';

@@ -4,6 +4,7 @@
 import { grouped } from '../../base/phrases.ts';
 import type { Filler } from '../../fill/filler.ts';
 import type { LeastChange } from '../../fill/least-change.ts';
+import type { Result } from '../../format/writing.ts';
 import { labelOf } from '../line/paths.ts';
 import type { FillRequest } from '../line/request.ts';
 import { seedAfter } from '../line/seed.ts';
@@ -20,7 +21,6 @@ import {
 } from '../output/explain-notes.ts';
 import { puzzlesMade, secondsSpent } from '../output/progress.ts';
 import { putGaveUp } from '../output/put-gave-up.ts';
-import type { Result } from '../output/result.ts';
 import type { Prepared } from '../read/prepare.ts';
 import {
   type FillPlan,

@@ -2,7 +2,8 @@
 // What an option takes, and what it does not go together with, is said where it is parsed (command-line.ts,
 // report-line.ts); a test holds that both know the same options. A new option is one line here.
 
-import { PAGE_CHOICES } from '../../format/formats.ts';
+import { FORMAT_NAMES, FORMATS, type FormatName } from '../../format/formats.ts';
+import { PAGE_CHOICES } from '../../format/writing.ts';
 import { EXIT } from '../world/exit-code.ts';
 import { SORT_KEYS } from './report-request.ts';
 
@@ -221,23 +222,9 @@ export const OPTIONS: readonly OptionRow[] = [
 
 /** The formats of puzzles, and those of reports. */
 export const FORMAT_TEXTS = {
-  plain: 'letters with a space between them; a block is a space (what fill has)',
-  boxes: 'boxes with numbers in them, as on paper',
-  template: '#, _ and letters without spaces: what another run reads back',
-  json: 'one object a line: status, rows, entries with scores, figures, lists',
-  puz: 'Across Lite, which most apps open; no bars, A to Z',
-  unicode: 'a picture for terminals: lines, bars, blocks, small numbers',
-  svg: 'the grid and its solution as a picture that is crisp at any size',
-  ipuz: 'the open format, which has all of a puzzle; one a file',
-  jpz: 'the XML of Crossword Compiler, which many apps open; one a file',
-  'jpz-zip': 'the same in a zip; its name may end in .jpz, too',
-  xd: 'text with a line for each clue, for archives; no bars',
-  txt: 'the text that Across Lite makes its files of',
-  csv: 'a line an entry: place, answer, score, tags, clue',
-  tsv: 'the same with tabs',
-  html: 'a page by itself on which puzzles are solved, with keys or by touch',
-  pdf: 'pages to print: a puzzle, or a book of many, with solutions',
-  weave: 'JSON that names cells and slots: cubes, rings, any shape',
+  ...(Object.fromEntries(FORMAT_NAMES.map((name) => [name, FORMATS[name].text])) as Readonly<
+    Record<FormatName, string>
+  >),
   text: 'a report for people (what check, suggest, grade and words have)',
 } as const;
 

@@ -2,14 +2,8 @@
 
 import { didYouMean } from '../../base/closest.ts';
 import { InputError } from '../../base/errors.ts';
-import {
-  FORMAT_NAMES,
-  type FormatName,
-  formatOfName,
-  PAGE_CHOICES,
-  type PageOptions,
-  traitsOf,
-} from '../../format/formats.ts';
+import { FORMAT_NAMES, FORMATS, type FormatName, formatOfName } from '../../format/formats.ts';
+import { PAGE_CHOICES, type PageOptions } from '../../format/writing.ts';
 import type { Heading, Variety } from '../../puzzle/puzzle.ts';
 import { choice } from './option-values.ts';
 import { checkFields } from './paths.ts';
@@ -86,7 +80,7 @@ function checkEnding(path: string): void {
   if (ending.length < LEAST_ENDING || formatOfName(path) !== undefined) return;
   const meant = didYouMean(
     ending,
-    FORMAT_NAMES.flatMap((name) => traitsOf(name).endings),
+    FORMAT_NAMES.flatMap((name) => FORMATS[name].endings ?? []),
   );
   if (meant !== '') throw new InputError(`option --output: .${ending} is no format${meant}`);
 }
@@ -96,7 +90,7 @@ export function checkHolds(
   { format, path }: Pick<OutputRequest, 'format' | 'path'>,
   count: number,
 ): void {
-  if (count <= 1 || traitsOf(format).holdsMany || hasPlaceholder(path)) return;
+  if (count <= 1 || FORMATS[format].holdsMany || hasPlaceholder(path)) return;
   throw new InputError(
     `a file in the format ${format} holds one puzzle: -o '{n}.${format}' makes one a puzzle`,
   );
@@ -107,14 +101,14 @@ export function outputOf(options: OutputOptions, holdsOne: boolean): OutputReque
   const { reveal, clues, enumerations, puzzle } = options;
   const file = fileOutputOf(options, holdsOne);
   const { format } = file;
-  const traits = traitsOf(format);
+  const traits = FORMATS[format];
   for (const name of PAGE) {
-    if (options[name] === undefined || traits.pageOptions.includes(name)) continue;
-    const such = FORMAT_NAMES.filter((each) => traitsOf(each).pageOptions.includes(name));
+    if (options[name] === undefined || traits.pageOptions?.includes(name)) continue;
+    const such = FORMAT_NAMES.filter((each) => FORMATS[each].pageOptions?.includes(name));
     throw new InputError(`option --${name}: is for the formats ${such.join(', ')}, not ${format}`);
   }
   if ((clues.length > 0 || enumerations) && !traits.carries.includes('clues')) {
-    const such = FORMAT_NAMES.filter((each) => traitsOf(each).carries.includes('clues'));
+    const such = FORMAT_NAMES.filter((each) => FORMATS[each].carries.includes('clues'));
     const option = clues.length > 0 ? '--clues' : '--enumerations';
     throw new InputError(
       `option ${option}: the format ${format} has no clues, as ${such.join(', ')}`,
@@ -122,7 +116,7 @@ export function outputOf(options: OutputOptions, holdsOne: boolean): OutputReque
   }
   if (puzzle !== undefined) {
     if (!traits.carries.includes('variety')) {
-      const such = FORMAT_NAMES.filter((each) => traitsOf(each).carries.includes('variety'));
+      const such = FORMAT_NAMES.filter((each) => FORMATS[each].carries.includes('variety'));
       throw new InputError(`option --puzzle: is for the formats ${such.join(', ')}, not ${format}`);
     }
     const ofClues = clues.length > 0 ? '--clues' : enumerations && '--enumerations';

@@ -2,7 +2,8 @@
 
 import type { Condition } from '../../batch/condition.ts';
 import type { Shard } from '../../batch/cut.ts';
-import type { FormatName, PageOptions } from '../../format/formats.ts';
+import type { FormatName } from '../../format/formats.ts';
+import type { PageOptions } from '../../format/writing.ts';
 import type { Heading, Variety } from '../../puzzle/puzzle.ts';
 import type { Tag } from '../../words/vocabulary/tags.ts';
 import type { Verbosity } from '../world/log.ts';

@@ -1,10 +1,10 @@
 // Which lists a run read, so that it can be told whether another one read the same.
 
-import type { JsonDict } from '../../format/json/render-json.ts';
+import type { DictFacts } from '../../format/writing.ts';
 import type { ListRead } from '../read/read-input.ts';
 
 /** The lists of a run, as records tell of them. */
-export async function dictsRead(lists: readonly ListRead[]): Promise<JsonDict[]> {
+export async function dictsRead(lists: readonly ListRead[]): Promise<DictFacts[]> {
   const { createHash } = await import('node:crypto');
   return lists.map(({ name, file, kept, isPersonal }) => ({
     name,

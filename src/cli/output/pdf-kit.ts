@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { InputError } from '../../base/errors.ts';
-import type { PdfDocumentOptions, PdfKit } from '../../format/pdf/render-pdf.ts';
+import type { PdfDocumentOptions, PdfKit } from '../../format/pdf/pdf-kit.ts';
 
 /** As package.json has them. */
 export const PDF_PACKAGES = ['pdfkit@0.20.2', 'fontkit@2.0.4', 'dejavu-fonts-ttf@2.37.3'] as const;

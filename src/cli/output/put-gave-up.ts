@@ -1,8 +1,8 @@
 import type { GaveUp } from '../../fill/outcome.ts';
+import type { Result } from '../../format/writing.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Tags, Written } from './product.ts';
 import type { PuzzleOutput } from './puzzle-output.ts';
-import type { Result } from './result.ts';
 
 /** Puts out a puzzle that was given up: the partial fill, if there is one, in place of the blank. */
 export async function putGaveUp(

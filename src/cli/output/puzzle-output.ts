@@ -4,18 +4,19 @@
 import { InputError } from '../../base/errors.ts';
 import { outOf } from '../../base/phrases.ts';
 import { countUnclued, withClues, withoutOldClues } from '../../clues/with-clues.ts';
-import { FEATURES, FORMAT_NAMES, lostIn, traitsOf } from '../../format/formats.ts';
+import { FEATURES } from '../../format/descriptor.ts';
+import { FORMAT_NAMES, FORMATS, lostIn } from '../../format/formats.ts';
 import type { Chunk } from '../../format/frame.ts';
+import { type DocumentWriter, isDrawn, type Result, type Writer } from '../../format/writing.ts';
 import { isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
 import { hasPlaceholder, type OutputRequest } from '../line/request.ts';
 import type { Session } from '../world/session.ts';
 import { type Clues, openClues } from './clues.ts';
-import { type DocumentFormat, type Format, openFormat } from './formats.ts';
 import { openProduct } from './open-product.ts';
 import type { Product, Tags, Written } from './product.ts';
-import { isDrawn, type Result, type Sheet } from './result.ts';
 import type { Searched } from './searched.ts';
-import { varied } from './variety.ts';
+import { type Sheet, varied } from './variety.ts';
+import { writeContext } from './write-context.ts';
 
 /** Opens what an output asks for; `isEarly` as in `openProduct`. @throws InputError if it cannot be */
 export async function openPuzzles(
@@ -24,14 +25,19 @@ export async function openPuzzles(
   searched?: Searched,
   isEarly = true,
 ): Promise<PuzzleOutput> {
-  const { lists, words, read } = searched ?? {};
   const note = noteOnce(session);
-  const format = await openFormat(output, session.io, lists, words, note, read);
-  const clues = traitsOf(output.format).carries.includes('clues')
+  const { carries, openWriter } = FORMATS[output.format];
+  const writer = await openWriter(writeContext(output, session.io, searched, note));
+  const clues = carries.includes('clues')
     ? await openClues(output, session.io, searched)
     : undefined;
-  const product = await openProduct(output.path, format.frame, session, isEarly);
-  return new PuzzleOutput({ output, format, product, session, searched, clues, note });
+  const product = await openProduct(
+    output.path,
+    'frame' in writer ? writer.frame : {},
+    session,
+    isEarly,
+  );
+  return new PuzzleOutput({ output, writer, product, session, searched, clues, note });
 }
 
 /** Notes on what is left out, each told once, however many puzzles it is true of. */
@@ -46,7 +52,7 @@ function noteOnce({ log }: Session): (note: string) => void {
 
 interface Parts {
   readonly output: OutputRequest;
-  readonly format: Format;
+  readonly writer: Writer;
   readonly product: Product;
   readonly session: Session;
   readonly searched: Searched | undefined;
@@ -75,7 +81,7 @@ export class PuzzleOutput {
     tags: Tags,
     read = this.parts.searched?.read,
   ): Promise<Written | undefined> {
-    const { format, product, output, searched, session } = this.parts;
+    const { writer, product, output, searched, session } = this.parts;
     const { puzzle, result } = await varied(
       this.dressed(asItIs, told, read),
       told,
@@ -83,18 +89,18 @@ export class PuzzleOutput {
       searched,
       session.log,
     );
+    if (!isDrawn(result) && !FORMATS[output.format].recordsFailures) return undefined;
     const headed = this.headed(puzzle);
     if (isDrawn(result)) this.refuse(headed);
-    if (!('document' in format)) {
-      const chunk = format.render(headed, result);
+    if ('chunkOf' in writer) {
+      const chunk = writer.chunkOf(headed, result);
       if (chunk.length > 0) this.tellLost(headed);
       return product.put(chunk, tags);
     }
-    if (!isDrawn(result)) return undefined;
     this.tellLost(headed);
     const sheet = { puzzle, result };
     if (hasPlaceholder(output.path)) {
-      return product.put(await this.documentOf(format, [sheet]), tags);
+      return product.put(await this.documentOf(writer, [sheet]), tags);
     }
     this.sheets.push(sheet);
     return undefined;
@@ -107,9 +113,9 @@ export class PuzzleOutput {
 
   async finish(): Promise<void> {
     const { sheets } = this;
-    const { format, product, output, session } = this.parts;
-    if ('document' in format && sheets.length > 0) {
-      const document = await this.documentOf(format, sheets);
+    const { writer, product, output, session } = this.parts;
+    if ('documentOf' in writer && sheets.length > 0) {
+      const document = await this.documentOf(writer, sheets);
       await product.put(document, { n: 1, seed: sheets[0]!.result.seed });
     }
     await product.finish();
@@ -125,11 +131,11 @@ export class PuzzleOutput {
   }
 
   /** The heading that is asked for is that of the only puzzle, or of the whole. */
-  private async documentOf(format: DocumentFormat, sheets: readonly Sheet[]): Promise<Chunk> {
-    const isBook = format.isHeaded && sheets.length > 1;
-    if (isBook) return format.document(sheets, this.parts.output.heading);
-    const headed = sheets.map((sheet) => ({ ...sheet, puzzle: this.headed(sheet.puzzle) }));
-    return format.document(headed);
+  private async documentOf(writer: DocumentWriter, sheets: readonly Sheet[]): Promise<Chunk> {
+    const puzzles = sheets.map(({ puzzle }) => puzzle);
+    const isBook = writer.isHeaded && sheets.length > 1;
+    if (isBook) return writer.documentOf(puzzles, this.parts.output.heading);
+    return writer.documentOf(puzzles.map((puzzle) => this.headed(puzzle)));
   }
 
   private headed(puzzle: Puzzle): Puzzle {
@@ -165,7 +171,7 @@ export class PuzzleOutput {
     if (refused.length === 0) return;
     const what = refused.map((feature) => FEATURES[feature]).join(', ');
     const able = FORMAT_NAMES.filter((each) =>
-      refused.every((feature) => traitsOf(each).carries.includes(feature)),
+      refused.every((feature) => FORMATS[each].carries.includes(feature)),
     );
     throw new InputError(`the format ${name} cannot say ${what}, as ${able.join(', ')} can`);
   }

@@ -1,12 +1,18 @@
 // Puzzles without clues: each filled grid becomes one, and what is given and proved of it is told.
 
+import type { Result } from '../../format/writing.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { makeCodeword } from '../../variety/codeword.ts';
 import { makeFillIn } from '../../variety/fill-in.ts';
 import type { OutputRequest } from '../line/request.ts';
 import type { Log } from '../world/log.ts';
-import type { Result, Sheet } from './result.ts';
 import type { Searched } from './searched.ts';
+
+/** A puzzle, and what became of it. */
+export interface Sheet {
+  readonly puzzle: Puzzle;
+  readonly result: Result;
+}
 
 /** A fill as the puzzle that is asked for; anything else as it is. */
 export async function varied(

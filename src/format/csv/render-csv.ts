@@ -4,6 +4,7 @@
 import { cellName } from '../../layout/cell-names.ts';
 import { placeOf } from '../../layout/layout.ts';
 import { entryAt, type Puzzle } from '../../puzzle/puzzle.ts';
+import type { StreamWriter, WriteContext } from '../writing.ts';
 
 export const COLUMNS = [
   'puzzle',
@@ -17,17 +18,22 @@ export const COLUMNS = [
   'clue',
 ] as const;
 
-export interface TableOptions {
+export interface TableOptions extends Pick<WriteContext, 'words' | 'displayOf'> {
   readonly format: 'csv' | 'tsv';
   /** Which puzzle of a file it is, from 1. */
   readonly puzzleNumber: number;
-  /** What scores entries and knows their tags; a WordList does. */
-  readonly words?: {
-    scoreOf(letters: readonly string[]): number | undefined;
-    tagsOf(letters: readonly string[]): readonly string[];
+}
+
+export async function openTable(
+  format: TableOptions['format'],
+  { words, displayOf }: WriteContext,
+): Promise<StreamWriter> {
+  let puzzleNumber = 0;
+  return {
+    frame: { begin: tableHeader(format) },
+    chunkOf: (puzzle) =>
+      renderTable(puzzle, { format, puzzleNumber: ++puzzleNumber, words, displayOf }),
   };
-  /** How an answer is printed. */
-  readonly displayOf?: (answer: string) => string;
 }
 
 /** The line above all others. */

@@ -3,11 +3,11 @@
 import { hashText } from '../../base/random.ts';
 import { slotName } from '../../layout/slot-names.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { PageOptions } from '../formats.ts';
 import { clueListsOf, directionTitle } from '../page/clue-lists.ts';
 import { drawingOf } from '../page/drawing.ts';
 import { headingLines } from '../page/heading-lines.ts';
 import { wordBankOf } from '../page/word-bank.ts';
+import type { PageOptions } from '../writing.ts';
 import type { PuzzleData } from './page/page-data.ts';
 
 export type HtmlOptions = Pick<PageOptions, 'show' | 'theme'>;

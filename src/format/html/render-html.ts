@@ -4,8 +4,13 @@
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { escapeMarkup } from '../markup-text.ts';
+import type { DocumentWriter, WriteContext } from '../writing.ts';
 import type { PageData } from './page/page-data.ts';
 import { type HtmlOptions, puzzleData } from './puzzle-data.ts';
+
+export async function openHtml(context: WriteContext): Promise<DocumentWriter> {
+  return { isHeaded: false, documentOf: (puzzles) => renderHtml(puzzles, context) };
+}
 
 /** The page of some puzzles, one at least. */
 export async function renderHtml(

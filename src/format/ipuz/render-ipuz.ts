@@ -8,9 +8,10 @@ import { cellName } from '../../layout/cell-names.ts';
 import { LEAST_LENGTH, leastLengthOf } from '../../layout/grid-layout.ts';
 import { type Position, placeOf, rowsOf } from '../../layout/layout.ts';
 import { NO_CLUE, type Puzzle, withoutFill } from '../../puzzle/puzzle.ts';
+import { PICTURES } from '../frame.ts';
 import { htmlOf } from '../html-text.ts';
 import { templateRows } from '../template/render-template.ts';
-import type { WriteOptions } from '../writing.ts';
+import type { StreamWriter, WriteContext, WriteOptions } from '../writing.ts';
 import { lettersSaid, lookOf } from './ipuz-cells.ts';
 import { directionOf } from './ipuz-clues.ts';
 import { type Fields, isFields } from './ipuz-fields.ts';
@@ -27,6 +28,15 @@ import {
   VERSION,
 } from './ipuz-names.ts';
 import { ipuzText } from './ipuz-text.ts';
+
+export async function openIpuz({ facts }: WriteContext): Promise<StreamWriter> {
+  const run = await facts();
+  return {
+    frame: PICTURES,
+    chunkOf: (puzzle, { status, seed }) =>
+      renderIpuz(puzzle, { fill: status === 'blank' ? undefined : { ...run, seed } }),
+  };
+}
 
 /** The text of a file. @throws InputError for slots that are no runs of a grid */
 export function renderIpuz(puzzle: Puzzle, { fill }: WriteOptions = {}): string {

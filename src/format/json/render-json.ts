@@ -3,79 +3,21 @@
 // `limit` come with the status they explain. Rows and columns count from 1.
 
 import { type Position, placeOf, rowsOf, type Slot } from '../../layout/layout.ts';
-
 import { slotName } from '../../layout/slot-names.ts';
 import { isWeave } from '../../layout/weave.ts';
 import { contentsAt, entryAt, isGiven, type Puzzle, patternText } from '../../puzzle/puzzle.ts';
 import { templateRows } from '../template/render-template.ts';
+import type {
+  EntryWords,
+  FailureReason,
+  Result,
+  RunFacts,
+  StreamWriter,
+  WriteContext,
+} from '../writing.ts';
 
-/** What a record tells beyond the puzzle itself. */
-export interface JsonFacts {
-  /** Of crossfill. */
-  readonly version: string;
-  readonly status: 'filled' | 'blank' | 'unfillable' | 'gave-up';
-  /** null where no seed had a say: a blank, or one of all fills. */
-  readonly seed: number | null;
-  readonly stats: JsonStats | null;
-  readonly dicts: readonly JsonDict[];
-  /** Why the grid cannot be filled; `slots` are indices into the puzzle's slots. */
-  readonly reason?: JsonReason;
-  /** The slots where a search that gave up failed most often, as such indices. */
-  readonly region?: readonly number[];
-  /** Whether a fill that was optimised is proved to have the best floor, and the best sum for it. */
-  readonly proved?: { readonly floor: boolean; readonly sum: boolean };
-  /** The entries that are not what they were, where some grid was changed; `slot` is an index into the puzzle's slots. */
-  readonly changes?: readonly JsonChange[];
-  /** How many of those that were not given have to change at least. */
-  readonly changesNeeded?: number;
-  /** Of a design: its figures, as they are printed. */
-  readonly design?: object;
-  /** Of a puzzle without clues: what is given as people read it, and whether its solution is proved the only one. */
-  readonly variety?: { readonly given: readonly string[]; readonly isOnly: boolean | undefined };
-  /** What the search gave up at. */
-  readonly limit?: 'nodes' | 'time';
-}
-
-export interface JsonChange {
-  readonly slot: number;
-  readonly old: string;
-  readonly new: string;
-  /** null if the word is in no list. */
-  readonly oldScore: number | null;
-  readonly newScore: number | null;
-}
-
-/** A reason and, if one is known, a core: slots that cannot be filled together by themselves. */
-export interface JsonReason {
-  readonly text: string;
-  readonly slots: readonly number[];
-  readonly core?: { readonly slots: readonly number[]; readonly minimal: boolean } | undefined;
-  /** Changes that let the core be filled, as they are printed. */
-  readonly help?: readonly { readonly kind: string; readonly text: string }[];
-}
-
-export interface JsonStats {
-  readonly nodes: number;
-  readonly backtracks: number;
-  readonly restarts: number;
-  readonly propagations: number;
-  /** Of search; null unless asked for, so that the same seed gives the same bytes. */
-  readonly milliseconds: number | null;
-}
-
-/** A word list that was read: `sha256` of the file's bytes, `words` the entries kept. */
-export interface JsonDict {
-  readonly name: string;
-  readonly sha256: string;
-  readonly words: number;
-  /** Of a list that is a person's own. */
-  readonly personal?: boolean;
-}
-
-/** What scores entries; a WordList does. */
-export interface Scores {
-  scoreOf(letters: readonly string[]): number | undefined;
-}
+/** What a record says beyond the puzzle itself. */
+export interface JsonFacts extends Result, RunFacts {}
 
 interface JsonEntry {
   readonly number: number;
@@ -96,11 +38,20 @@ interface JsonEntry {
 
 const WEAKEST = 5;
 
+export async function openJson(context: WriteContext): Promise<StreamWriter> {
+  const run = await context.facts();
+  const { words, displayOf } = context;
+  return {
+    frame: {},
+    chunkOf: (puzzle, result) => renderJson(puzzle, { ...result, ...run }, words, displayOf),
+  };
+}
+
 /** One line of JSON; `displayOf` says how an answer is printed. Entries without a score (givens in no list) do not count in mean and min. */
 export function renderJson(
   puzzle: Puzzle,
   facts: JsonFacts,
-  scores?: Scores,
+  scores?: Pick<EntryWords, 'scoreOf'>,
   displayOf: (answer: string) => string = (answer) => answer,
 ): string {
   const { width, height } = puzzle.layout.geometry;
@@ -134,7 +85,7 @@ export function renderJson(
     rows: templateRows(puzzle),
     entries,
     score: summary(entries),
-    stats: facts.stats,
+    stats: facts.stats ? { ...facts.stats, milliseconds: facts.milliseconds ?? null } : null,
     dicts: facts.dicts,
   };
   return `${JSON.stringify(record)}\n`;
@@ -157,7 +108,7 @@ function namesOf({ layout }: Puzzle, indices: readonly number[]): string[] {
   return indices.map((index) => slotName(layout.slots[index]!));
 }
 
-function jsonCore({ layout, givens }: Puzzle, { core, help = [] }: JsonReason): object | null {
+function jsonCore({ layout, givens }: Puzzle, { core, help = [] }: FailureReason): object | null {
   if (core === undefined) return null;
   const jsonSlots = core.slots.map((index) => {
     const slot = layout.slots[index]!;
@@ -169,7 +120,7 @@ function jsonCore({ layout, givens }: Puzzle, { core, help = [] }: JsonReason): 
 
 function jsonEntries(
   puzzle: Puzzle,
-  scores: Scores | undefined,
+  scores: Pick<EntryWords, 'scoreOf'> | undefined,
   displayOf: (answer: string) => string,
 ): JsonEntry[] {
   const { layout } = puzzle;

@@ -1,6 +1,6 @@
 // Sheets of paper and what of them is printed on.
 
-import type { PAGE_CHOICES } from '../formats.ts';
+import type { PAGE_CHOICES } from '../writing.ts';
 
 export type PaperName = (typeof PAGE_CHOICES.paper)[number];
 

@@ -1,8 +1,8 @@
 // All pages of a file: of one puzzle and its solution, or of a book with contents, puzzles and, at the end, solutions.
 
 import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
-import type { PAGE_CHOICES } from '../formats.ts';
 import { viewsOf } from '../page/drawing.ts';
+import type { PAGE_CHOICES } from '../writing.ts';
 import { contentsPages } from './contents-pages.ts';
 import { footItems } from './heading-items.ts';
 import type { Page } from './page-items.ts';

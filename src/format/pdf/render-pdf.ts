@@ -1,58 +1,13 @@
-// Puzzles as a PDF: pages written by pdfkit, which whoever calls hands over with fonts, so that nothing is loaded
-// or read here.
+// The format `pdf`: pages to print, written by pdfkit.
 
 import { someOf } from '../../base/phrases.ts';
 import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
-import type { Item, Page, Style } from './page-items.ts';
+import type { DocumentWriter, WriteContext } from '../writing.ts';
+import type { Item, Page } from './page-items.ts';
 import { PAPERS, type Paper } from './paper.ts';
+import type { PdfDocument, PdfFont, PdfKit } from './pdf-kit.ts';
 import { type PagesOptions, pdfPages } from './pdf-pages.ts';
 import { Typesetter } from './typesetter.ts';
-
-/** What of a font of fontkit is asked for. */
-export interface PdfFont {
-  readonly unitsPerEm: number;
-  hasGlyphForCodePoint(codePoint: number): boolean;
-  glyphForCodePoint(codePoint: number): { readonly advanceWidth: number };
-}
-
-/** What of a document of pdfkit is asked for. */
-export interface PdfDocument {
-  readonly outline: { addItem(title: string): unknown };
-  addPage(): unknown;
-  registerFont(name: string, font: PdfFont): unknown;
-  font(name: string, size: number): unknown;
-  text(text: string, x: number, y: number, options: object): unknown;
-  rect(x: number, y: number, width: number, height: number): unknown;
-  circle(x: number, y: number, radius: number): unknown;
-  moveTo(x: number, y: number): unknown;
-  lineTo(x: number, y: number): unknown;
-  lineWidth(points: number): unknown;
-  lineCap(cap: 'square'): unknown;
-  fillColor(color: readonly number[]): unknown;
-  strokeColor(color: readonly number[]): unknown;
-  fill(): unknown;
-  stroke(): unknown;
-  addNamedDestination(name: string, fit: 'Fit'): unknown;
-  goTo(x: number, y: number, width: number, height: number, name: string): unknown;
-  on(event: 'data', listener: (bytes: Uint8Array) => void): unknown;
-  on(event: 'end', listener: () => void): unknown;
-  on(event: 'error', listener: (error: unknown) => void): unknown;
-  end(): unknown;
-}
-
-export interface PdfDocumentOptions {
-  readonly size: readonly [width: number, height: number];
-  readonly margin: number;
-  readonly autoFirstPage: boolean;
-  readonly font: null;
-  readonly info: Readonly<Record<string, string>>;
-}
-
-export interface PdfKit {
-  /** An empty document with the options of pdfkit, and with a fixed date or none. */
-  newDocument(options: PdfDocumentOptions): PdfDocument;
-  readonly fonts: Readonly<Record<Style, PdfFont>>;
-}
 
 export interface PdfOptions extends PagesOptions {
   /** Called with a line on what could not be shown. */
@@ -60,6 +15,15 @@ export interface PdfOptions extends PagesOptions {
 }
 
 const MISSING_NAMED = 8;
+
+/** @throws InputError if the packages are not installed */
+export async function openPdf(context: WriteContext): Promise<DocumentWriter> {
+  const kit = await context.pdfKit();
+  return {
+    isHeaded: true,
+    documentOf: (puzzles, heading) => renderPdf(puzzles, kit, { ...context, heading }),
+  };
+}
 
 /** A file of one puzzle or more. */
 export async function renderPdf(

@@ -5,13 +5,17 @@
 import { type Position, rowsOf } from '../../layout/layout.ts';
 import { isWeave } from '../../layout/weave.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type Paint, plainly } from '../paint.ts';
+import { plainly } from '../paint.ts';
 import { needsMarkup, templateRows } from '../template/render-template.ts';
+import type { WriteOptions } from '../writing.ts';
 
 const OPEN = '_';
 
 /** The puzzle as text, one line a row. */
-export function renderPlain(puzzle: Puzzle, paint: Paint = plainly): string {
+export function renderPlain(
+  puzzle: Puzzle,
+  { paint = plainly }: Pick<WriteOptions, 'paint'> = {},
+): string {
   const { layout, cells } = puzzle;
   if (needsMarkup(puzzle)) {
     const options = { gap: ' ', paint, nothing: isWeave(layout) ? ' ' : undefined };

@@ -1,6 +1,6 @@
 // Colours of pictures.
 
-import type { PageOptions } from '../formats.ts';
+import type { PageOptions } from '../writing.ts';
 
 export interface Colours {
   /** Around the grid; none on paper. */

@@ -1,6 +1,8 @@
 // The tags of Across Lite's text format, and the signs in its grids. Source: the public description of the format
 // (AcrossTextFormat.md of puzpy).
 
+import { windowsText } from '../windows-text.ts';
+
 export const FIRST = 'ACROSS PUZZLE';
 /** With cells of several letters and circles. */
 export const SECOND = 'ACROSS PUZZLE V2';
@@ -36,8 +38,10 @@ export const TAG = /^\s*<([A-Z][A-Z0-9 ]*)>\s*$/i;
 
 /** With or without a byte order mark in UTF-8, read as bytes. */
 const BEGINNING = /^(?:ï»¿)?\s*<ACROSS PUZZLE(?: V2)?>/i;
+/** So many bytes tell. */
+const LONGEST_BEGINNING = 200;
 
-/** Whether a file is in this format, by its first bytes as characters. */
-export function looksLikeTxt(bytes: string): boolean {
-  return BEGINNING.test(bytes);
+/** Whether a file, which need not be in UTF-8, is in this format. */
+export function looksLikeTxt(bytes: Uint8Array): boolean {
+  return BEGINNING.test(windowsText(bytes.subarray(0, LONGEST_BEGINNING)));
 }

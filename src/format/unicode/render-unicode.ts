@@ -5,18 +5,13 @@
 
 import { type Layout, standsAt } from '../../layout/layout.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { contentIn, type View } from '../page/drawing.ts';
+import { contentIn, type View, viewsOf } from '../page/drawing.ts';
 import { letterColumns } from '../page/letter-columns.ts';
 import { labelsOf } from '../page/number-labels.ts';
 import { type Paint, plainly } from '../paint.ts';
+import type { WriteOptions } from '../writing.ts';
 import { belowGrid } from './below-grid.ts';
 import { acrossLine, downLine, joint, NO_LINE, THICK, THIN, type Weight } from './box-lines.ts';
-
-export interface UnicodeOptions {
-  /** Default `solution`. */
-  readonly view?: View;
-  readonly paint?: Paint;
-}
 
 const SOLID = '█';
 const GREY = '░';
@@ -24,8 +19,17 @@ const CIRCLE = '()';
 const LEAST_WIDTH = 3;
 const SMALL_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** The puzzle as a picture, lines without trailing spaces. */
-export function renderUnicode(puzzle: Puzzle, options: UnicodeOptions = {}): string {
+/** The puzzle as a picture, or as two below one another; lines without trailing spaces. */
+export function renderUnicode(
+  puzzle: Puzzle,
+  { show = 'solution', paint = plainly }: Pick<WriteOptions, 'show' | 'paint'> = {},
+): string {
+  return viewsOf(puzzle, show)
+    .map((view) => picture(puzzle, view, paint))
+    .join('\n');
+}
+
+function picture(puzzle: Puzzle, view: View, paint: Paint): string {
   const { layout } = puzzle;
   const { width, height } = layout.geometry;
   const labels = labelsOf(puzzle);
@@ -45,13 +49,13 @@ export function renderUnicode(puzzle: Puzzle, options: UnicodeOptions = {}): str
       const label = typeof at === 'number' ? smallDigits(labels.get(at) ?? '') : '';
       const above = isSolidAbove ? SOLID : acrossLine(edges.above(row, column));
       border += label + above.repeat(inner - label.length);
-      if (typeof at === 'number') line += cellText(puzzle, at, inner, options);
+      if (typeof at === 'number') line += cellText(puzzle, at, inner, view, paint);
       else line += (at === 'block' ? SOLID : ' ').repeat(inner);
     }
     text += `${border.trimEnd()}\n`;
     if (row <= height) text += `${line.trimEnd()}\n`;
   }
-  return text + belowGrid(puzzle, options.view ?? 'solution', width * (inner + 1) + 1);
+  return text + belowGrid(puzzle, view, width * (inner + 1) + 1);
 }
 
 /** Columns of a cell between its lines: the same whatever is shown. */
@@ -65,12 +69,7 @@ function innerWidth({ cells, marks }: Puzzle, labels: ReadonlyMap<number, string
   return inner;
 }
 
-function cellText(
-  puzzle: Puzzle,
-  cell: number,
-  inner: number,
-  { view = 'solution', paint = plainly }: UnicodeOptions,
-): string {
+function cellText(puzzle: Puzzle, cell: number, inner: number, view: View, paint: Paint): string {
   const marks = puzzle.marks?.get(cell);
   const fill = marks?.has('shade') ? GREY : ' ';
   const [open, close] = marks?.has('circle') ? CIRCLE : ['', ''];

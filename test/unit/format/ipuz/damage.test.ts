@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../../../src/base/random.ts';
-import { traitsOf } from '../../../../src/format/formats.ts';
+import { FORMATS } from '../../../../src/format/formats.ts';
 import { parseIpuz } from '../../../../src/format/ipuz/parse-ipuz.ts';
 import { renderIpuz } from '../../../../src/format/ipuz/render-ipuz.ts';
 import { damaged, readsOrRefuses } from '../../../support/damage.ts';
 import { randomPuzzle } from '../../../support/random-puzzles.ts';
 import { some } from '../../../support/thoroughness.ts';
 
-const { carries: features } = traitsOf('ipuz');
+const { carries: features } = FORMATS['ipuz'];
 const decoder = new TextDecoder();
 
 /** The file with some of its values put where others stand. */

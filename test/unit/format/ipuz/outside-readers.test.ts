@@ -3,14 +3,14 @@
 import { convertIpuzToUnified, parseIpuz } from '@xwordly/xword-parser';
 import { expect, test } from 'vitest';
 import { Random } from '../../../../src/base/random.ts';
-import { traitsOf } from '../../../../src/format/formats.ts';
+import { FORMATS } from '../../../../src/format/formats.ts';
 import { htmlOf } from '../../../../src/format/html-text.ts';
 import { renderIpuz } from '../../../../src/format/ipuz/render-ipuz.ts';
 import { bundledTemplates, dressed, randomPuzzle } from '../../../support/random-puzzles.ts';
 import { some } from '../../../support/thoroughness.ts';
 import { sightExpected, sightOf } from '../../../support/unified.ts';
 
-const { carries: features } = traitsOf('ipuz');
+const { carries: features } = FORMATS['ipuz'];
 
 test.each(bundledTemplates())('%s', (_, blank) => {
   const puzzle = dressed(new Random(3), blank, { features });

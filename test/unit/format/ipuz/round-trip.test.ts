@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../src/base/random.ts';
-import { traitsOf } from '../../../../src/format/formats.ts';
+import { FORMATS } from '../../../../src/format/formats.ts';
 import { parseIpuz } from '../../../../src/format/ipuz/parse-ipuz.ts';
 import { renderIpuz } from '../../../../src/format/ipuz/render-ipuz.ts';
 import { bundledTemplates, dressed, randomPuzzle } from '../../../support/random-puzzles.ts';
 import { said } from '../../../support/said.ts';
 import { some } from '../../../support/thoroughness.ts';
 
-const { carries: features } = traitsOf('ipuz');
+const { carries: features } = FORMATS['ipuz'];
 
 test.each(bundledTemplates())('%s comes back as it was, blank and dressed', (_, blank) => {
   for (const puzzle of [blank, dressed(new Random(1), blank, { features })]) {

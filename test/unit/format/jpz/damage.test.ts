@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../../../src/base/random.ts';
-import { traitsOf } from '../../../../src/format/formats.ts';
+import { FORMATS } from '../../../../src/format/formats.ts';
 import { parseJpz } from '../../../../src/format/jpz/parse-jpz.ts';
 import { renderJpz } from '../../../../src/format/jpz/render-jpz.ts';
 import { renderZippedJpz } from '../../../../src/format/jpz/render-zipped-jpz.ts';
@@ -10,7 +10,7 @@ import { damaged, readsOrRefuses } from '../../../support/damage.ts';
 import { randomPuzzle } from '../../../support/random-puzzles.ts';
 import { some } from '../../../support/thoroughness.ts';
 
-const { carries: features } = traitsOf('jpz');
+const { carries: features } = FORMATS['jpz'];
 const WRITERS: readonly [string, (puzzle: Puzzle) => Uint8Array][] = [
   ['plain', (puzzle) => new TextEncoder().encode(renderJpz(puzzle))],
   ['zipped', renderZippedJpz],

@@ -4,7 +4,7 @@ import { convertJpzToUnified, parseJpz } from '@xwordly/xword-parser';
 import { expect, test } from 'vitest';
 import { jpzToXD, xdToJSON } from 'xd-crossword-tools';
 import { Random } from '../../../../src/base/random.ts';
-import { traitsOf } from '../../../../src/format/formats.ts';
+import { FORMATS } from '../../../../src/format/formats.ts';
 import { renderJpz } from '../../../../src/format/jpz/render-jpz.ts';
 import { cellName } from '../../../../src/layout/cell-names.ts';
 import { placeOf } from '../../../../src/layout/layout.ts';
@@ -13,7 +13,7 @@ import { bundledTemplates, dressed, randomPuzzle } from '../../../support/random
 import { some } from '../../../support/thoroughness.ts';
 import { sightExpected, sightOf } from '../../../support/unified.ts';
 
-const { carries: features } = traitsOf('jpz');
+const { carries: features } = FORMATS['jpz'];
 const asItIs = (clue: string): string => clue;
 
 test.each(bundledTemplates())('%s', (_, blank) => {

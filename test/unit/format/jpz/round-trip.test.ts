@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../src/base/random.ts';
-import { traitsOf } from '../../../../src/format/formats.ts';
+import { FORMATS } from '../../../../src/format/formats.ts';
 import { parseIpuz } from '../../../../src/format/ipuz/parse-ipuz.ts';
 import { renderIpuz } from '../../../../src/format/ipuz/render-ipuz.ts';
 import { parseJpz } from '../../../../src/format/jpz/parse-jpz.ts';
@@ -11,7 +11,7 @@ import { bundledTemplates, dressed, randomPuzzle } from '../../../support/random
 import { said } from '../../../support/said.ts';
 import { some } from '../../../support/thoroughness.ts';
 
-const { carries: features } = traitsOf('jpz');
+const { carries: features } = FORMATS['jpz'];
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const EXACTLY = { fold: false } as const;
 

@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type JsonFacts,
-  renderJson,
-  type Scores,
-} from '../../../../src/format/json/render-json.ts';
+import { type JsonFacts, renderJson } from '../../../../src/format/json/render-json.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
+import type { EntryWords } from '../../../../src/format/writing.ts';
 import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
 
 const FACTS: JsonFacts = {
   version: '1.2.3',
   status: 'filled',
   seed: 7,
-  stats: { nodes: 1, backtracks: 2, restarts: 3, propagations: 4, milliseconds: null },
+  stats: { nodes: 1, backtracks: 2, restarts: 3, propagations: 4 },
   dicts: [{ name: 'w.txt', sha256: 'abc', words: 9 }],
 };
 
@@ -19,7 +16,7 @@ function puzzleOf(template: string, fill: string): Puzzle {
   return { ...parseTemplate(template), cells: parseTemplate(fill).cells };
 }
 
-function scores(table: Record<string, number>): Scores {
+function scores(table: Record<string, number>): Pick<EntryWords, 'scoreOf'> {
   return { scoreOf: (letters) => table[letters.join('')] };
 }
 

@@ -20,6 +20,8 @@ describe('plain', () => {
 
   test('what stands in cells is painted, blocks are not', () => {
     const puzzle = filled('A_#\n__B\n', 'AX#\nY_B\n');
-    expect(renderPlain(puzzle, (content, cell) => `${content}${cell}`)).toBe('A0 X1\nY2 _3 B4\n');
+    expect(renderPlain(puzzle, { paint: (content, cell) => `${content}${cell}` })).toBe(
+      'A0 X1\nY2 _3 B4\n',
+    );
   });
 });

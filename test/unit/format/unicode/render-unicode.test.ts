@@ -72,7 +72,7 @@ test('cells widen for many letters, for letters that are wide, and for large num
 
 test('a puzzle shows what is revealed alone, in the same picture', () => {
   const puzzle = { ...parseTemplate('A[BC]\n'), revealed: new Set([0]) };
-  expect(renderUnicode(puzzle, { view: 'puzzle' })).toBe('┌¹──┬───┐\n│ A │   │\n└───┴───┘\n');
+  expect(renderUnicode(puzzle, { show: 'puzzle' })).toBe('┌¹──┬───┐\n│ A │   │\n└───┴───┘\n');
 });
 
 test('letters are painted by their cells, and nothing else is', () => {
@@ -102,5 +102,5 @@ test('the words of a fill-in and the key of a codeword stand below', () => {
   expect(below({}, { kind: 'fill-in', words })).toBe('\n2 letters:\nAB  BC\n');
   const codeword = { kind: 'codeword', codes: [1, 2, 2, 3] } as const;
   expect(below({}, codeword)).toBe('\n1 A  2 B\n3 C\n');
-  expect(below({ view: 'puzzle' }, codeword)).toBe('\n1 A  2 _\n3 _\n');
+  expect(below({ show: 'puzzle' }, codeword)).toBe('\n1 A  2 _\n3 _\n');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { mayBeWeave } from '../../../../src/format/weave/may-be-weave.ts';
 import { parseWeave } from '../../../../src/format/weave/parse-weave.ts';
 import { renderWeave } from '../../../../src/format/weave/render-weave.ts';
-import { weaveIn } from '../../../../src/format/weave/weave-in.ts';
 import { slotName } from '../../../../src/layout/slot-names.ts';
 
 const A = { row: 1, column: 1 };
@@ -166,5 +166,5 @@ test.each([
   ['{"cells": [], "slots": []', false],
   ['__\n', false],
 ])('%s is a weave: %s', (text, isWeave) => {
-  expect(weaveIn(text) !== undefined).toBe(isWeave);
+  expect(mayBeWeave(text)).toBe(isWeave);
 });

@@ -7,9 +7,9 @@ import { Random } from '../../../../src/base/random.ts';
 import { renderJson } from '../../../../src/format/json/render-json.ts';
 import { readerFor } from '../../../../src/format/read-puzzles.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
+import { mayBeWeave } from '../../../../src/format/weave/may-be-weave.ts';
 import { parseWeave } from '../../../../src/format/weave/parse-weave.ts';
 import { renderWeave } from '../../../../src/format/weave/render-weave.ts';
-import { weaveIn } from '../../../../src/format/weave/weave-in.ts';
 import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
 import { damaged, readsOrRefuses } from '../../../support/damage.ts';
 import { met } from '../../../support/thoroughness.ts';
@@ -81,9 +81,9 @@ test('files that are damaged are read or refused', () => {
   const file = bytesOf(renderWeave(small));
   const counts = readsOrRefuses(
     (bytes, options) => {
-      const found = weaveIn(new TextDecoder().decode(bytes));
-      if (found === undefined) throw new InputError('no weave', { source: 'damaged' });
-      return renderWeave(parseWeave(found, options));
+      const text = new TextDecoder().decode(bytes);
+      if (!mayBeWeave(text)) throw new InputError('no weave', { source: 'damaged' });
+      return renderWeave(parseWeave(JSON.parse(text), options));
     },
     damaged(file, new Random(1)),
   );

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { ColorChoice, OutputRequest } from '../../../../src/cli/line/request.ts';
-import { openFormat, type StreamFormat } from '../../../../src/cli/output/formats.ts';
 import { wantsColor } from '../../../../src/cli/output/painter.ts';
+import type { Searched } from '../../../../src/cli/output/searched.ts';
+import { writeContext } from '../../../../src/cli/output/write-context.ts';
+import { FORMATS } from '../../../../src/format/formats.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
+import type { StreamWriter } from '../../../../src/format/writing.ts';
 import { world } from '../../../support/world.ts';
 
-async function openStream(...asked: Parameters<typeof openFormat>): Promise<StreamFormat> {
-  return (await openFormat(...asked)) as StreamFormat;
+async function openStream(
+  output: OutputRequest,
+  searched: Partial<Searched> = {},
+): Promise<StreamWriter> {
+  const { openWriter } = FORMATS[output.format];
+  return (await openWriter(writeContext(output, world().io, searched))) as StreamWriter;
 }
 
 describe('colour', () => {
@@ -32,8 +39,8 @@ describe('colour', () => {
 
   test('sets off the givens of plain, and nothing else', async () => {
     const puzzle = { ...parseTemplate('A_\n'), cells: ['A', 'B'] };
-    const { render } = await openStream({ format: 'plain', color: 'always' }, world().io);
-    expect(render(puzzle, { status: 'filled', seed: 1 })).toBe(
+    const { chunkOf } = await openStream({ format: 'plain', color: 'always' });
+    expect(chunkOf(puzzle, { status: 'filled', seed: 1 })).toBe(
       '\u001b[1m\u001b[36mA\u001b[39m\u001b[22m B\n',
     );
   });
@@ -41,24 +48,19 @@ describe('colour', () => {
 
 describe('a run without a fill', () => {
   const blank = parseTemplate('__\n');
-  test.each(['plain', 'boxes', 'template'] as const)('is no matter for %s', async (format) => {
-    const { render } = await openStream({ format, color: 'auto' }, world().io);
-    expect(render(blank, { status: 'gave-up', seed: 1, limit: 'nodes' })).toBe('');
-    expect(render(blank, { status: 'unfillable', seed: 1 })).toBe('');
-    expect(render(blank, { status: 'blank', seed: null })).not.toBe('');
-  });
-
   test('is a record in json', async () => {
-    const { render } = await openStream({ format: 'json', color: 'auto' }, world().io);
-    const record = JSON.parse(String(render(blank, { status: 'gave-up', seed: 1, limit: 'time' })));
+    const { chunkOf } = await openStream({ format: 'json', color: 'auto' });
+    const record = JSON.parse(
+      String(chunkOf(blank, { status: 'gave-up', seed: 1, limit: 'time' })),
+    );
     expect(record).toMatchObject({ status: 'gave-up', limit: 'time', seed: 1, stats: null });
   });
 });
 
 test('json names its lists by the digest of their files', async () => {
   const list = { name: 'w', file: new TextEncoder().encode('abc'), kept: 1 };
-  const { render } = await openStream({ format: 'json', color: 'auto' }, world().io, [list]);
-  const record = JSON.parse(String(render(parseTemplate('_'), { status: 'blank', seed: null })));
+  const { chunkOf } = await openStream({ format: 'json', color: 'auto' }, { lists: [list] });
+  const record = JSON.parse(String(chunkOf(parseTemplate('_'), { status: 'blank', seed: null })));
   expect(record.dicts).toEqual([
     {
       name: 'w',

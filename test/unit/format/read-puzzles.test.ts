@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { renderBoxes } from '../../../src/format/boxes/render-boxes.ts';
 import { renderJson } from '../../../src/format/json/render-json.ts';
-import { parsePuzzles } from '../../../src/format/parse-puzzles.ts';
 import { renderPlain } from '../../../src/format/plain/render-plain.ts';
+import { parsePuzzles } from '../../../src/format/read-puzzles.ts';
 import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 import { renderTemplate } from '../../../src/format/template/render-template.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';

@@ -1,0 +1,50 @@
+// What there is to know of a format: its row in formats.ts is made of this.
+
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { ReadOptions } from './reading.ts';
+import type { OpenWriter, PageOption } from './writing.ts';
+
+/** What a puzzle may have beside letters and blocks, as people call it. */
+export const FEATURES = {
+  slots: 'slots that rows and columns do not tell',
+  shapes: 'shapes of cells',
+  bars: 'bars',
+  voids: 'voids',
+  rebus: 'cells of several letters',
+  circles: 'circles',
+  shades: 'shades',
+  clues: 'clues',
+  heading: 'title, author and notes',
+  revealed: 'letters that solvers are shown',
+  variety: 'what stands in place of clues in puzzles without',
+  unread: 'fields of other formats',
+} as const;
+export type Feature = keyof typeof FEATURES;
+
+export interface FormatDescriptor {
+  /** What it is, in a line of help. */
+  readonly text: string;
+  /** Of names of files that are in this format unless something else is said. */
+  readonly endings?: readonly string[];
+  readonly carries: readonly Feature[];
+  /** Without these a puzzle would be another one, so that it is not written at all. */
+  readonly refuses?: readonly Feature[];
+  /** Whether one file may hold several puzzles. */
+  readonly holdsMany?: boolean;
+  /** Options of pages that have a meaning here. */
+  readonly pageOptions?: readonly PageOption[];
+  /** Whether a puzzle that could not be filled is written, too. */
+  readonly recordsFailures?: boolean;
+  /** None if it is not read, or is one of those without a sign of their own, which parse-puzzles.ts reads. */
+  readonly reading?: Reading;
+  readonly openWriter: OpenWriter;
+}
+
+/** How a file of a format is recognised, and what reads it. */
+export type Reading = Recognised<'bytes', Uint8Array> | Recognised<'text', string>;
+
+interface Recognised<Kind, Content> {
+  readonly from: Kind;
+  isOurs(content: Content): boolean;
+  load(): Promise<(content: Content, options: ReadOptions) => Puzzle>;
+}

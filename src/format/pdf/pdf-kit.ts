@@ -1,0 +1,49 @@
+// What is asked of pdfkit and fontkit, which whoever writes a PDF hands over, so that nothing is loaded or read here.
+
+import type { Style } from './page-items.ts';
+
+/** What of a font of fontkit is asked for. */
+export interface PdfFont {
+  readonly unitsPerEm: number;
+  hasGlyphForCodePoint(codePoint: number): boolean;
+  glyphForCodePoint(codePoint: number): { readonly advanceWidth: number };
+}
+
+/** What of a document of pdfkit is asked for. */
+export interface PdfDocument {
+  readonly outline: { addItem(title: string): unknown };
+  addPage(): unknown;
+  registerFont(name: string, font: PdfFont): unknown;
+  font(name: string, size: number): unknown;
+  text(text: string, x: number, y: number, options: object): unknown;
+  rect(x: number, y: number, width: number, height: number): unknown;
+  circle(x: number, y: number, radius: number): unknown;
+  moveTo(x: number, y: number): unknown;
+  lineTo(x: number, y: number): unknown;
+  lineWidth(points: number): unknown;
+  lineCap(cap: 'square'): unknown;
+  fillColor(color: readonly number[]): unknown;
+  strokeColor(color: readonly number[]): unknown;
+  fill(): unknown;
+  stroke(): unknown;
+  addNamedDestination(name: string, fit: 'Fit'): unknown;
+  goTo(x: number, y: number, width: number, height: number, name: string): unknown;
+  on(event: 'data', listener: (bytes: Uint8Array) => void): unknown;
+  on(event: 'end', listener: () => void): unknown;
+  on(event: 'error', listener: (error: unknown) => void): unknown;
+  end(): unknown;
+}
+
+export interface PdfDocumentOptions {
+  readonly size: readonly [width: number, height: number];
+  readonly margin: number;
+  readonly autoFirstPage: boolean;
+  readonly font: null;
+  readonly info: Readonly<Record<string, string>>;
+}
+
+export interface PdfKit {
+  /** An empty document with the options of pdfkit, and with a fixed date or none. */
+  newDocument(options: PdfDocumentOptions): PdfDocument;
+  readonly fonts: Readonly<Record<Style, PdfFont>>;
+}
