@@ -26,8 +26,7 @@ await build({
   define: { 'import.meta.url': 'thisFileUrl' },
   entryPoints: {
     main: 'src/cli/main.ts',
-    'fill-worker': 'src/cli/threads/fill-worker.ts',
-    'race-worker': 'src/cli/threads/race-worker.ts',
+    worker: 'src/cli/run/worker.ts',
   },
   outdir: 'dist/cli',
   outExtension: { '.js': '.cjs' },

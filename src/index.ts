@@ -17,10 +17,17 @@ export { type Folded, type Folding, folded, lettersOf, normaliseText } from './b
 export { byNaturalOrder } from './base/natural-order.ts';
 export { hashText } from './base/random.ts';
 export { decodeText } from './base/text.ts';
-export { type Candidate, type Choice, chooseBest } from './batch/choose.ts';
 export { type Condition, firstMet, parseCondition } from './batch/condition.ts';
-export { type Cut, retrySeed, type Shard, seedOffset, shardOf, templateOf } from './batch/cut.ts';
-export { byMerit, FIGURES, type Figures, figuresOf, type Merit, meritOf } from './batch/figures.ts';
+export { type Cut, gridOf, retrySeed, type Shard, seedOffset, shardOf } from './batch/cut.ts';
+export {
+  byMerit,
+  FIGURES,
+  type Figures,
+  figuresOf,
+  type Merit,
+  meritOf,
+  ownWords,
+} from './batch/figures.ts';
 export {
   type ManifestLine,
   manifestText,
@@ -28,10 +35,10 @@ export {
   type PuzzleStatus,
   parseManifestLine,
 } from './batch/manifest-line.ts';
-export { ownWords } from './batch/own-words.ts';
-export { type Alike, Unlike } from './batch/unlike.ts';
+export { type BatchCandidate, type Choice, Selection } from './batch/selection.ts';
+export { SimilarityFilter, type SimilarPuzzle } from './batch/similarity-filter.ts';
 export { Usage, type UsedWord } from './batch/usage.ts';
-export { type Use, type Wearing, WornWords } from './batch/worn-words.ts';
+export { UsagePenalty, type UsageView, type WordUse } from './batch/usage-penalty.ts';
 export { ClueBook, readClues } from './clues/clue-book.ts';
 export {
   type ClueOptions,

@@ -1,7 +1,10 @@
-// A batch is a row of puzzles, numbered from 1. Puzzle n depends on n, the seed and the templates, which take
-// turns, and on nothing else; so any stretch of it can be made alone.
+// A batch is a row of puzzles, numbered from 1. Puzzle n depends on n, the seed and the grids, which take turns, and on
+// nothing else; so any stretch of it can be made alone.
 
 import { mix } from '../base/random.ts';
+
+/** Seeds are whole numbers below this. */
+export const SEEDS = 0x1_0000_0000;
 
 /** Puzzles `first` to `first + count - 1` of a batch. */
 export interface Cut {
@@ -22,9 +25,14 @@ export function shardOf({ first, count }: Cut, { part, of }: Shard): Cut {
   return { first: first + begin, count: end - begin };
 }
 
-/** Which template puzzle n is of, from 0. */
-export function templateOf(n: number, templates: number): number {
-  return (n - 1) % templates;
+/** Which grid puzzle n is of, from 0. */
+export function gridOf(n: number, grids: number): number {
+  return (n - 1) % grids;
+}
+
+/** The seed that comes so many after the first one. */
+export function seedAfter(first: number, index: number): number {
+  return (first + index) % SEEDS;
 }
 
 /** How far the seeds of puzzle n are behind the first: with several seeds a puzzle, those follow each other. */

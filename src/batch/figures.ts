@@ -2,9 +2,8 @@
 
 import type { Filled } from '../fill/outcome.ts';
 import { scoresOf } from '../fill/quality.ts';
-import { entryAt, isGiven } from '../puzzle/puzzle.ts';
+import { answerAt, entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import { ownWords } from './own-words.ts';
 import type { Usage } from './usage.ts';
 
 /** Entries that score lower stand only where they must. */
@@ -73,4 +72,14 @@ export function meritOf({ puzzle, quality }: Filled, words: WordList): Merit {
 /** Below 0 if `a` is better. */
 export function byMerit(a: Merit, b: Merit): number {
   return b[0] - a[0] || b[1] - a[1];
+}
+
+/** The entries of a fill that were not given. */
+export function ownWords(puzzle: Puzzle): Set<string> {
+  const words = new Set<string>();
+  for (const slot of puzzle.layout.slots) {
+    const word = isGiven(puzzle, slot) ? undefined : answerAt(puzzle, slot);
+    if (word !== undefined) words.add(word);
+  }
+  return words;
 }

@@ -36,9 +36,9 @@ const LIBRARY = [
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   bin: ['cli'],
   cli: ['cli/commands', 'cli/line', 'cli/world', ...LIBRARY],
-  'cli/commands': ['cli/output', 'cli/threads', 'cli/read', 'cli/line', 'cli/world', ...LIBRARY],
-  'cli/output': ['cli/threads', 'cli/read', 'cli/line', 'cli/world', ...LIBRARY],
-  'cli/threads': ['cli/read', 'cli/line', 'cli/world', ...LIBRARY],
+  'cli/commands': ['cli/run', 'cli/output', 'cli/read', 'cli/line', 'cli/world', ...LIBRARY],
+  'cli/run': ['cli/output', 'cli/read', 'cli/line', 'cli/world', ...LIBRARY],
+  'cli/output': ['cli/read', 'cli/line', 'cli/world', ...LIBRARY],
   'cli/read': ['cli/line', 'cli/world', ...LIBRARY],
   'cli/line': ['cli/world', ...LIBRARY],
   'cli/world': [...LIBRARY],

@@ -4,6 +4,7 @@
 import { InputError } from '../../base/errors.ts';
 import type { Folding } from '../../base/letters.ts';
 import { grouped, outOf } from '../../base/phrases.ts';
+import { seedAfter } from '../../batch/cut.ts';
 import { Designer, type DesignFigures } from '../../design/design.ts';
 import { planDesign } from '../../design/plan.ts';
 import { styleNamed } from '../../design/styles.ts';
@@ -14,7 +15,6 @@ import { spellWord } from '../../words/language/spell.ts';
 import { chooseWords } from '../../words/reading/choose-words.ts';
 import { foldingOnce } from '../../words/reading/own-letters.ts';
 import type { DesignRequest } from '../line/design-request.ts';
-import { seedAfter } from '../line/seed.ts';
 import { openPuzzles } from '../output/puzzle-output.ts';
 import { notePersonal } from '../read/personal-file.ts';
 import { readTemplate, readWords } from '../read/read-input.ts';

@@ -2,13 +2,13 @@
 // is proved unfillable ends the batch, for it is so for every seed; a seed that gives up does not.
 
 import { grouped } from '../../base/phrases.ts';
-import type { Filler } from '../../fill/filler.ts';
+import { seedAfter } from '../../batch/cut.ts';
+import type { FillResult, FillTask } from '../../batch/fill-task.ts';
 import type { LeastChange } from '../../fill/least-change.ts';
 import type { Result } from '../../format/writing.ts';
 import { labelOf } from '../line/paths.ts';
 import type { FillRequest } from '../line/request.ts';
-import { seedAfter } from '../line/seed.ts';
-import { Batch } from '../output/batch.ts';
+import { Batch, type FillPlan } from '../output/batch.ts';
 import { bestLine, betterLine, gradesSoFar } from '../output/best-lines.ts';
 import { noteChanges } from '../output/change-notes.ts';
 import {
@@ -22,13 +22,7 @@ import {
 import { puzzlesMade, secondsSpent } from '../output/progress.ts';
 import { putGaveUp } from '../output/put-gave-up.ts';
 import type { Prepared } from '../read/prepare.ts';
-import {
-  type FillPlan,
-  type FillResult,
-  fillInTurn,
-  tasksOf,
-  type Watch,
-} from '../threads/fill-plan.ts';
+import { FillerCache, type Watch } from '../run/filler-cache.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 import { outlook } from './outlook.ts';
@@ -70,7 +64,7 @@ async function fillAll(
     least = change;
   };
 
-  for await (const result of await fillsOf(request, plan, prepared, session, watch, onLeast)) {
+  for await (const result of fillsOf(request, plan, prepared, session, watch, onLeast)) {
     const { index, seed, outcome, milliseconds } = result;
     const { stats } = outcome;
     batch.add(result);
@@ -172,46 +166,35 @@ function planOf(request: FillRequest, { io, log }: Session): FillPlan {
   };
 }
 
-async function fillsOf(
+async function* fillsOf(
   request: FillRequest,
   plan: FillPlan,
   prepared: Prepared,
-  { stop }: Session,
+  { stop: { signal } }: Session,
   watch: Watch,
   onLeast: (change: LeastChange) => void,
-): Promise<AsyncIterable<FillResult>> {
+): AsyncGenerator<FillResult> {
   const { jobs, change } = request;
   if (change !== undefined) {
-    const { changeLeast } = await import('../threads/least-change-plan.ts');
-    return changeLeast(prepared, plan, stop.signal, watch, onLeast);
+    const { changeLeast } = await import('../run/least-change.ts');
+    return yield* changeLeast(prepared, plan, plan.firstSeed, signal, watch, onLeast);
   }
   const { filler, choice, options } = prepared;
-  if (jobs === 1) return fillInTurn(filler, plan, stop.signal, watch);
-  const order = { plan, choice, options };
-  if (plan.count === 1) {
-    const { fillByRace } = await import('../threads/race-threads.ts');
-    return fillByRace(filler, order, jobs, stop.signal, watch);
+  const { firstSeed, count, ...how } = plan;
+  const grids = [{ blank: filler.blank, options }];
+  const fillers = new FillerCache(grids, filler.words, how, filler);
+  const { WorkerPool } = await import('../run/worker-pool.ts');
+  const pool = new WorkerPool(fillers, { grids, options: how, choice }, { jobs, signal, watch });
+  try {
+    if (count === 1) yield await pool.alone({ index: 0, grid: 0, seed: firstSeed });
+    else yield* pool.inOrder(tasksOf(firstSeed, count));
+  } finally {
+    await pool.close();
   }
-  return fillByCrew(filler, order, jobs, stop.signal, watch);
 }
 
-/** The fills of a plan by several threads. */
-async function* fillByCrew(
-  filler: Filler,
-  { plan, choice, options }: Pick<Prepared, 'choice' | 'options'> & { readonly plan: FillPlan },
-  jobs: number,
-  signal: AbortSignal,
-  watch: Watch,
-): AsyncGenerator<FillResult> {
-  const { Crew } = await import('../threads/crew.ts');
-  const { Workshop } = await import('../threads/workshop.ts');
-  const grounds = [{ blank: filler.blank, options }];
-  const workshop = new Workshop(grounds, filler.words, plan, filler);
-  const order = { grounds, making: plan, choice };
-  const crew = new Crew(workshop, order, { jobs, signal, watch });
-  try {
-    yield* crew.inOrder(tasksOf(plan));
-  } finally {
-    await crew.dismiss();
+function* tasksOf(firstSeed: number, count: number): Generator<FillTask> {
+  for (let index = 0; index < count; index++) {
+    yield { index, grid: 0, seed: seedAfter(firstSeed, index) };
   }
 }

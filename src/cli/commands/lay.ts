@@ -2,10 +2,10 @@
 
 import { InputError } from '../../base/errors.ts';
 import { counted } from '../../base/phrases.ts';
+import { seedAfter } from '../../batch/cut.ts';
 import { layWords } from '../../design/lay-words.ts';
 import { spellWord } from '../../words/language/spell.ts';
 import type { LayRequest } from '../line/design-request.ts';
-import { seedAfter } from '../line/seed.ts';
 import { openPuzzles } from '../output/puzzle-output.ts';
 import { WORD_LIST } from '../read/read-bytes.ts';
 import { readText } from '../read/read-input.ts';

@@ -1,13 +1,19 @@
 // How far a batch has come, in numbers and in the lines that people read.
 
 import { grouped, outOf } from '../../base/phrases.ts';
+import { seedAfter } from '../../batch/cut.ts';
+import type { FillOptions, FillResult } from '../../batch/fill-task.ts';
 import { BEST_NODES } from '../../fill/best.ts';
 import { addCounters, type Counters, NOTHING_COUNTED } from '../../solve/outcome.ts';
-import { seedAfter } from '../line/seed.ts';
-import type { FillPlan, FillResult } from '../threads/fill-plan.ts';
 import { nodesSpent, type PuzzleCounts } from './progress.ts';
 
 const SEEDS_NAMED = 20;
+
+/** A row of fills of one grid. */
+export interface FillPlan extends FillOptions {
+  readonly firstSeed: number;
+  readonly count: number;
+}
 
 export class Batch {
   readonly plan: FillPlan;

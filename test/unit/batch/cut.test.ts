@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedOffset, shardOf, templateOf } from '../../../src/batch/cut.ts';
+import { gridOf, seedAfter, seedOffset, shardOf } from '../../../src/batch/cut.ts';
 
 test.each([
   [10, 3],
@@ -18,9 +18,15 @@ test.each([
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
 });
 
-test('templates take turns, and seeds follow each other', () => {
-  expect([1, 2, 3, 4].map((n) => templateOf(n, 3))).toEqual([0, 1, 2, 0]);
+test('grids take turns, and seeds follow each other', () => {
+  expect([1, 2, 3, 4].map((n) => gridOf(n, 3))).toEqual([0, 1, 2, 0]);
   expect([1, 2].flatMap((n) => [0, 1, 2].map((j) => seedOffset(n, j, 3)))).toEqual([
     0, 1, 2, 3, 4, 5,
   ]);
+});
+
+test('seeds follow one another and wrap', () => {
+  expect(seedAfter(5, 0)).toBe(5);
+  expect(seedAfter(5, 3)).toBe(8);
+  expect(seedAfter(4294967295, 2)).toBe(1);
 });

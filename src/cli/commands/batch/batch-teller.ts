@@ -2,6 +2,7 @@
 // standard error, and one line of how many there were.
 
 import { counted, grouped } from '../../../base/phrases.ts';
+import { type BatchResult, LACKING } from '../../../batch/batch-result.ts';
 import type { Cut } from '../../../batch/cut.ts';
 import type { ManifestLine } from '../../../batch/manifest-line.ts';
 import { addCounters, type Counters, NOTHING_COUNTED } from '../../../solve/outcome.ts';
@@ -23,7 +24,6 @@ import type { PreparedBatch } from '../../read/prepare-batch.ts';
 import { EXIT, type ExitCode } from '../../world/exit-code.ts';
 import type { Session } from '../../world/session.ts';
 import { outlook } from '../outlook.ts';
-import { LACKING, type Made } from './made.ts';
 
 const NUMBERS_NAMED = 20;
 
@@ -46,7 +46,7 @@ export class BatchTeller {
   private known = 0;
   /** Numbers of the puzzles that came to nothing. */
   private readonly gaveUp: number[] = [];
-  private readonly tooLike: number[] = [];
+  private readonly tooSimilar: number[] = [];
   private readonly lacking: number[] = [];
   private readonly unfillable: number[] = [];
   /** How many were rejected, by what they were. */
@@ -71,10 +71,10 @@ export class BatchTeller {
   }
 
   /** Puts a puzzle out, or says why there is none. */
-  async tell(made: Made): Promise<Written | undefined> {
+  async tell(made: BatchResult): Promise<Written | undefined> {
     this.count(made);
-    const { outcome, rejected, tooLike } = made;
-    if (tooLike !== undefined) return undefined;
+    const { outcome, rejected, tooSimilar } = made;
+    if (tooSimilar !== undefined) return undefined;
     if (outcome.status !== 'filled') return this.tellFailed(made);
     if (rejected === undefined) return this.put(made);
     this.reject(made, rejected);
@@ -100,19 +100,19 @@ export class BatchTeller {
   }
 
   /** Counts a puzzle that was made. */
-  count({ n, ground, outcome, tooLike }: Made): void {
+  count({ n, grid, outcome, tooSimilar }: BatchResult): void {
     this.made++;
     this.stats = addCounters(this.stats, outcome.stats);
-    if (tooLike !== undefined) this.countTooLike(n, tooLike);
+    if (tooSimilar !== undefined) this.countTooLike(n, tooSimilar);
     else if (outcome.status === 'filled') this.filled++;
     else if (outcome.status === 'unfillable') this.unfillable.push(n);
     else this.gaveUp.push(n);
-    this.outlooks[ground]!(outcome.stats);
+    this.outlooks[grid]!(outcome.stats);
     this.showProgress();
   }
 
   private countTooLike(n: number, why: string): void {
-    (why === LACKING ? this.lacking : this.tooLike).push(n);
+    (why === LACKING ? this.lacking : this.tooSimilar).push(n);
   }
 
   /** Draws the live line, if it is time to. */
@@ -124,10 +124,17 @@ export class BatchTeller {
   }
 
   /** Puts out a puzzle that is kept. */
-  async put({ n, ground, seed, outcome, milliseconds, words }: Made): Promise<Written | undefined> {
+  async put({
+    n,
+    grid,
+    seed,
+    outcome,
+    milliseconds,
+    words,
+  }: BatchResult): Promise<Written | undefined> {
     if (outcome.status !== 'filled') return undefined;
     const { request, prepared, output, session } = this.parts;
-    const { name, label, puzzle: read } = prepared.grids[ground]!;
+    const { name, label, puzzle: read } = prepared.grids[grid]!;
     const { puzzle, quality, stats } = outcome;
     const told = {
       seed,
@@ -148,7 +155,7 @@ export class BatchTeller {
   conclude(): ExitCode {
     const { request, prepared, session } = this.parts;
     const { log, stop } = session;
-    const { gaveUp, unfillable, tooLike, lacking } = this;
+    const { gaveUp, unfillable, tooSimilar, lacking } = this;
     // Who closes the pipe has what was wanted.
     if (stop.cause === 'closed') return EXIT.filled;
     if (gaveUp.length > 0) {
@@ -162,7 +169,8 @@ export class BatchTeller {
       noteKeptOut({ name, keptOut: () => prepared.keptOut(...blanks) }, log);
     }
     if (unfillable.length > 0) log.note(`cannot be filled: ${numbered(unfillable)}`);
-    if (tooLike.length > 0) log.note(`too like others, whatever the seed: ${numbered(tooLike)}`);
+    if (tooSimilar.length > 0)
+      log.note(`too like others, whatever the seed: ${numbered(tooSimilar)}`);
     if (lacking.length > 0) log.note(`${LACKING}: ${numbered(lacking)}`);
     for (const [why, count] of this.rejected)
       log.note(`rejected, being ${why}: ${counted(count, 'puzzle')}`);
@@ -179,10 +187,10 @@ export class BatchTeller {
       return stop.exitCode ?? EXIT.gaveUp;
     }
     if (unfillable.length > 0) return EXIT.unfillable;
-    return gaveUp.length + tooLike.length + lacking.length > 0 ? EXIT.gaveUp : EXIT.filled;
+    return gaveUp.length + tooSimilar.length + lacking.length > 0 ? EXIT.gaveUp : EXIT.filled;
   }
 
-  private reject({ n, figures }: Made, why: string): void {
+  private reject({ n, figures }: BatchResult, why: string): void {
     this.rejected.set(why, (this.rejected.get(why) ?? 0) + 1);
     const { floor, mean } = figures!;
     this.parts.session.log.detail(
@@ -193,13 +201,13 @@ export class BatchTeller {
   /** A puzzle that could not be filled, or was not within its nodes. */
   private async tellFailed({
     n,
-    ground,
+    grid,
     seed,
     outcome,
     milliseconds,
-  }: Made): Promise<Written | undefined> {
+  }: BatchResult): Promise<Written | undefined> {
     const { request, prepared, output, session, cut } = this.parts;
-    const { name, label, puzzle: read, blank, options } = prepared.grids[ground]!;
+    const { name, label, puzzle: read, blank, options } = prepared.grids[grid]!;
     const tags = { n, seed, template: label };
     const told = {
       seed,
@@ -211,7 +219,7 @@ export class BatchTeller {
       if (!this.told.has(name)) {
         noteReason(reason, { name }, session.log);
         if (options.rules === undefined)
-          noteOtherPattern(prepared.grids[ground]!, blank, session.log);
+          noteOtherPattern(prepared.grids[grid]!, blank, session.log);
       }
       this.told.add(name);
       return output.put(blank, { ...told, status: 'unfillable', reason }, tags, read);
@@ -223,8 +231,8 @@ export class BatchTeller {
   }
 
   private get failed(): number {
-    const { gaveUp, unfillable, tooLike, lacking } = this;
-    return gaveUp.length + unfillable.length + tooLike.length + lacking.length;
+    const { gaveUp, unfillable, tooSimilar, lacking } = this;
+    return gaveUp.length + unfillable.length + tooSimilar.length + lacking.length;
   }
 
   private summary(): string {

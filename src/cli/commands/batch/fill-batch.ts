@@ -2,26 +2,28 @@
 // template that is proved unfillable is left alone from then on, and the others go on.
 
 import { InputError } from '../../../base/errors.ts';
-import { type Cut, shardOf, templateOf } from '../../../batch/cut.ts';
+import type { BatchContext } from '../../../batch/batch-context.ts';
+import { type BatchResult, bestResult } from '../../../batch/batch-result.ts';
+import { type Cut, gridOf, shardOf } from '../../../batch/cut.ts';
+import { type FillOptions, isCutOff } from '../../../batch/fill-task.ts';
+import { type UsedPuzzle, updateFrom } from '../../../batch/round-history.ts';
+import { rounds } from '../../../batch/rounds.ts';
+import { type BatchCandidate, candidateOf, Selection } from '../../../batch/selection.ts';
+import { separatePuzzles } from '../../../batch/separate-puzzles.ts';
 import { isGiven } from '../../../puzzle/puzzle.ts';
 import { type BatchRequest, STDIN } from '../../line/request.ts';
 import { openPuzzles } from '../../output/puzzle-output.ts';
 import { type BatchGrid, prepareBatch } from '../../read/prepare-batch.ts';
-import { Crew } from '../../threads/crew.ts';
-import type { Making, Watch } from '../../threads/fill-plan.ts';
-import { Workshop } from '../../threads/workshop.ts';
+import { FillerCache, type Watch } from '../../run/filler-cache.ts';
+import { WorkerPool } from '../../run/worker-pool.ts';
 import { EXIT, type ExitCode } from '../../world/exit-code.ts';
 import type { Session } from '../../world/session.ts';
 import { settleNode } from '../../world/settle-node.ts';
 import { StoppedEarly } from '../../world/stop.ts';
 import { BatchTeller } from './batch-teller.ts';
 import { noteChoices, whyLeft } from './choice-notes.ts';
-import { type Course, course } from './course.ts';
 import { digestsOf } from './digests.ts';
-import { bestMade, isCutOff, type Made } from './made.ts';
 import { Records } from './records.ts';
-import { beforeAll, type KnownWords, rounds } from './rounds.ts';
-import { type Entrant, entrantOf, Selection } from './selection.ts';
 import { keptBeside, tellUsage, usedBefore } from './usage-file.ts';
 
 export async function fillBatch(request: BatchRequest, session: Session): Promise<ExitCode> {
@@ -40,17 +42,29 @@ export async function fillBatch(request: BatchRequest, session: Session): Promis
   const records = new Records(request, digests, prepared, log);
   const output = await openPuzzles(request.output, session, { lists, words });
   const making = makingOf(request);
-  const grounds = grids.map(({ blank, options }) => ({ blank, options }));
+  const jobs = grids.map(({ blank, options }) => ({ blank, options }));
   const { signal } = stop;
-  const workshop = new Workshop(grids, words, making);
+  const fillers = new FillerCache(jobs, words, making);
   const cut = cutOf(request, grids.length);
   const teller = new BatchTeller({ request, prepared, output, session, cut });
   const watch: Watch = { onProgress: () => teller.showProgress(), onBetter: () => {} };
-  const order = { grounds, making, choice };
-  const crew = new Crew(workshop, order, { jobs: request.jobs, signal, watch });
+  const setup = { grids: jobs, options: making, choice };
+  const pool = new WorkerPool(fillers, setup, { jobs: request.jobs, signal, watch });
   try {
-    const way = { request, firstSeed: seed, templates: grids.length, words, usage, crew, signal };
-    await makeAll({ cut, grids, way, teller, records, session });
+    const { bestOf, reject, distinct, rest } = request;
+    const way: BatchContext = {
+      firstSeed: seed,
+      grids: grids.length,
+      bestOf,
+      reject,
+      distinct,
+      rest,
+      words,
+      usage,
+      source: pool,
+      signal,
+    };
+    await makeAll({ request, cut, grids, way, teller, records, session });
     const exitCode = teller.conclude();
     if (exitCode !== EXIT.interrupted) await output.finish();
     if (teller.isWhole) {
@@ -61,16 +75,17 @@ export async function fillBatch(request: BatchRequest, session: Session): Promis
     }
     return exitCode;
   } finally {
-    await crew.dismiss();
+    await pool.close();
     output.discard();
     settleNode();
   }
 }
 
 interface Batch {
+  readonly request: BatchRequest;
   readonly cut: Cut;
   readonly grids: readonly BatchGrid[];
-  readonly way: Course;
+  readonly way: BatchContext;
   readonly teller: BatchTeller;
   readonly records: Records;
   readonly session: Session;
@@ -78,10 +93,10 @@ interface Batch {
 
 /** Makes and puts out what is not there, until all is made or the run ends. */
 async function makeAll(batch: Batch): Promise<void> {
-  const { cut, way, teller, records, session } = batch;
-  const { top, distinct } = way.request;
+  const { request, cut, teller, records, session } = batch;
+  const { top, distinct } = request;
   const selection = top === undefined ? undefined : new Selection(top, distinct);
-  const enter = (entrant: Entrant): void => {
+  const enter = (entrant: BatchCandidate): void => {
     for (const left of selection!.add(entrant)) records.leave(left, whyLeft(undefined));
   };
   for (const line of records.knownOf(cut)) {
@@ -93,7 +108,7 @@ async function makeAll(batch: Batch): Promise<void> {
     if (isCutOff(made)) break;
     // Of a round that was made again since another puzzle of it was missing.
     if (records.known(made.n) !== undefined) continue;
-    const entrant = selection && entrantOf(made);
+    const entrant = selection && candidateOf(made);
     if (entrant === undefined) {
       records.add(made, await teller.tell(made));
     } else {
@@ -109,45 +124,45 @@ async function makeAll(batch: Batch): Promise<void> {
 /** Puts out what is chosen, in order of numbers. */
 async function putChosen(
   selection: Selection,
-  { teller, records, way, grids, session }: Batch,
+  { request, teller, records, way, grids, session }: Batch,
 ): Promise<void> {
   const choices = selection.choices();
-  noteChoices(choices, way.request.top!, grids, session.log);
-  for (const { candidate, isKept, alike } of choices) {
-    if (!isKept) records.leave(candidate, whyLeft(alike));
+  noteChoices(choices, request.top!, grids, session.log);
+  for (const { candidate, isKept, similarTo } of choices) {
+    if (!isKept) records.leave(candidate, whyLeft(similarTo));
   }
   const kept = choices.filter(({ isKept }) => isKept).map(({ candidate }) => candidate);
-  for (const { n, seed, made, words } of kept.sort((a, b) => a.n - b.n)) {
-    if (made === undefined && records.isWhole(n)) {
+  for (const { n, seed, result, words } of kept.sort((a, b) => a.n - b.n)) {
+    if (result === undefined && records.isWhole(n)) {
       teller.keepKnown(n, words);
       continue;
     }
-    const whole = made ?? (await madeAgain(n, seed, way));
+    const whole = result ?? (await madeAgain(n, seed, way));
     records.add(whole, await teller.put(whole));
   }
 }
 
 /** A puzzle of which an earlier run kept no more than its figures. */
-async function madeAgain(n: number, seed: number, way: Course): Promise<Made> {
-  const task = { index: n, ground: templateOf(n, way.templates), seed };
-  for await (const result of way.crew.inOrder([task])) {
-    const made = bestMade(n, [result], way.words, way.usage);
+async function madeAgain(n: number, seed: number, way: BatchContext): Promise<BatchResult> {
+  const task = { index: n, grid: gridOf(n, way.grids), seed };
+  for await (const result of way.source.inOrder([task])) {
+    const made = bestResult(n, [result], way.words, way.usage);
     if (!isCutOff(made)) return made;
   }
   throw new StoppedEarly();
 }
 
 /** The puzzles of a cut that are to be made, in order. */
-async function* puzzlesOf({ cut, way, records }: Batch): AsyncGenerator<Made> {
-  const { usage, request, crew } = way;
+async function* puzzlesOf({ request, cut, way, records }: Batch): AsyncGenerator<BatchResult> {
+  const { usage, source } = way;
   const { distinct, rest, top } = request;
   const isOnItsOwn = usage === undefined && distinct === undefined && rest === undefined;
   if (isOnItsOwn || top !== undefined) {
-    if (usage !== undefined) crew.begin(beforeAll(usage, rest ?? 0));
-    yield* course(cut, way, (n) => records.known(n) !== undefined);
+    if (usage !== undefined) source.update(updateFrom(usage, rest ?? 0));
+    yield* separatePuzzles(cut, way, (n) => records.known(n) !== undefined);
     return;
   }
-  const knownRound = (first: number, last: number): KnownWords[] | undefined => {
+  const knownRound = (first: number, last: number): UsedPuzzle[] | undefined => {
     const lines = [...records.knownOf({ first, count: last - first + 1 })];
     if (lines.length < last - first + 1) return undefined;
     return lines
@@ -182,7 +197,7 @@ function claimOwn({ output, manifest, fresh }: BatchRequest, { files }: Session[
   }
 }
 
-function makingOf({ best, explain, partial, limits }: BatchRequest): Making {
+function makingOf({ best, explain, partial, limits }: BatchRequest): FillOptions {
   return {
     best,
     explain,

@@ -2,8 +2,10 @@
 
 import { dirname, resolve } from 'node:path';
 import { grouped } from '../../../base/phrases.ts';
+import type { BatchResult } from '../../../batch/batch-result.ts';
 import type { Cut } from '../../../batch/cut.ts';
 import type { ManifestLine, PuzzleStatus } from '../../../batch/manifest-line.ts';
+import type { BatchCandidate } from '../../../batch/selection.ts';
 import { type BatchRequest, hasPlaceholder } from '../../line/request.ts';
 import { pathFor } from '../../output/file-product.ts';
 import { removeLeftovers } from '../../output/leftovers.ts';
@@ -11,8 +13,6 @@ import { type BatchDigests, Manifest, sha256 } from '../../output/manifest.ts';
 import type { Written } from '../../output/product.ts';
 import type { PreparedBatch } from '../../read/prepare-batch.ts';
 import type { Log } from '../../world/log.ts';
-import type { Made } from './made.ts';
-import type { Entrant } from './selection.ts';
 
 export class Records {
   private readonly manifest: Manifest | undefined;
@@ -51,8 +51,8 @@ export class Records {
     const line = this.manifest?.get(n);
     if (line === undefined) return undefined;
     // What is chosen is told by figures alone.
-    const isEntrant = this.request.top !== undefined && line.merit !== undefined;
-    return isEntrant || this.isWhole(n) ? line : undefined;
+    const isCandidate = this.request.top !== undefined && line.merit !== undefined;
+    return isCandidate || this.isWhole(n) ? line : undefined;
   }
 
   /** Whether a puzzle's file is there as it was written, and where it is to be now. */
@@ -76,16 +76,16 @@ export class Records {
     }
   }
 
-  add(made: Made, written?: Written): void {
-    const { n, ground, seed, rejected, tooLike, figures, merit, words } = made;
+  add(made: BatchResult, written?: Written): void {
+    const { n, grid, seed, rejected, tooSimilar, figures, merit, words } = made;
     if (this.manifest === undefined) return;
-    const why = tooLike ?? rejected;
+    const why = tooSimilar ?? rejected;
     const { distinct, rest, fresh } = this.request;
     const isTold = words !== undefined && (distinct ?? rest ?? fresh) !== undefined;
     this.manifest.add({
       n,
       seed,
-      template: this.grids[ground]!.label,
+      template: this.grids[grid]!.label,
       ...this.digests!,
       status: this.statusOf(made, written),
       why,
@@ -97,7 +97,7 @@ export class Records {
   }
 
   /** A puzzle that was made and is not chosen. */
-  leave({ n }: Entrant, why: string): void {
+  leave({ n }: BatchCandidate, why: string): void {
     const line = this.manifest?.get(n);
     if (line === undefined) return;
     const { file: _, sha256: __, words, ...rest } = line;
@@ -108,8 +108,11 @@ export class Records {
     this.manifest?.finish();
   }
 
-  private statusOf({ outcome, rejected, tooLike }: Made, written?: Written): PuzzleStatus {
-    if (tooLike !== undefined) return 'too-like';
+  private statusOf(
+    { outcome, rejected, tooSimilar }: BatchResult,
+    written?: Written,
+  ): PuzzleStatus {
+    if (tooSimilar !== undefined) return 'too-like';
     if (outcome.status !== 'filled') return outcome.status;
     if (rejected !== undefined) return 'rejected';
     return this.request.top === undefined || written !== undefined ? 'filled' : 'made';

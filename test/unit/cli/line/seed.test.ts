@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hashText } from '../../../../src/base/random.ts';
-import { parseSeed, seedAfter } from '../../../../src/cli/line/seed.ts';
+import { parseSeed } from '../../../../src/cli/line/seed.ts';
 
 test.each<[string, number]>([
   ['0', 0],
@@ -18,10 +18,4 @@ test.each<[string, number]>([
   ['', hashText('')],
 ])('the seed %j is %i', (text, seed) => {
   expect(parseSeed(text)).toBe(seed);
-});
-
-test('seeds follow one another and wrap', () => {
-  expect(seedAfter(5, 0)).toBe(5);
-  expect(seedAfter(5, 3)).toBe(8);
-  expect(seedAfter(4294967295, 2)).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { FillResult } from '../../../../src/batch/fill-task.ts';
 import { Batch } from '../../../../src/cli/output/batch.ts';
-import type { FillResult } from '../../../../src/cli/threads/fill-plan.ts';
 import type { Outcome } from '../../../../src/fill/outcome.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 
@@ -14,7 +14,7 @@ function batchOf(outcomes: Outcome[], count = outcomes.length, firstSeed = 7): B
   outcomes.forEach((outcome, index) => {
     const result: FillResult = {
       index,
-      ground: 0,
+      grid: 0,
       seed: firstSeed + index,
       outcome,
       milliseconds: 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lossOf, WornWords } from '../../../src/batch/worn-words.ts';
+import { lossOf, UsagePenalty } from '../../../src/batch/usage-penalty.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
 const words = parseWordList('CAT;80\nDOG;80\nEMU;30\nHORSE;90\nZEBRA;40\n');
@@ -27,18 +27,18 @@ test.each([
 });
 
 test('however many uses there were, they are counted', () => {
-  const worn = new WornWords(words);
-  worn.use('CAT', 9, 0xffff);
-  worn.use('CAT', 9);
-  expect(score(worn.worn(words, plain), 'CAT')).toBe(35);
+  const penalty = new UsagePenalty(words);
+  penalty.count('CAT', 9, 0xffff);
+  penalty.count('CAT', 9);
+  expect(score(penalty.applied(words, plain), 'CAT')).toBe(35);
 });
 
 test('used words score less, others the same; no word gets worse than a bad one', () => {
-  const worn = new WornWords(words);
-  worn.use('CAT', 9);
-  worn.use('EMU', 9);
-  worn.use('ZEBRA', 9, 100);
-  const list = worn.worn(words, plain);
+  const penalty = new UsagePenalty(words);
+  penalty.count('CAT', 9);
+  penalty.count('EMU', 9);
+  penalty.count('ZEBRA', 9, 100);
+  const list = penalty.applied(words, plain);
   expect(score(list, 'CAT')).toBe(80 - lossOf(1, 1));
   expect(score(list, 'DOG')).toBe(80);
   expect(score(list, 'EMU')).toBe(30);
@@ -47,26 +47,26 @@ test('used words score less, others the same; no word gets worse than a bad one'
 });
 
 test('words rest after their use for so many puzzles, and banned ones are gone', () => {
-  const worn = new WornWords(words);
-  worn.use('CAT', 7);
-  worn.use('DOG', 6);
-  const list = worn.worn(words, { now: 10, rest: 3, banned: ['HORSE', 'UNKNOWN'] });
+  const penalty = new UsagePenalty(words);
+  penalty.count('CAT', 7);
+  penalty.count('DOG', 6);
+  const list = penalty.applied(words, { now: 10, rest: 3, banned: ['HORSE', 'UNKNOWN'] });
   expect(score(list, 'CAT')).toBeUndefined();
   expect(score(list, 'DOG')).toBe(80 - lossOf(1, 4));
   expect(score(list, 'HORSE')).toBeUndefined();
   expect(score(list, 'ZEBRA')).toBe(40);
-  const left = worn.worn(words, { now: 10, rest: 3, banned: [] }, false);
+  const left = penalty.applied(words, { now: 10, rest: 3, banned: [] }, false);
   expect(score(left, 'CAT')).toBeUndefined();
   expect(score(left, 'DOG')).toBe(80);
 });
 
 test('the order in which uses are told is of no matter', () => {
-  const [one, two] = [new WornWords(words), new WornWords(words)];
-  one.use('CAT', 3);
-  one.use('CAT', 9);
-  two.use('CAT', 9);
-  two.use('CAT', 3);
+  const [one, two] = [new UsagePenalty(words), new UsagePenalty(words)];
+  one.count('CAT', 3);
+  one.count('CAT', 9);
+  two.count('CAT', 9);
+  two.count('CAT', 3);
   const later = { ...plain, now: 25 };
-  expect(score(one.worn(words, later), 'CAT')).toBe(80 - lossOf(2, 16));
-  expect(score(two.worn(words, later), 'CAT')).toBe(80 - lossOf(2, 16));
+  expect(score(one.applied(words, later), 'CAT')).toBe(80 - lossOf(2, 16));
+  expect(score(two.applied(words, later), 'CAT')).toBe(80 - lossOf(2, 16));
 });

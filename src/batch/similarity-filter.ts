@@ -1,13 +1,13 @@
-// Puzzles that are not to be too like each other: any two of them differ in at least so many entries, wherever
-// these stand. Words are kept by the puzzles that have them, so that a new one meets only those it shares any with.
+// Puzzles that are not to be too similar: any two of them differ in at least so many entries, wherever these stand.
+// Words are kept by the puzzles that have them, so that a new one meets only those it shares any with.
 
-/** A puzzle that another is too like, and the words that both have. */
-export interface Alike {
+/** A puzzle that another is too similar to, and the words that both have. */
+export interface SimilarPuzzle {
   readonly n: number;
   readonly words: readonly string[];
 }
 
-export class Unlike {
+export class SimilarityFilter {
   /** How many entries of each of two puzzles the other has not. */
   private readonly least: number;
   private readonly puzzlesWith = new Map<string, number[]>();
@@ -17,8 +17,8 @@ export class Unlike {
     this.least = least;
   }
 
-  /** The puzzles that one with these words is too like. */
-  alike(words: ReadonlySet<string>): Alike[] {
+  /** The puzzles that one with these words is too similar to. */
+  tooSimilar(words: ReadonlySet<string>): SimilarPuzzle[] {
     const shared = new Map<number, string[]>();
     for (const word of words) {
       for (const n of this.puzzlesWith.get(word) ?? []) {
@@ -28,7 +28,7 @@ export class Unlike {
       }
     }
     return [...shared]
-      .filter(([n, common]) => this.unlike(words.size, n, common.length) < this.least)
+      .filter(([n, common]) => this.differences(words.size, n, common.length) < this.least)
       .map(([n, common]) => ({ n, words: common }));
   }
 
@@ -41,7 +41,7 @@ export class Unlike {
     }
   }
 
-  private unlike(size: number, n: number, common: number): number {
+  private differences(size: number, n: number, common: number): number {
     return Math.min(size, this.sizes.get(n)!) - common;
   }
 }

@@ -1,6 +1,6 @@
-// Words wear out by being used: what stood in a puzzle scores less in the next ones, the less the fresher the use
-// and the more uses there were, so that it stands again only where nothing as good is left. Uses are told by the
-// number of the puzzle: no clock has a say.
+// Used words score less in the puzzles after, the less the fresher the use and the more uses there were, so that they
+// stand again only where nothing as good is left. Uses are dated by the number of the puzzle, so the result is
+// independent of time.
 
 import { WordList } from '../words/vocabulary/word-list.ts';
 import { type WordTable, withoutWords } from '../words/vocabulary/word-table.ts';
@@ -16,15 +16,17 @@ const OLD_LOSS = 6;
 const REPEAT_LOSS = 4;
 const MOST_REPEAT_LOSS = 20;
 /** No use makes a word worse than this: rather a good word again than a bad one. */
-const WORN_LEAST = 35;
+const LEAST_SCORE = 35;
 
-/** One word in one puzzle. */
-export type Use = readonly [word: string, puzzle: number];
+/** A word, the last puzzle it was used in, and how often it was used until then (once, unless it says). */
+export type WordUse = readonly [word: string, puzzle: number, times?: number];
 
-/** What words are looked at for. */
-export interface Wearing {
+/** Which words the puzzles from number `now` on may use. */
+export interface UsageView {
   readonly now: number;
+  /** Not those of so many puzzles before. */
   readonly rest: number;
+  /** Nor these. */
   readonly banned: readonly string[];
 }
 
@@ -37,17 +39,18 @@ interface Uses {
 /** Earlier than any puzzle after which a word may still rest. */
 const NEVER = -0x8000_0000;
 
-/** How worn the words of a list are. */
-export class WornWords {
+/** The uses of the words of a list. */
+export class UsagePenalty {
   private readonly words: WordList;
+  /** By length. */
   private readonly uses = new Map<number, Uses>();
 
   constructor(words: WordList) {
     this.words = words;
   }
 
-  /** Counts uses of a word; of a word that is in no list nothing is known. */
-  use(word: string, puzzle: number, times = 1): void {
+  /** Counts uses of a word; those of a word that is in no list cannot matter. */
+  count(word: string, puzzle: number, times = 1): void {
     const letters = Array.from(word);
     const id = this.words.wordId(letters);
     if (id < 0) return;
@@ -57,11 +60,11 @@ export class WornWords {
   }
 
   /**
-   * A list of the same words, of whatever scores, with what its words have lost before puzzle `now` (or as they
-   * are, unless it `loses`), and without those that rest: that were used in the last `rest` puzzles, or are
-   * `banned`. It is read off when its tables are asked for: no use may be counted between.
+   * A list of the same words, of whatever scores, without those that a view leaves out, and with lower scores for those
+   * that were used (or as they are, unless it `lowers` them). It is read off when its tables are asked for: no use
+   * may be counted between.
    */
-  worn(list: WordList, { now, rest, banned }: Wearing, loses = true): WordList {
+  applied(list: WordList, { now, rest, banned }: UsageView, lowers = true): WordList {
     const bannedOf = this.idsOf(banned);
     const { alphabet, unfloored, known, floors } = list;
     const make = (length: number): WordTable => {
@@ -69,8 +72,9 @@ export class WornWords {
       const uses = this.uses.get(table.length);
       const gone = bannedOf.get(table.length) ?? [];
       const resting = uses === undefined || rest === 0 ? [] : restingIds(uses, now - rest);
-      const worn = uses && loses ? { ...table, scores: wornScores(table, uses, now) } : table;
-      return gone.length + resting.length === 0 ? worn : withoutWords(worn, [...gone, ...resting]);
+      const scored = uses && lowers ? { ...table, scores: loweredScores(table, uses, now) } : table;
+      if (gone.length + resting.length === 0) return scored;
+      return withoutWords(scored, [...gone, ...resting]);
     };
     return new WordList(alphabet, list.lengths(), make, floors, { unfloored, known });
   }
@@ -103,15 +107,15 @@ export function lossOf(times: number, age: number): number {
   return last + Math.min(MOST_REPEAT_LOSS, REPEAT_LOSS * (times - 1));
 }
 
-function wornScores({ scores, count }: WordTable, { times, last }: Uses, now: number): Uint8Array {
-  const worn = scores.slice();
+function loweredScores({ scores, count }: WordTable, { times, last }: Uses, now: number) {
+  const lowered = scores.slice();
   for (let id = 0; id < count; id++) {
     if (times[id] === 0) continue;
     const score = scores[id]!;
     const left = score - lossOf(times[id]!, now - last[id]!);
-    worn[id] = Math.max(left, Math.min(score, WORN_LEAST));
+    lowered[id] = Math.max(left, Math.min(score, LEAST_SCORE));
   }
-  return worn;
+  return lowered;
 }
 
 function restingIds({ last }: Uses, since: number): number[] {

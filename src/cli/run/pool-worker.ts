@@ -1,0 +1,99 @@
+// A thread of a pool as the main thread sees it: it is asked one thing after the other and answers them in order. It may
+// die at any moment, and then fails whatever it was asked.
+
+import { Worker } from 'node:worker_threads';
+import type {
+  FillOptions,
+  FillResult,
+  FillTask,
+  GridJob,
+  RoundUpdate,
+} from '../../batch/fill-task.ts';
+import type { Filled, GaveUp, Unfillable } from '../../fill/outcome.ts';
+import type { RunnerReport } from '../../fill/race.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { WordChoice } from '../../words/reading/choose-words.ts';
+
+/** What a worker begins with. */
+export interface WorkerSetup {
+  readonly grids: readonly GridJob[];
+  readonly options: FillOptions;
+  /** Bytes in shared memory. */
+  readonly choice: WordChoice;
+  /** What was used by now. */
+  readonly update?: RoundUpdate;
+}
+
+/** What it is sent: a fill to make, uses to count, or so many nodes for an entrant in the race for a fill. */
+export type WorkerMessage =
+  | { readonly kind: 'fill'; readonly task: FillTask }
+  | { readonly kind: 'update'; readonly update: RoundUpdate }
+  | {
+      readonly kind: 'run';
+      readonly entrant: string;
+      readonly task: FillTask;
+      readonly nodes: number;
+    };
+
+/** A FillResult, of a filled puzzle only the cells. */
+export interface FillAnswer extends Omit<FillResult, 'outcome'> {
+  readonly outcome:
+    | Unfillable
+    | GaveUp
+    | (Omit<Filled, 'puzzle'> & { readonly cells: Puzzle['cells'] });
+}
+
+export class PoolWorker {
+  private readonly worker: Worker;
+  private readonly grids: readonly GridJob[];
+  /** Who waits for an answer, in the order of asking. */
+  private readonly waiting: { resolve(answer: unknown): void; reject(error: unknown): void }[] = [];
+  private death: { readonly error: unknown } | undefined;
+
+  constructor(script: URL, setup: WorkerSetup) {
+    this.grids = setup.grids;
+    this.worker = new Worker(script, { workerData: setup });
+    this.worker.on('message', (answer) => this.waiting.shift()!.resolve(answer));
+    this.worker.on('error', (error) => this.die(error));
+    this.worker.on('exit', (code) => this.die(new Error(`a thread ended with ${code}`)));
+  }
+
+  async fill(task: FillTask): Promise<FillResult> {
+    const { outcome, ...rest } = await this.ask<FillAnswer>({ kind: 'fill', task });
+    if (outcome.status !== 'filled') return { ...rest, outcome };
+    const { cells, ...filled } = outcome;
+    const { blank } = this.grids[task.grid]!;
+    return { ...rest, outcome: { ...filled, puzzle: { ...blank, cells } } };
+  }
+
+  run(entrant: string, task: FillTask, nodes: number): Promise<RunnerReport> {
+    return this.ask({ kind: 'run', entrant, task, nodes });
+  }
+
+  update(update: RoundUpdate): void {
+    this.send({ kind: 'update', update });
+  }
+
+  /** It does not end of itself: see worker.ts. Nobody gets an answer any more. */
+  async close(): Promise<void> {
+    this.waiting.length = 0;
+    await this.worker.terminate();
+  }
+
+  private ask<T>(message: WorkerMessage): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      if (this.death !== undefined) return reject(this.death.error);
+      this.waiting.push({ resolve: (answer) => resolve(answer as T), reject });
+      this.send(message);
+    });
+  }
+
+  private send(message: WorkerMessage): void {
+    this.worker.postMessage(message);
+  }
+
+  private die(error: unknown): void {
+    this.death ??= { error };
+    for (const { reject } of this.waiting.splice(0)) reject(this.death.error);
+  }
+}
