@@ -100,7 +100,7 @@ export class Records {
   leave({ n }: BatchCandidate, why: string): void {
     const line = this.manifest?.get(n);
     if (line === undefined) return;
-    const { file: _, sha256: __, words, ...rest } = line;
+    const { file: _, sha256: __, why: ___, words, ...rest } = line;
     this.manifest?.add({ ...rest, status: 'left', why, words });
   }
 
