@@ -1,4 +1,5 @@
 // Bytes that have to be text in UTF-8: templates, rules, a list of one's own. What is not says which line is to blame.
+// Lines of a text end as on any system.
 
 import { InputError } from './errors.ts';
 
@@ -14,6 +15,16 @@ const SHOWN = 60;
 /** A text as an error shows it, cut where it is long. */
 export function shownText(text: string): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text;
+}
+
+/** A text without the byte order mark that it may begin with. */
+export function withoutMark(text: string): string {
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
+}
+
+/** The lines of a text, without what ends them and without a byte order mark. */
+export function linesOf(text: string): string[] {
+  return withoutMark(text).split(/\r\n|\n|\r/);
 }
 
 /** `what` it is to be, such as `a template`. @throws InputError */

@@ -2,6 +2,7 @@
 // batch. As text it is a word list with figures, `SEE;12;238`, below what goes for all of it.
 
 import { InputError } from '../base/errors.ts';
+import { linesOf } from '../base/text.ts';
 
 export interface UsedWord {
   readonly times: number;
@@ -23,7 +24,7 @@ export class Usage {
   /** @throws InputError for a line that is none */
   static parse(text: string, source: string): Usage {
     const usage = new Usage();
-    for (const [at, whole] of text.split(/\r?\n/).entries()) {
+    for (const [at, whole] of linesOf(text).entries()) {
       const line = whole.trim();
       const [, key, rest = ''] = /^#\s*(puzzles|batches)\b\s*(.*)$/.exec(line) ?? [];
       if (key === 'batches') usage.batches.push(...rest.split(/\s+/).filter((name) => name !== ''));

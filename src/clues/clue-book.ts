@@ -5,6 +5,7 @@
 import { InputError } from '../base/errors.ts';
 import { areLetters, normaliseText, withoutPunctuation } from '../base/letters.ts';
 import { hashText, mix, Random } from '../base/random.ts';
+import { linesOf, withoutMark } from '../base/text.ts';
 import { NO_CLUE } from '../puzzle/puzzle.ts';
 import { tableRows } from './table-rows.ts';
 
@@ -51,7 +52,7 @@ function addTo(words: Map<string, Clued>, letters: string, written: string, clue
 
 /** Adds the clues of a file to a book. @throws InputError, with its line, for what is neither a clue nor a table */
 export function readClues(text: string, source: string, book: ClueBook): void {
-  const lines = text.replace(/^\ufeff/u, '').split(/\r\n|\n|\r/);
+  const lines = linesOf(text);
   const heading = lines[0] ?? '';
   if (isHeading(heading, '\t')) addTable(text, '\t', source, book);
   else if (isHeading(heading, ',')) addTable(text, ',', source, book);
@@ -89,7 +90,7 @@ function lettersIn(word: string): string | undefined {
 }
 
 function addTable(text: string, separator: string, source: string, book: ClueBook): void {
-  const [heading, ...rows] = tableRows(text.replace(/^\ufeff/u, ''), separator, source);
+  const [heading, ...rows] = tableRows(withoutMark(text), separator, source);
   const columnOf = (name: string): number =>
     heading!.fields.findIndex((field) => field.trim().toLowerCase() === name);
   const [answer, clue, display] = [columnOf('answer'), columnOf('clue'), columnOf('display')];

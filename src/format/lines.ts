@@ -1,5 +1,6 @@
 // The lines of a text file, each with its number, and grids that are drawn in them a character a cell.
 
+import { linesOf } from '../base/text.ts';
 import type { Faults } from './faults.ts';
 
 export interface Line {
@@ -8,13 +9,11 @@ export interface Line {
   readonly line: number;
 }
 
-const BYTE_ORDER_MARK = '\ufeff';
 /** Of a row, in cells; no word is a hundredth as long. */
 const MAX_WIDTH = 30_000;
 
-export function linesOf(text: string): Line[] {
-  const content = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-  return content.split(/\r\n|\n|\r/).map((each, index) => ({ text: each, line: index + 1 }));
+export function numberedLines(text: string): Line[] {
+  return linesOf(text).map((each, index) => ({ text: each, line: index + 1 }));
 }
 
 export function isBlank({ text }: Line): boolean {

@@ -3,7 +3,7 @@
 // it stood, so that one reader says what is wrong with any of them.
 
 import { InputError } from '../base/errors.ts';
-import { decodeText } from '../base/text.ts';
+import { decodeText, linesOf, withoutMark } from '../base/text.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { gridsInBoxes, looksLikeBoxes } from './boxes/parse-boxes.ts';
 import { FORMATS } from './formats.ts';
@@ -14,7 +14,6 @@ import type { ReadOptions } from './reading.ts';
 import { parseTemplate } from './template/parse-template.ts';
 import { BLOCK } from './template/signs.ts';
 
-const BYTE_ORDER_MARK = '\ufeff';
 /** An object; a shaded cell is no such beginning. */
 const JSON_START = /^\s*\{\s*["}]/;
 
@@ -54,7 +53,7 @@ function single(read: (options?: ReadOptions) => Puzzle): PuzzleReader {
  */
 export function parsePuzzles(text: string, options: ReadOptions = {}): Puzzle[] {
   const { source = 'template', block = BLOCK } = options;
-  const content = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  const content = withoutMark(text);
   if (JSON_START.test(content)) {
     return gridsInJson(content, source).map(({ rows, entries, line }) => {
       const at = `${source}:${line}`;
@@ -78,7 +77,7 @@ export function parsePuzzles(text: string, options: ReadOptions = {}): Puzzle[] 
 /** Tells of an empty line between rows, which are one grid all the same; in plain ones it is a row. */
 function noteEmptyLine(text: string, { layout }: Puzzle, { onNote }: ReadOptions): void {
   const { height } = layout.geometry;
-  const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim() !== '');
+  const lines = linesOf(text).map((line) => line.trim() !== '');
   const empty = lines.indexOf(false, lines.indexOf(true));
   const isBetween = empty >= 0 && empty < lines.lastIndexOf(true);
   if (!isBetween || lines.filter((isRow) => isRow).length !== height) return;
@@ -87,7 +86,7 @@ function noteEmptyLine(text: string, { layout }: Puzzle, { onNote }: ReadOptions
 
 /** The parts of a text between blank lines if they are grids of one pattern, with their lines' numbers. */
 function batchOf(text: string, block: string): string[] {
-  const lines = text.split(/\r\n|\n|\r/);
+  const lines = linesOf(text);
   const parts: string[][] = [];
   let isBetween = true;
   lines.forEach((line, at) => {

@@ -2,6 +2,7 @@
 // in the default taste; a line `plain` starts from the plain one.
 
 import { InputError, type Place } from '../base/errors.ts';
+import { linesOf } from '../base/text.ts';
 import { DEFAULT_TASTE, PLAIN_TASTE, type Taste } from './taste.ts';
 
 /** Each weight as it is written, with the most it may be. */
@@ -27,8 +28,7 @@ const CLOSE = 2;
 export function parseTaste(text: string, source: string): Taste {
   const given = new Map<keyof Taste, number>();
   let from = DEFAULT_TASTE;
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
-  for (const [index, whole] of lines.entries()) {
+  for (const [index, whole] of linesOf(text).entries()) {
     const [name, value, ...rest] = whole.replace(COMMENT, '').trim().split(/\s+/u);
     if (name === undefined || name === '') continue;
     const at: Place = { source, line: index + 1 };

@@ -2,6 +2,7 @@
 
 import { InputError } from '../../base/errors.ts';
 import { counted } from '../../base/phrases.ts';
+import { linesOf } from '../../base/text.ts';
 import { seedAfter } from '../../batch/cut.ts';
 import { layWords } from '../../design/lay-words.ts';
 import { spellWord } from '../../words/language/spell.ts';
@@ -21,7 +22,7 @@ export async function lay(request: LayRequest, session: Session): Promise<ExitCo
   const { file, maxNodes } = request;
   const { source, text } = await stop.orEnd(readText(file, WORD_LIST, io));
   const words = new Set<string>();
-  for (const [at, line] of text.split(/\r?\n/u).entries()) {
+  for (const [at, line] of linesOf(text).entries()) {
     const word = line.split(';')[0]!.trim();
     if (word === '') continue;
     const place = { source, line: at + 1 };

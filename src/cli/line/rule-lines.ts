@@ -3,6 +3,7 @@
 
 import { didYouMean } from '../../base/closest.ts';
 import { InputError, type Place } from '../../base/errors.ts';
+import { linesOf } from '../../base/text.ts';
 
 /** Rules that are options of their names as well. */
 export const RULES_AS_OPTIONS = [
@@ -48,11 +49,7 @@ const COMMENT = /(^|\s)#.*$/u;
 /** The rules of a file. @throws InputError for a keyword that is none, or says nothing. */
 export function parseRuleLines(text: string, source: string): RuleLine[] {
   const rules: RuleLine[] = [];
-  const start = text.startsWith('\ufeff') ? 1 : 0;
-  for (const [index, whole] of text
-    .slice(start)
-    .split(/\r\n|\n|\r/)
-    .entries()) {
+  for (const [index, whole] of linesOf(text).entries()) {
     const content = whole.replace(COMMENT, '').trimEnd();
     const [, before, word, between, rest] = /^(\s*)(\S+)(\s*)(.*)$/u.exec(content) ?? [];
     if (word === undefined) continue;

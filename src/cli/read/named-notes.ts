@@ -3,6 +3,7 @@
 
 import type { Folding } from '../../base/letters.ts';
 import { grouped } from '../../base/phrases.ts';
+import { linesOf } from '../../base/text.ts';
 import { spellWord } from '../../words/language/spell.ts';
 import type { ChosenWords } from '../../words/reading/choose-words.ts';
 import type { WordSource } from '../../words/reading/word-source.ts';
@@ -35,7 +36,7 @@ export function namedNotes(
 
 /** Lines of several words, which are one word together that no list has. */
 function phraseNotes({ name, bytes }: WordSource, listed: WordList, fold: () => Folding): string[] {
-  const lines = new TextDecoder().decode(bytes).split(/\r\n|\n|\r/);
+  const lines = linesOf(new TextDecoder().decode(bytes));
   const found = lines.flatMap((line, index) => {
     if (!SEVERAL.test(line)) return [];
     const letters = spellWord(line.split(ENTRY_END)[0]!, fold());

@@ -2,6 +2,7 @@
 // all four borders; a block is solid, or left out where it is joined to the outside.
 
 import { isLetter, normaliseText } from '../../base/letters.ts';
+import { linesOf } from '../../base/text.ts';
 import { parseTemplate } from '../template/parse-template.ts';
 import { BLOCK, OPEN } from '../template/signs.ts';
 import { renderBoxes } from './render-boxes.ts';
@@ -19,7 +20,7 @@ const NO_LETTERS = /^[#\d ]*$/;
 /** The grids of pictures that stand one after the other, as rows of a template; undefined for any other text. */
 export function gridsInBoxes(text: string): string[][] | undefined {
   if (!BEGINNING.test(text)) return undefined;
-  const lines = linesOf(text);
+  const lines = pictureLines(text);
   for (let count = 1; count * (CELL_HEIGHT + 2) <= lines.length + 1; count++) {
     const height = (lines.length + 1) / count;
     if (height % CELL_HEIGHT !== 2) continue;
@@ -38,8 +39,8 @@ export function looksLikeBoxes(text: string): boolean {
 }
 
 /** The lines without the end of the last, and without what stands behind their last characters. */
-function linesOf(text: string): string[] {
-  const lines = text.split(/\r\n|\n|\r/).map((line) => line.trimEnd());
+function pictureLines(text: string): string[] {
+  const lines = linesOf(text).map((line) => line.trimEnd());
   if (lines.at(-1) === '') lines.pop();
   return lines;
 }
@@ -52,7 +53,7 @@ function gridIn(lines: readonly string[]): string[] | undefined {
   for (const width of CELL_WIDTHS) {
     const rows = rowsAt(lines, width);
     if (rows === undefined) continue;
-    const drawn = linesOf(renderBoxes(parseTemplate(rows.join('\n'), { fold: false })));
+    const drawn = pictureLines(renderBoxes(parseTemplate(rows.join('\n'), { fold: false })));
     if (drawn.length === lines.length && drawn.every((line, i) => line === lines[i])) return rows;
   }
   return undefined;

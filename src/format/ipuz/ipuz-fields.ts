@@ -1,5 +1,6 @@
 // A file of ipuz as fields by name, before anyone asks what they mean.
 
+import { withoutMark } from '../../base/text.ts';
 import type { Faults } from '../faults.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -13,7 +14,7 @@ const MAX_DEPTH = 100;
 export function fieldsIn(text: string, faults: Faults): Fields {
   const call = CALL.exec(text);
   if (call !== null) faults.note('the old form ipuz(...), which is read without the call');
-  const content = call?.[1] ?? text.replace(/^\ufeff/u, '');
+  const content = call?.[1] ?? withoutMark(text);
   const fields = parsed(content, faults);
   if (!isFields(fields)) faults.fail('an ipuz file is one JSON object');
   if (depthOf(fields) > MAX_DEPTH) faults.fail(`nested more than ${MAX_DEPTH} deep`);

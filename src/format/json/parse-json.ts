@@ -2,6 +2,7 @@
 // as many lines as it likes.
 
 import { InputError } from '../../base/errors.ts';
+import { linesOf } from '../../base/text.ts';
 
 /** What a record is read for, and where it starts. */
 export interface JsonGrid {
@@ -16,7 +17,7 @@ export interface JsonGrid {
 export function gridsInJson(text: string, source: string): JsonGrid[] {
   const whole = parsed(text);
   if (whole !== undefined) return [gridOf(whole, { source, line: 1 })];
-  return text.split(/\r\n|\n|\r/).flatMap((content, index) => {
+  return linesOf(text).flatMap((content, index) => {
     if (content.trim() === '') return [];
     const line = index + 1;
     const record = parsed(content);

@@ -2,6 +2,7 @@
 // template but that its cells stand so and that some are missing, for a template has a sign for a block. What
 // no format could tell is lost: outer rows and columns that are blocks from end to end.
 
+import { linesOf } from '../../base/text.ts';
 import { BLOCK } from '../template/signs.ts';
 
 /** Two characters without a space between them. */
@@ -10,7 +11,7 @@ const PACKED = /^\s*\S\p{M}*[^\s\p{M}]/u;
 /** The same as a template, each character in its place; undefined for a text that is not plain. */
 export function plainAsTemplate(text: string, block: string): string | undefined {
   if (PACKED.test(text)) return undefined;
-  const lines = text.split(/\r\n|\n|\r/).map((line) => Array.from(line.trimEnd()));
+  const lines = linesOf(text).map((line) => Array.from(line.trimEnd()));
   const rows = lines.filter(({ length }) => length > 0);
   const margin = Math.min(...rows.map((line) => line.findIndex((each) => each !== ' ')));
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0);

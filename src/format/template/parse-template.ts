@@ -6,12 +6,12 @@
 
 import { InputError } from '../../base/errors.ts';
 import { counted } from '../../base/phrases.ts';
+import { linesOf } from '../../base/text.ts';
 import { gridLayout } from '../../layout/grid-layout.ts';
 import { blankPuzzle, type Mark, type Puzzle } from '../../puzzle/puzzle.ts';
 import { contentOf, type ReadOptions } from '../reading.ts';
 import { BAR, BAR_BELOW, BLOCK, MARKS, OPEN, REBUS, VOID } from './signs.ts';
 
-const BYTE_ORDER_MARK = '\ufeff';
 const NOTHING = '';
 /** Of a row, in cells; no word is a hundredth as long. */
 const MAX_WIDTH = 30_000;
@@ -20,8 +20,7 @@ const LEGEND = 'a cell is _ or . if open, # if a block, or a letter if given';
 /** Reads a template: a blank puzzle. @throws InputError, with line and column, for anything that is none. */
 export function parseTemplate(text: string, options: ReadOptions = {}): Puzzle {
   const reader = new RowReader(options);
-  const start = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
-  for (const line of text.slice(start).split(/\r\n|\n|\r/)) reader.read(line);
+  for (const line of linesOf(text)) reader.read(line);
   return reader.finish();
 }
 

@@ -1,7 +1,7 @@
 // The sections of a file in Across Lite's text format, each below its tag and in one order.
 
 import type { Faults } from '../faults.ts';
-import { type Line, linesOf } from '../lines.ts';
+import { type Line, numberedLines } from '../lines.ts';
 import { FIRST, OPTIONAL, SECOND, SECTIONS, type Section, TAG } from './txt-tags.ts';
 
 /** The lines below each tag. */
@@ -10,7 +10,7 @@ export function sectionsOf(text: string, faults: Faults): ReadonlyMap<Section, r
   let lines: Line[] = [];
   let last = -1;
   let version = FIRST;
-  for (const line of linesOf(text)) {
+  for (const line of numberedLines(text)) {
     const tag = TAG.exec(line.text)?.[1]?.toUpperCase();
     if (tag === FIRST || tag === SECOND) {
       if (sections.size > 0) faults.fail('a second puzzle in one file', line);

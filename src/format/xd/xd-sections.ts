@@ -1,7 +1,7 @@
 // The sections of an xd file. They stand in order, two blank lines and more between them; or each below its name.
 
 import type { Faults } from '../faults.ts';
-import { isBlank, type Line, linesOf } from '../lines.ts';
+import { isBlank, type Line, numberedLines } from '../lines.ts';
 import { SECTION } from './xd-signs.ts';
 
 export interface XdSections {
@@ -13,7 +13,7 @@ export interface XdSections {
 
 /** Lines of sections without the blank ones. */
 export function sectionsOf(text: string, faults: Faults): XdSections {
-  const lines = linesOf(text);
+  const lines = numberedLines(text);
   const first = lines.find((line) => !isBlank(line));
   const isNamed = first !== undefined && SECTION.test(first.text);
   return isNamed ? namedSections(lines, faults) : sectionsInOrder(lines, faults);

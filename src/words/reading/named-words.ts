@@ -4,7 +4,7 @@
 
 import { InputError } from '../../base/errors.ts';
 import { areLetters, type Folding, normaliseText, withoutPunctuation } from '../../base/letters.ts';
-import { shownText } from '../../base/text.ts';
+import { linesOf, shownText } from '../../base/text.ts';
 import { MAX_LENGTH } from './entry-speller.ts';
 import type { WordSource } from './word-source.ts';
 
@@ -20,7 +20,7 @@ const NUMBER = /^\s*-?(\d+\.?\d*|\.\d+)?\s*$/;
 export function namedWords(source: WordSource, fold: () => Folding): WordSource {
   const text = textOf(source.bytes);
   if (text === undefined) return source;
-  const lines = text.split(/\r\n|\n|\r/).map((line, index) => {
+  const lines = linesOf(text).map((line, index) => {
     const content = line.replace(COMMENT, '');
     if (PLAIN.test(content) || content.trim() === '') return content.trim();
     const end = content.search(FIELD_END);
