@@ -1,4 +1,4 @@
-// A process that measures the compiled library of one checkout: `node worker.js CHECKOUT`. Reads
+// A process that measures the compiled rooms of one checkout: `node worker.js CHECKOUT`. Reads
 // tasks from standard input, answers on standard output. Nothing of the bench but reading clocks
 // happens inside a timed stretch. Garbage is left to V8: collecting all of it between tasks throws
 // compiled code away with it, after which a search of 9 ms took 37.
@@ -8,26 +8,42 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import type * as Library from '../src/index.ts';
+import type { Filler } from '../src/fill/filler.ts';
+import type { Enumeration, Outcome } from '../src/fill/outcome.ts';
+import type { Puzzle } from '../src/puzzle/puzzle.ts';
+import type { WordList } from '../src/words/vocabulary/word-list.ts';
 import { type Cost, cpuMs, peakBytes, Stopwatch } from './clock.ts';
 import type { Answer, Failure, Reply, Task } from './task.ts';
 
 /** How often the CPU limit is looked at; a search yields about as often. */
 const POLL_MS = 10;
 
-const entry = pathToFileURL(join(process.argv[2]!, 'dist', 'index.js')).href;
-const library = (await import(entry)) as typeof Library;
+// Of the rooms themselves: a filler is indexed and searched apart, under settings that the library does not offer.
+const filling = await room<typeof import('../src/fill/filler.ts')>('fill/filler');
+const lists = await room<typeof import('../src/words/reading/parse-word-list.ts')>(
+  'words/reading/parse-word-list',
+);
+const { parseTemplate } = await room<typeof import('../src/format/template/parse-template.ts')>(
+  'format/template/parse-template',
+);
+const { renderTemplate } = await room<typeof import('../src/format/template/render-template.ts')>(
+  'format/template/render-template',
+);
+
+function room<T>(name: string): Promise<T> {
+  return import(pathToFileURL(join(process.argv[2]!, 'dist', `${name}.js`)).href);
+}
 
 interface Prepared {
   readonly key: string;
-  readonly filler: Library.Filler;
+  readonly filler: Filler;
   readonly load: Cost;
   readonly index: Cost;
 }
 let warm: Prepared | undefined;
 interface ReadList {
   readonly path: string;
-  readonly words: Library.WordList;
+  readonly words: WordList;
   readonly load: Cost;
 }
 let warmList: ReadList | undefined;
@@ -66,30 +82,25 @@ function prepareOnce(task: Task): Prepared {
   return warm;
 }
 
-function prepare(task: Task, known?: Library.WordList): Prepared {
+function prepare(task: Task, known?: WordList): Prepared {
   const watch = new Stopwatch();
   const words = known ?? readList(task.list);
-  const template = library.parseTemplate(readFileSync(task.grid, 'utf8'));
+  const template = parseTemplate(readFileSync(task.grid, 'utf8'));
   const load = watch.lap();
   const { allowRepeats, search: settings } = task;
   const options = settings === undefined ? { allowRepeats } : { allowRepeats, search: settings };
-  const filler = new library.Filler(template, words, options);
+  const filler = new filling.Filler(template, words, options);
   filler.prepare();
   return { key: '', filler, load, index: watch.lap() };
 }
 
-function readList(path: string): Library.WordList {
+function readList(path: string): WordList {
   const packed = readFileSync(path);
   const bytes = packed[0] === 0x1f && packed[1] === 0x8b ? gunzipSync(packed) : packed;
-  return library.parseWordLists([{ name: path, bytes }]).words;
+  return lists.parseWordLists([{ name: path, bytes }]).words;
 }
 
-async function search(
-  filler: Library.Filler,
-  task: Task,
-  seed: number,
-  before: number,
-): Promise<Answer> {
+async function search(filler: Filler, task: Task, seed: number, before: number): Promise<Answer> {
   const limit = new AbortController();
   const end = cpuMs() + task.limitMs - (task.kind === 'best' ? before : 0);
   const poll = setInterval(() => cpuMs() > end && limit.abort(), POLL_MS);
@@ -106,13 +117,13 @@ async function search(
 }
 
 /** What stands at each position, in a form that every checkout has had. */
-function cellsOf(puzzle: Library.Puzzle): string {
-  return library.renderTemplate(puzzle).replaceAll('\n', '');
+function cellsOf(puzzle: Puzzle): string {
+  return renderTemplate(puzzle).replaceAll('\n', '');
 }
 
 function answer(
   seed: number,
-  outcome: Library.Outcome | Library.Enumeration,
+  outcome: Outcome | Enumeration,
   cost: Cost,
   { kind, limitMs }: Task,
 ): Answer {

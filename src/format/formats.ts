@@ -1,6 +1,7 @@
 // The formats of puzzles, a row each: what a file can say, how it is recognised, who reads and writes it. What reads
 // and writes is loaded when it is asked for; the order is that of the help.
 
+import { InputError } from '../base/errors.ts';
 import { isWeave } from '../layout/weave.ts';
 import { isRebus, type Puzzle } from '../puzzle/puzzle.ts';
 import { FEATURES, type Feature, type FormatDescriptor } from './descriptor.ts';
@@ -198,6 +199,29 @@ export function lostIn(format: FormatName, puzzle: Puzzle): Lost {
     lost: missing.filter((feature) => !isVital(feature)),
     refused: missing.filter(isVital),
   };
+}
+
+/** @throws InputError for a puzzle that would be another one in this format */
+export function refuseLost(format: FormatName, puzzle: Puzzle): void {
+  const { refused } = lostIn(format, puzzle);
+  if (refused.length === 0) return;
+  const able = FORMAT_NAMES.filter((each) =>
+    refused.every((feature) => FORMATS[each].carries.includes(feature)),
+  );
+  const what = featuresText(refused);
+  throw new InputError(`the format ${format} cannot say ${what}, as ${able.join(', ')} can`);
+}
+
+/** A line on what is left out of a puzzle; undefined if nothing is. */
+export function lostNote(format: FormatName, puzzle: Puzzle): string | undefined {
+  const { lost } = lostIn(format, puzzle);
+  return lost.length > 0
+    ? `the format ${format} has no ${featuresText(lost)}: left out`
+    : undefined;
+}
+
+function featuresText(features: readonly Feature[]): string {
+  return features.map((feature) => FEATURES[feature]).join(', ');
 }
 
 function featuresIn(

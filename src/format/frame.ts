@@ -35,10 +35,11 @@ export class Framing {
   }
 }
 
-/** A chunk alone in its frame. */
-export function framed(frame: Frame, chunk: Chunk): Chunk {
+/** All chunks of a file in their frame. */
+export function framed(frame: Frame, ...chunks: readonly Chunk[]): Chunk {
   const framing = new Framing(frame);
-  return joined(framing.next(chunk), framing.end());
+  const parts = chunks.map((chunk) => framing.next(chunk));
+  return [...parts, framing.end()].reduce(joined);
 }
 
 /** Text if both are, else bytes, text in UTF-8. */

@@ -1,11 +1,9 @@
 // Where puzzles go, in the format that is asked for: each as soon as it is there, or, for a format whose
 // file is made of all of its puzzles, when the last has come.
 
-import { InputError } from '../../base/errors.ts';
 import { outOf } from '../../base/phrases.ts';
 import { countUnclued, withClues, withoutOldClues } from '../../clues/with-clues.ts';
-import { FEATURES } from '../../format/descriptor.ts';
-import { FORMAT_NAMES, FORMATS, lostIn } from '../../format/formats.ts';
+import { FORMATS, lostNote, refuseLost } from '../../format/formats.ts';
 import type { Chunk } from '../../format/frame.ts';
 import { type DocumentWriter, isDrawn, type Result, type Writer } from '../../format/writing.ts';
 import { isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
@@ -91,7 +89,7 @@ export class PuzzleOutput {
     );
     if (!isDrawn(result) && !FORMATS[output.format].recordsFailures) return undefined;
     const headed = this.headed(puzzle);
-    if (isDrawn(result)) this.refuse(headed);
+    if (isDrawn(result)) refuseLost(output.format, headed);
     if ('chunkOf' in writer) {
       const chunk = writer.chunkOf(headed, result);
       if (chunk.length > 0) this.tellLost(headed);
@@ -164,22 +162,8 @@ export class PuzzleOutput {
     return clued;
   }
 
-  /** @throws InputError for a puzzle that would be another one in this format */
-  private refuse(puzzle: Puzzle): void {
-    const { format: name } = this.parts.output;
-    const { refused } = lostIn(name, puzzle);
-    if (refused.length === 0) return;
-    const what = refused.map((feature) => FEATURES[feature]).join(', ');
-    const able = FORMAT_NAMES.filter((each) =>
-      refused.every((feature) => FORMATS[each].carries.includes(feature)),
-    );
-    throw new InputError(`the format ${name} cannot say ${what}, as ${able.join(', ')} can`);
-  }
-
   private tellLost(puzzle: Puzzle): void {
-    const { format: name } = this.parts.output;
-    const { lost } = lostIn(name, puzzle);
-    const what = lost.map((feature) => FEATURES[feature]).join(', ');
-    if (what !== '') this.parts.note(`the format ${name} has no ${what}: left out`);
+    const lost = lostNote(this.parts.output.format, puzzle);
+    if (lost !== undefined) this.parts.note(lost);
   }
 }
