@@ -1,134 +1,111 @@
-// The rooms of the house and the arrows between them, as ARCHITECTURE.md tells them: read from the
-// imports themselves.
+// The rooms of the house, the arrows between them and what holds in all of them, read from the sources themselves.
+// A test for each rule, which names the files that break it.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
+/** What the command and the library take as they need it. */
+const ANY =
+  'say assist batch variety design clues fill explain inspect taste problem verify format solve puzzle layout ' +
+  'words/reading words/vocabulary words/language base';
 
-/** Rooms that run anywhere, of which the command takes what it needs. */
-const LIBRARY = [
-  'assist',
-  'base',
-  'batch',
-  'clues',
-  'design',
-  'explain',
-  'fill',
-  'format',
-  'layout',
-  'problem',
-  'puzzle',
-  'say',
-  'inspect',
-  'solve',
-  'taste',
-  'variety',
-  'verify',
-  'words/language',
-  'words/reading',
-  'words/vocabulary',
-];
-
-/** Which rooms a room may import, apart from itself. */
-const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  bin: ['cli'],
-  cli: ['cli/commands', 'cli/line', 'cli/world', ...LIBRARY],
-  'cli/commands': ['cli/run', 'cli/output', 'cli/read', 'cli/line', 'cli/world', ...LIBRARY],
-  'cli/run': ['cli/output', 'cli/read', 'cli/line', 'cli/world', ...LIBRARY],
-  'cli/output': ['cli/read', 'cli/line', 'cli/world', ...LIBRARY],
-  'cli/read': ['cli/line', 'cli/world', ...LIBRARY],
-  'cli/line': ['cli/world', ...LIBRARY],
-  'cli/world': [...LIBRARY],
-  index: ['library', ...LIBRARY],
-  library: [...LIBRARY],
-  batch: ['fill', 'puzzle', 'layout', 'words/vocabulary', 'base'],
-  assist: [
-    'fill',
-    'explain',
-    'problem',
-    'solve',
-    'verify',
-    'inspect',
-    'puzzle',
-    'layout',
-    'words/vocabulary',
-    'base',
-  ],
-  fill: [
-    'improve',
-    'explain',
-    'problem',
-    'rectangle',
-    'solve',
-    'verify',
-    'inspect',
-    'taste',
-    'puzzle',
-    'layout',
-    'words/language',
-    'words/vocabulary',
-    'base',
-  ],
-  explain: ['problem', 'solve', 'inspect', 'puzzle', 'layout', 'words/vocabulary', 'base'],
-  problem: ['solve', 'verify', 'puzzle', 'layout', 'words/language', 'words/vocabulary', 'base'],
-  improve: ['solve', 'base'],
-  rectangle: ['solve', 'words/vocabulary', 'base'],
-  solve: ['words/vocabulary', 'base'],
-  verify: ['puzzle', 'layout', 'words/language', 'words/vocabulary', 'base'],
-  format: ['puzzle', 'layout', 'base'],
-  design: ['fill', 'inspect', 'puzzle', 'layout', 'words/vocabulary', 'base'],
-  variety: ['fill', 'puzzle', 'layout', 'words/reading', 'words/vocabulary', 'base'],
-  clues: ['puzzle', 'layout', 'base'],
-  say: [
-    'fill',
-    'explain',
-    'design',
-    'problem',
-    'verify',
-    'inspect',
-    'puzzle',
-    'layout',
-    'words/language',
-    'words/reading',
-    'words/vocabulary',
-    'base',
-  ],
-  inspect: ['taste', 'puzzle', 'layout', 'words/reading', 'words/vocabulary', 'base'],
-  taste: ['words/vocabulary', 'base'],
-  puzzle: ['layout', 'base'],
-  layout: ['base'],
-  // How the core is called, which is in AssemblyScript.
-  words: ['base'],
-  'words/reading': ['words/vocabulary', 'words', 'base'],
-  'words/vocabulary': ['words', 'base'],
-  'words/language': ['base'],
-  base: [],
-};
-
-/** The rooms that may touch the machine. */
-const isRim = (room: string): boolean => /^(?:bin|cli)\b/.test(room);
-
-/** Packages that run anywhere, and the file of the library that alone may import each. */
-const PACKAGES: ReadonlyMap<string, string> = new Map([
-  ['saxes', 'format/jpz/parse-xml.ts'],
-  ['fflate', 'format/jpz/zip.ts'],
-]);
+/** Each room with those that it may import, all of which stand below it. */
+const ROOMS = `
+bin: cli
+cli: cli/commands cli/line cli/world ${ANY}
+cli/commands: cli/run cli/output cli/read cli/line cli/world ${ANY}
+cli/run: cli/output cli/read cli/line cli/world ${ANY}
+cli/output: cli/read cli/line cli/world ${ANY}
+cli/read: cli/line cli/world ${ANY}
+cli/line: cli/world ${ANY}
+cli/world: ${ANY}
+index: library ${ANY}
+library: ${ANY}
+say: fill explain design problem verify inspect puzzle layout words/language words/reading words/vocabulary base
+assist: fill explain problem solve verify inspect puzzle layout words/vocabulary base
+batch: fill puzzle layout words/vocabulary base
+variety: fill puzzle layout words/reading words/vocabulary base
+design: fill inspect puzzle layout words/vocabulary base
+clues: puzzle layout base
+fill: improve explain problem rectangle solve verify inspect taste puzzle layout words/language words/vocabulary base
+improve: solve base
+explain: problem solve inspect puzzle layout words/vocabulary base
+inspect: taste puzzle layout words/reading words/vocabulary base
+taste: words/vocabulary base
+problem: solve verify puzzle layout words/language words/vocabulary base
+verify: puzzle layout words/language words/vocabulary base
+format: puzzle layout base
+rectangle: solve words/vocabulary base
+solve: words/vocabulary base
+puzzle: layout base
+layout: base
+words/reading: words/vocabulary words base
+words/vocabulary: words base
+words/language: base
+words: base
+base:
+`;
 
 /** Folders whose folders are rooms of their own. */
 const FLOORS = ['cli', 'words'];
+
+/** Packages that run anywhere, and the file that alone may import each. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  saxes: 'format/jpz/parse-xml.ts',
+  fflate: 'format/jpz/zip.ts',
+};
+
+/** Names that two files give to different types. To be emptied; nothing is to be added. */
+const NAMED_TWICE =
+  'Answer Asked Attempt Batch Candidate Cell Clued Core Demands Direction DisplayOf Domains FillOptions ' +
+  'Floor Floors Form Frame Given Ground Laid Layout Limit Limits Line Mark Named NamedList Options Part ' +
+  'Parts Pattern Pieces Place PuzzleMaker Reading Rows Signs Spelling Standing State Step Style Task Trail ' +
+  'Verdict';
+
+const MOST_LINES = 400;
+/** Optional fields take undefined, so that hardly an object needs to be spread on a condition. */
+const MOST_CONDITIONAL_SPREADS = 20;
 
 interface SourceFile {
   /** Below src, with forward slashes. */
   readonly path: string;
   readonly room: string;
+  readonly lines: number;
   /** Without comments. */
   readonly code: string;
-  /** What it imports or exports from, as written; and what of that is there when it runs. */
+  /** What it imports or exports from, as written. */
   readonly imports: readonly string[];
-  readonly running: readonly string[];
+}
+
+const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
+const FILES: readonly SourceFile[] = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts') && !path.includes('/core/'))
+  .sort()
+  .map(readSource);
+const BY_PATH = new Map(FILES.map((file) => [file.path, file]));
+const LIBRARY = FILES.filter(({ room }) => !/^(?:bin|cli)\b/.test(room));
+
+const ARROWS = new Map(
+  ROOMS.trim()
+    .split('\n')
+    .map((line) => line.split(':') as [room: string, below: string])
+    .map(([room, below]) => [room, below.split(' ').filter((each) => each !== '')]),
+);
+
+function readSource(path: string): SourceFile {
+  const text = readFileSync(join(SRC, path), 'utf8');
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$/gm, '');
+  const imports = code.matchAll(/\b(?:from\s+|import\s+|import\s*\(\s*)['"]([^'"]+)['"]/g);
+  return {
+    path,
+    room: roomAt(path),
+    lines: text.split('\n').length - 1,
+    code,
+    imports: Array.from(imports, (match) => match[1]!),
+  };
 }
 
 function roomAt(path: string): string {
@@ -137,129 +114,116 @@ function roomAt(path: string): string {
   return FLOORS.includes(first!) && third !== undefined ? `${first}/${second}` : first!;
 }
 
-function readSource(path: string): SourceFile {
-  const text = readFileSync(join(SRC, path), 'utf8');
-  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$/gm, '');
-  const named = (text: string): string[] => {
-    const imports = text.matchAll(/\b(?:from\s+|import\s+|import\s*\(\s*)['"]([^'"]+)['"]/g);
-    return Array.from(imports, (match) => match[1]!);
-  };
-  return {
-    path,
-    room: roomAt(path),
-    code,
-    imports: named(code),
-    running: named(code.replaceAll(/\b(?:import|export) type \{[^}]*\} from [^;]*;/g, '')),
-  };
-}
-
-const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts') && !path.includes('/core/'))
-  .sort()
-  .map(readSource);
-
-/** The file below src that a relative import of `from` names. */
-function targetOf(from: SourceFile, specifier: string): string {
-  return join(dirname(from.path), specifier).replaceAll('\\', '/');
-}
-
-function roomOf(path: string): string {
-  return FILES.find((file) => file.path === path)?.room ?? `no such file: ${path}`;
-}
-
 const isRelative = (specifier: string): boolean => specifier.startsWith('.');
 
-test('every file was read, and every room is known', () => {
-  expect(FILES.length).toBeGreaterThan(30);
-  expect(new Set(FILES.map(({ room }) => room))).toEqual(new Set(Object.keys(ARROWS)));
-  expect(FILES.flatMap(({ imports }) => imports).length).toBeGreaterThan(100);
-});
-
-test('the arrows go round in no circle', () => {
-  const done = new Set<string>();
-  const below = (room: string, seen: string[]): void => {
-    expect(seen, `${[...seen, room].join(' -> ')}`).not.toContain(room);
-    if (done.has(room)) return;
-    for (const next of ARROWS[room]!) below(next, [...seen, room]);
-    done.add(room);
-  };
-  for (const room of Object.keys(ARROWS)) below(room, []);
-});
-
-describe.each(FILES.map((file) => [file.path, file] as const))('%s', (_, file) => {
-  test('imports only what lies below its room', () => {
-    const allowed = new Set([file.room, ...ARROWS[file.room]!]);
-    const wrong = file.imports
-      .filter(isRelative)
-      .filter((specifier) => !allowed.has(roomOf(targetOf(file, specifier))));
-    expect(wrong).toEqual([]);
-  });
-
-  test('names files by their whole name', () => {
-    const wrong = file.imports.filter((name) => isRelative(name) && !name.endsWith('.ts'));
-    expect(wrong).toEqual([]);
-  });
-
-  if (!isRim(file.room)) {
-    test('needs no package and no Node, but for what a format is made of', () => {
-      const packages = file.imports.filter((specifier) => !isRelative(specifier));
-      expect(packages.filter((name) => PACKAGES.get(name) !== file.path)).toEqual([]);
-    });
-
-    test('asks no clock, no machine, no locale and no chance, and prints nothing', () => {
-      const withoutTexts = file.code.replaceAll(/'(?:[^'\\\n]|\\.)*'/g, "''");
-      const asks = withoutTexts.matchAll(
-        /\b(?:process|Date|performance|console|require|globalThis|fetch|Intl|crypto|localeCompare|toLocale\w+)\b|\bMath\.random\b|\bimport\.meta\b/g,
-      );
-      expect(Array.from(asks, (match) => match[0])).toEqual([]);
-    });
-  }
-
-  if (file.path !== 'index.ts') {
-    test('is no barrel', () => {
-      expect(file.code).not.toMatch(/\bexport\s+(?:type\s+)?(?:\*|\{[^}]*\})[^;]*\bfrom\b/);
-    });
-  }
-});
-
-/** The files that need themselves by way of others. */
-function inCircles(importsOf: (file: SourceFile) => readonly string[]): string[] {
-  const imported = new Map(
-    FILES.map((file) => [
-      file.path,
-      importsOf(file)
-        .filter(isRelative)
-        .map((specifier) => targetOf(file, specifier)),
-    ]),
-  );
-  const needsItself = (path: string): boolean => {
-    const needed = new Set(imported.get(path));
-    for (const each of needed) for (const next of imported.get(each) ?? []) needed.add(next);
-    return needed.has(path);
-  };
-  return [...imported.keys()].filter(needsItself);
+/** The files below src that a file imports. */
+function importedBy({ path, imports }: SourceFile): string[] {
+  return imports
+    .filter(isRelative)
+    .map((specifier) => join(dirname(path), specifier).replaceAll('\\', '/'));
 }
 
-test('no file needs itself by way of others when it runs', () => {
-  expect(inCircles(({ running }) => running)).toEqual([]);
+/** `path: what` for each that is found in a file. */
+function foundIn(
+  files: readonly SourceFile[],
+  find: (file: SourceFile) => Iterable<string>,
+): string[] {
+  return files.flatMap((file) => [...find(file)].map((what) => `${file.path}: ${what}`));
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([match]) => match);
+}
+
+test('every file is read, and every room is known', () => {
+  expect(FILES.length).toBeGreaterThan(30);
+  expect(FILES.flatMap(({ imports }) => imports).length).toBeGreaterThan(100);
+  expect(new Set(FILES.map(({ room }) => room))).toEqual(new Set(ARROWS.keys()));
 });
 
-test('nor for its types', () => {
-  expect(inCircles(({ imports }) => imports)).toEqual([]);
-});
-
-test('files are named by what is in them', () => {
-  const names = FILES.map(({ path }) => basename(path, '.ts'));
-  const empty = names.filter((name) =>
-    /^(?:utils?|helpers?|types?|managers?|common|misc|shared)$|-(?:utils?|helpers?|types?|manager)$/.test(
-      name,
-    ),
+test('a room stands above all that it may import, so that arrows go round in no circle', () => {
+  const order = [...ARROWS.keys()];
+  const upwards = [...ARROWS].flatMap(([room, below]) =>
+    below.filter((each) => order.indexOf(each) <= order.indexOf(room)).map((each) => [room, each]),
   );
-  expect(empty).toEqual([]);
-  expect(names.filter((name) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))).toEqual([]);
+  expect(upwards).toEqual([]);
 });
 
-test('the index lists names, no stars', () => {
-  expect(FILES.find(({ path }) => path === 'index.ts')!.code).not.toMatch(/export\s+\*/);
+test('a file imports only what its room may', () => {
+  const wrong = foundIn(FILES, (file) =>
+    importedBy(file).filter((path) => {
+      const room = BY_PATH.get(path)?.room;
+      return room === undefined || !(room === file.room || ARROWS.get(file.room)?.includes(room));
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no file needs itself by way of others, not even for its types', () => {
+  const needed = new Map(FILES.map((file) => [file.path, new Set(importedBy(file))]));
+  const isInCircle = ({ path }: SourceFile): boolean => {
+    const all = new Set(needed.get(path));
+    for (const each of all) for (const next of needed.get(each) ?? []) all.add(next);
+    return all.has(path);
+  };
+  expect(FILES.filter(isInCircle).map(({ path }) => path)).toEqual([]);
+});
+
+test('files are imported by their whole names', () => {
+  const isShort = (name: string): boolean => isRelative(name) && !name.endsWith('.ts');
+  expect(foundIn(FILES, ({ imports }) => imports.filter(isShort))).toEqual([]);
+});
+
+test('below the command no package and nothing of Node is imported, but what a format is made of', () => {
+  const wrong = foundIn(LIBRARY, ({ path, imports }) =>
+    imports.filter((name) => !isRelative(name) && PACKAGES[name] !== path),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('below the command nobody asks a clock, the machine, a locale or chance, or prints', () => {
+  const machine =
+    /\b(?:process|Date|performance|console|require|globalThis|fetch|Intl|crypto|localeCompare|toLocale\w+)\b|\bMath\.random\b|\bimport\.meta\b/g;
+  const wrong = foundIn(LIBRARY, ({ code }) =>
+    matches(code.replaceAll(/'(?:[^'\\\n]|\\.)*'/g, "''"), machine),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('only the index hands on what others export, and it does so name by name', () => {
+  const handsOn = /\bexport\s+(?:type\s+)?(?:\*|\{[^}]*\})[^;]*\bfrom\b/g;
+  const others = FILES.filter(({ path }) => path !== 'index.ts');
+  expect(foundIn(others, ({ code }) => matches(code, handsOn))).toEqual([]);
+  expect(BY_PATH.get('index.ts')!.code).not.toMatch(/export\s+(?:type\s+)?\*/);
+});
+
+test('no two types have one name', () => {
+  const files = new Map<string, string[]>();
+  for (const { path, code } of FILES) {
+    for (const [, name] of code.matchAll(/^(?:export )?(?:interface|type|class) (\w+)/gm)) {
+      files.set(name!, [...(files.get(name!) ?? []), path]);
+    }
+  }
+  const twice = [...files].filter(([, paths]) => paths.length > 1);
+  const allowed = new Set(NAMED_TWICE.split(' ').filter((name) => name !== ''));
+  expect(twice.filter(([name]) => !allowed.has(name))).toEqual([]);
+});
+
+test('hardly an object is spread on a condition', () => {
+  const spread = /\.\.\.\((?:[^()]|\([^()]*\))*?&&/g;
+  const found = foundIn(FILES, ({ code }) => matches(code, spread));
+  expect(found.length, found.join('\n')).toBeLessThanOrEqual(MOST_CONDITIONAL_SPREADS);
+});
+
+test('files are named by what is in them, and are not too long', () => {
+  const empty =
+    /^(?:utils?|helpers?|types?|managers?|common|misc|shared)$|-(?:utils?|helpers?|types?|manager)$/;
+  const names = FILES.map(({ path }) => basename(path, '.ts'));
+  const wrong = names.filter(
+    (name) => empty.test(name) || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name),
+  );
+  expect(wrong).toEqual([]);
+  const isLong = ({ path, lines }: SourceFile): boolean =>
+    lines > MOST_LINES && !/(?:wasm-bytes|page-text)\.ts$/.test(path);
+  expect(FILES.filter(isLong).map(({ path }) => path)).toEqual([]);
 });
