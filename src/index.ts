@@ -8,7 +8,7 @@ export type { Reason } from './explain/reason.ts';
 export type { Enumeration, Outcome } from './fill/outcome.ts';
 export type { Quality } from './fill/quality.ts';
 export { FORMAT_NAMES, type FormatName, formatOfName } from './format/formats.ts';
-export { renderPlain } from './format/plain/render-plain.ts';
+export { renderPlain } from './format/plain/plain.ts';
 export type { ReadOptions } from './format/reading.ts';
 export type { CheckReport } from './inspect/check.ts';
 export type { GradeReport } from './inspect/grade.ts';

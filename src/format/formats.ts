@@ -5,11 +5,11 @@ import { InputError } from '../base/errors.ts';
 import { isWeave } from '../layout/weave.ts';
 import { isRebus, type Puzzle } from '../puzzle/puzzle.ts';
 import { FEATURES, type Feature, type FormatDescriptor } from './descriptor.ts';
-import { mayBeIpuz } from './ipuz/may-be-ipuz.ts';
-import { mayBeJpz } from './jpz/may-be-jpz.ts';
-import { puzStart } from './puz/magic.ts';
-import { looksLikeTxt } from './txt/txt-tags.ts';
-import { mayBeWeave } from './weave/may-be-weave.ts';
+import { mayBeIpuz } from './ipuz/ipuz-names.ts';
+import { mayBeJpz } from './jpz/jpz-names.ts';
+import { puzStart } from './puz/puz-bytes.ts';
+import { looksLikeTxt } from './txt/txt-sections.ts';
+import { mayBeWeave } from './weave/fields.ts';
 import { painted, rendered } from './writing.ts';
 import { looksLikeXd } from './xd/xd-signs.ts';
 
@@ -23,7 +23,7 @@ const TABLE = {
     text: 'letters with a space between them; a block is a space (what fill has)',
     carries: MARKUP,
     holdsMany: true,
-    openWriter: painted(async () => (await import('./plain/render-plain.ts')).renderPlain),
+    openWriter: painted(async () => (await import('./plain/plain.ts')).renderPlain),
   },
   boxes: {
     text: 'boxes with numbers in them, as on paper',
@@ -102,7 +102,7 @@ const TABLE = {
     text: 'the same in a zip; its name may end in .jpz, too',
     carries: CLUED,
     refuses: ['slots'],
-    openWriter: rendered(async () => (await import('./jpz/render-zipped-jpz.ts')).renderZippedJpz),
+    openWriter: rendered(async () => (await import('./jpz/zip.ts')).renderZippedJpz),
   },
   xd: {
     text: 'text with a line for each clue, for archives; no bars',

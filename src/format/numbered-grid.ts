@@ -3,11 +3,17 @@
 
 import { cellName } from '../layout/cell-names.ts';
 import { gridLayout, LEAST_LENGTH, type PositionKind } from '../layout/grid-layout.ts';
-import { type Bars, type Layout, placeOf, type Slot } from '../layout/layout.ts';
+import {
+  type Bars,
+  type Layout,
+  placeAt,
+  placeOf,
+  type Slot,
+  slotFinder,
+} from '../layout/layout.ts';
 import type { Content, Mark } from '../puzzle/puzzle.ts';
-import type { Faults } from './faults.ts';
 import { type Clued, inSlotsAsked } from './plain-slots.ts';
-import type { ReadOptions } from './reading.ts';
+import type { Faults, ReadOptions } from './reading.ts';
 
 interface NumberedCells {
   readonly width: number;
@@ -113,7 +119,7 @@ function disagreement(layout: Layout, { labels }: NumberedGrid): string {
 function withClues(layout: Layout, grid: NumberedGrid, faults: Faults): Clued {
   const texts: (string | undefined)[] = new Array(layout.slots.length).fill(undefined);
   const enumerations = [...texts];
-  const slotOf = slotFinder(layout, grid);
+  const slotOf = clueFinder(layout, grid);
   const met = new Set<number>();
   for (const clue of grid.clues) {
     const name = `${clue.label} ${clue.direction === 'across' ? 'Across' : 'Down'}`;
@@ -126,42 +132,54 @@ function withClues(layout: Layout, grid: NumberedGrid, faults: Faults): Clued {
       enumerations[slot] = clue.enumeration;
     }
   }
-  return clued(layout, texts, enumerations);
+  return { layout, clues: texts, enumerations };
 }
 
 /** By their cells, where the file has them, or where their numbers stand: those may be wrong. */
-function slotFinder(
-  { slots }: Layout,
+function clueFinder(
+  layout: Layout,
   { labels }: NumberedGrid,
 ): (clue: NumberedClue) => number | undefined {
+  const { slots } = layout;
   const indexBy = (nameOf: (slot: Slot) => string): ReadonlyMap<string, number> =>
     new Map(slots.map((slot, index) => [nameOf(slot), index]));
-  const byCells = indexBy(({ direction, cells }) => `${cells.join(' ')} ${direction}`);
-  const byStart = indexBy(startName);
+  const byCells = slotFinder(layout);
+  const byStart = indexBy(({ cells, direction }) => `${cells[0]} ${direction}`);
   const byNumber = indexBy(({ number, direction }) => `${number} ${direction}`);
   const starts = new Map(labels.map((label, cell) => [label, cell]));
   const isNumbered = labels.some((label) => label !== undefined);
   return ({ label, direction, cells }) => {
-    if (cells !== undefined) return byCells.get(`${cells.join(' ')} ${direction}`);
+    if (cells !== undefined) return byCells({ direction, cells });
     if (!isNumbered) return byNumber.get(`${label} ${direction}`);
     return byStart.get(`${starts.get(label)} ${direction}`);
   };
 }
 
-function startName({ cells, direction }: Slot): string {
-  return `${cells[0]} ${direction}`;
+/** Tells of a position whether there is a bar at one of its sides. */
+type HasBar = (at: number, side: 'top' | 'right' | 'bottom' | 'left') => boolean;
+
+/** Bars between two cells, whichever of them says so; those at a block or the rim part nothing. */
+export function barsBetween(
+  cellAt: readonly (number | undefined)[],
+  width: number,
+  hasBar: HasBar,
+): Bars {
+  const bars = { right: new Set<number>(), below: new Set<number>() };
+  const part = (from: number, to: number, side: 'right' | 'below'): void => {
+    const cell = cellAt[from];
+    if (cell !== undefined && cellAt[to] !== undefined) bars[side].add(cell);
+  };
+  for (const at of cellAt.keys()) {
+    const column = at % width;
+    if (column < width - 1 && hasBar(at, 'right')) part(at, at + 1, 'right');
+    if (column > 0 && hasBar(at, 'left')) part(at - 1, at, 'right');
+    if (hasBar(at, 'bottom')) part(at, at + width, 'below');
+    if (hasBar(at, 'top')) part(at - width, at, 'below');
+  }
+  return bars;
 }
 
-function clued(
-  layout: Layout,
-  clues: readonly (string | undefined)[],
-  enumerations: readonly (string | undefined)[],
-): Clued {
-  const hasAny = (texts: readonly (string | undefined)[]): boolean =>
-    texts.some((text) => text !== undefined);
-  return {
-    layout,
-    clues: hasAny(clues) ? clues : undefined,
-    enumerations: hasAny(enumerations) ? enumerations : undefined,
-  };
+/** What places of a grid are called in messages, by their positions. */
+export function namesIn(width: number): (at: number) => string {
+  return (at) => cellName(placeAt(at, width));
 }

@@ -3,12 +3,11 @@
 // laid out anew on its way out and in, and each clue goes with its cells.
 
 import { InputError } from '../base/errors.ts';
-import { gridLayout } from '../layout/grid-layout.ts';
-import type { Layout, Slot } from '../layout/layout.ts';
+import { regridded } from '../layout/grid-layout.ts';
+import { type Layout, slotFinder } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import type { Faults } from './faults.ts';
-import type { ReadOptions } from './reading.ts';
+import type { Faults, ReadOptions } from './reading.ts';
 import type { WriteOptions } from './writing.ts';
 
 /** The puzzle with the slots that a reader finds. @throws InputError if it has others that are no such rows and columns */
@@ -18,11 +17,10 @@ export function withPlainSlots(
   { onNote = () => {} }: WriteOptions,
 ): Puzzle {
   const { layout, clues } = puzzle;
-  const { width, positions, positionOf } = layout.geometry;
-  const kinds = positions.map((at) => (typeof at === 'number' ? 'cell' : at));
-  const plain = gridLayout(width, kinds);
+  const plain = regridded(layout, {});
+  const { positionOf } = layout.geometry;
   const areCellsAlike = plain.geometry.positionOf.every((at, cell) => at === positionOf[cell]);
-  const slotOf = finderIn(plain);
+  const slotOf = slotFinder(plain);
   const strays = layout.slots.filter((slot) => slotOf(slot) === undefined);
   const strange = areCellsAlike ? strays.find(({ cells }) => cells.length > 1) : layout.slots[0];
   if (strange !== undefined) {
@@ -51,10 +49,8 @@ export function inSlotsAsked<T extends Clued>(
 ): T {
   if (leastLength === undefined) return puzzle;
   const { layout, clues } = puzzle;
-  const { width, positions, bars } = layout.geometry;
-  const kinds = positions.map((at) => (typeof at === 'number' ? 'cell' : at));
-  const asked = gridLayout(width, kinds, { leastLength, bars });
-  const slotOf = finderIn(asked);
+  const asked = regridded(layout, { leastLength, bars: layout.geometry.bars });
+  const slotOf = slotFinder(asked);
   for (const [index, slot] of layout.slots.entries()) {
     if (clues?.[index] === undefined || slotOf(slot) !== undefined) continue;
     faults.note(`${shortName(slot)} is too short for a slot: its clue is left out`);
@@ -64,7 +60,7 @@ export function inSlotsAsked<T extends Clued>(
 
 /** The puzzle in a layout of the same cells; the clues of slots that it does not have are gone. */
 function laidOut<T extends Clued>(puzzle: T, layout: Layout): T {
-  const slotOf = finderIn(puzzle.layout);
+  const slotOf = slotFinder(puzzle.layout);
   const before = layout.slots.map(slotOf);
   const moved = <T>(items: readonly T[]): (T | undefined)[] =>
     before.map((slot) => (slot === undefined ? undefined : items[slot]));
@@ -80,11 +76,4 @@ function laidOut<T extends Clued>(puzzle: T, layout: Layout): T {
 /** The indices of slots in the order in which most formats have clues: by number, across before down. */
 export function cluesInOrder({ slots }: Layout): number[] {
   return [...slots.keys()].sort((a, b) => slots[a]!.number - slots[b]!.number || a - b);
-}
-
-/** Finds the slot of a layout that has the same cells the same way. */
-function finderIn({ slots }: Layout): (slot: Slot) => number | undefined {
-  const keyOf = ({ direction, cells }: Slot): string => `${direction} ${cells.join(' ')}`;
-  const indices = new Map(slots.map((slot, index) => [keyOf(slot), index]));
-  return (slot) => indices.get(keyOf(slot));
 }

@@ -1,6 +1,9 @@
-// What readers of all formats are told, and how they read what stands in a cell.
+// What readers of all formats have in common: what they are told, how they read what stands in a cell, what they say
+// of what is wrong, and how a puzzle is made of it all.
 
+import { FormatError, InputError, type Place } from '../base/errors.ts';
 import { areLetters, type Folded, type Folding, folded, normaliseText } from '../base/letters.ts';
+import { blankPuzzle, type Content, type Puzzle } from '../puzzle/puzzle.ts';
 
 export interface ReadOptions {
   /** What to call the text in errors. Default `template`. */
@@ -41,4 +44,76 @@ export function contentOf(
   const change = onFolded && folded(text, folding);
   if (change !== undefined) onFolded?.(change);
   return letters;
+}
+
+/** A line and a column, where a file has them. */
+export type Spot = Pick<Place, 'line' | 'column'>;
+
+/** Of a message, in characters. */
+const LONGEST = 300;
+
+/** What is wrong with a file: an error that says where, or, where reading is lenient and can go on, a note. */
+export class Faults {
+  private readonly source: string;
+  private readonly isLenient: boolean;
+  private readonly noted = new Set<string>();
+  private readonly onNote: (note: string) => void;
+
+  constructor({ source = 'puzzle', lenient = false, onNote = () => {} }: ReadOptions) {
+    this.source = source;
+    this.isLenient = lenient;
+    this.onNote = onNote;
+  }
+
+  /** What reading can pass over. @throws FormatError unless it is lenient */
+  tell(what: string, spot: Spot = {}): void {
+    if (!this.isLenient) throw new FormatError(printable(what), this.placeOf(spot));
+    const { line } = spot;
+    this.onNote(printable(line === undefined ? what : `line ${line}: ${what}`));
+  }
+
+  /** What reading cannot pass over. @throws InputError */
+  fail(what: string, spot: Spot = {}): never {
+    throw new InputError(printable(what), this.placeOf(spot));
+  }
+
+  private placeOf(spot: Spot): Place {
+    return { source: this.source, ...spot };
+  }
+
+  /** What is as it may be, but does not become part of the puzzle. A thing is told once. */
+  note(what: string): void {
+    if (this.noted.has(what)) return;
+    this.noted.add(what);
+    this.onNote(printable(what));
+  }
+
+  /** Notes a tag of a text's look. */
+  readonly onMarkup = (tag: string): void => this.note(`markup of texts is left out: <${tag}>`);
+}
+
+/** A blank puzzle with what a file says beside; of that what is empty is left out. */
+export function puzzleRead(
+  contents: readonly Content[],
+  read: Omit<Puzzle, 'givens' | 'cells'>,
+): Puzzle {
+  const { layout, clues, enumerations, marks, revealed, heading, unread } = read;
+  const hasAny = (texts: readonly (string | undefined)[] = []): boolean =>
+    texts.some((text) => text !== undefined);
+  const isEmpty = (fields: object = {}): boolean => Object.keys(fields).length === 0;
+  return {
+    ...blankPuzzle(layout, contents),
+    clues: hasAny(clues) ? clues : undefined,
+    enumerations: hasAny(enumerations) ? enumerations : undefined,
+    marks: marks?.size ? marks : undefined,
+    revealed: revealed?.size ? revealed : undefined,
+    heading: isEmpty(heading) ? undefined : heading,
+    unread: isEmpty(unread?.fields) ? undefined : unread,
+  };
+}
+
+/** What files say stands in messages, and may be anything: on one line, and without what terminals obey. */
+function printable(what: string): string {
+  const shown = what.replaceAll(/\p{C}/gu, '\ufffd');
+  return shown.length > LONGEST ? `${shown.slice(0, LONGEST)}...` : shown;
 }

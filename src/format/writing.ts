@@ -2,8 +2,14 @@
 
 import type { Heading, Puzzle } from '../puzzle/puzzle.ts';
 import { type Chunk, type Frame, PICTURES } from './frame.ts';
-import type { Paint } from './paint.ts';
 import type { PdfKit } from './pdf/pdf-kit.ts';
+
+/** Colours what stands in a cell for a terminal; its width on the screen must stay. */
+export type Paint = (content: string, cell: number) => string;
+
+export function plainly(content: string): string {
+  return content;
+}
 
 /** How a puzzle is drawn on a page. */
 export const PAGE_CHOICES = {

@@ -1,7 +1,14 @@
 // The layout of a rectangular grid. Its slots are the maximal across and down runs of cells with neither
 // a block nor a bar between them, numbered as crosswords are. Slots of a grid are found here and nowhere else.
 
-import type { Bars, Geometry, Layout, Position, Slot } from './layout.ts';
+import {
+  type Bars,
+  type Geometry,
+  type Layout,
+  type Position,
+  type Slot,
+  slotFinder,
+} from './layout.ts';
 
 export type PositionKind = 'cell' | Exclude<Position, number>;
 
@@ -33,17 +40,23 @@ export function gridLayout(
   return { cellCount: positionOf.length, slots: findSlots(geometry, leastLength), geometry };
 }
 
+/** The grid that has the same cells, blocks and voids as a layout, whatever its slots are. */
+export function regridded({ geometry }: Layout, options: GridOptions): Layout {
+  const { width, positions } = geometry;
+  const kinds = positions.map((at) => (typeof at === 'number' ? 'cell' : at));
+  return gridLayout(width, kinds, options);
+}
+
 /** The least length of which the slots of a layout are the runs of its drawing; undefined if they are no such runs. */
 export function leastLengthOf({ geometry, slots }: Layout): number | undefined {
-  const name = ({ direction, cells }: Slot): string => `${direction} ${cells.join(' ')}`;
-  const named = new Set(slots.map(name));
-  const shorter = findSlots(geometry, 1).filter((run) => !named.has(name(run)));
+  const slotOf = slotFinder({ slots });
+  const shorter = findSlots(geometry, 1).filter((run) => slotOf(run) === undefined);
   const longest = shorter.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const hasSingle = slots.some(({ cells }) => cells.length === 1);
   const least = hasSingle ? 1 : Math.max(LEAST_LENGTH, longest + 1);
   const runs = findSlots(geometry, least);
   const isSame = (run: Slot, i: number): boolean =>
-    name(run) === name(slots[i]!) && run.number === slots[i]!.number;
+    slotOf(run) === i && run.number === slots[i]!.number;
   return runs.length === slots.length && runs.every(isSame) ? least : undefined;
 }
 

@@ -67,8 +67,11 @@ export interface CellPlace {
 }
 
 export function placeOf({ geometry }: Layout, cell: number): CellPlace {
-  const { width, positionOf } = geometry;
-  const position = positionOf[cell]!;
+  return placeAt(geometry.positionOf[cell]!, geometry.width);
+}
+
+/** Where a position of a drawing of some width lies. */
+export function placeAt(position: number, width: number): CellPlace {
   return { row: Math.floor(position / width) + 1, column: (position % width) + 1 };
 }
 
@@ -85,6 +88,16 @@ export function rowsOf({ geometry }: Layout): (readonly Position[])[] {
   return Array.from({ length: height }, (_, row) =>
     positions.slice(row * width, (row + 1) * width),
   );
+}
+
+/** Finds the index of the slot that has some cells one way. */
+export function slotFinder({
+  slots,
+}: Pick<Layout, 'slots'>): (slot: Pick<Slot, 'direction' | 'cells'>) => number | undefined {
+  const keyOf = ({ direction, cells }: Pick<Slot, 'direction' | 'cells'>): string =>
+    `${direction} ${cells.join(' ')}`;
+  const indices = new Map(slots.map((slot, index) => [keyOf(slot), index]));
+  return (slot) => indices.get(keyOf(slot));
 }
 
 /** For each cell the indices of the slots through it, ascending. */

@@ -7,7 +7,7 @@ import { Random } from '../../src/base/random.ts';
 import { Filler } from '../../src/fill/filler.ts';
 import { RectangleEngine } from '../../src/fill/rectangle-engine.ts';
 import { renderJson } from '../../src/format/json/render-json.ts';
-import { renderPlain } from '../../src/format/plain/render-plain.ts';
+import { renderPlain } from '../../src/format/plain/plain.ts';
 import { domainsByPattern } from '../../src/inspect/domain.ts';
 import { expectedFills } from '../../src/inspect/expected-fills.ts';
 import { formOf } from '../../src/inspect/form.ts';

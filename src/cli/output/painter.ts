@@ -1,6 +1,6 @@
 // The colours of a grid on a terminal: letters that are not what they were, givens, and weak entries.
 
-import type { Paint } from '../../format/paint.ts';
+import type { Paint } from '../../format/writing.ts';
 import { entryAt, isGiven, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
 import type { OutputRequest } from '../line/request.ts';

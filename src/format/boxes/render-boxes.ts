@@ -6,8 +6,8 @@
 import { lettersOf } from '../../base/letters.ts';
 import { type Layout, standsAt } from '../../layout/layout.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { numberLabels } from '../page/number-labels.ts';
-import { type Paint, plainly } from '../paint.ts';
+import { numberLabels } from '../page/drawing.ts';
+import { type Paint, plainly } from '../writing.ts';
 
 export interface BoxesOptions {
   /** Print the numbers. Default true. */

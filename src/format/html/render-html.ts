@@ -2,11 +2,16 @@
 // nothing of any network: its policy lets no script and no style run but its own, by their digests.
 // What files say stands in it as JSON, and the page sets it as text.
 
+import { hashText } from '../../base/random.ts';
+import { slotName } from '../../layout/slot-names.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { escapeMarkup } from '../markup-text.ts';
-import type { DocumentWriter, WriteContext } from '../writing.ts';
-import type { PageData } from './page/page-data.ts';
-import { type HtmlOptions, puzzleData } from './puzzle-data.ts';
+import { escapeMarkup } from '../markup.ts';
+import { clueListsOf, directionTitle, headingLines, wordBankOf } from '../page/around-grid.ts';
+import { drawingOf } from '../page/drawing.ts';
+import type { DocumentWriter, PageOptions, WriteContext } from '../writing.ts';
+import type { PageData, PuzzleData } from './page/page-data.ts';
+
+export type HtmlOptions = Pick<PageOptions, 'show' | 'theme'>;
 
 export async function openHtml(context: WriteContext): Promise<DocumentWriter> {
   return { isHeaded: false, documentOf: (puzzles) => renderHtml(puzzles, context) };
@@ -51,4 +56,39 @@ export async function renderHtml(
 /** JSON that ends no script: what could begin a tag is written as an escape. */
 function asScriptData(data: PageData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** What the page knows of a puzzle: without the solution where only the puzzle is shown. */
+export function puzzleData(puzzle: Puzzle, show: HtmlOptions['show'] = 'both'): PuzzleData {
+  const { layout, cells, variety } = puzzle;
+  const drawing = drawingOf(puzzle, show === 'solution' ? 'solution' : 'puzzle');
+  const isHidden = drawing.cells.some(
+    ({ cell, content }) => content === undefined && cells[cell] !== undefined,
+  );
+  const said = {
+    heading: headingLines(puzzle.heading),
+    drawing,
+    slots: layout.slots.map((slot) => ({
+      // Puzzles without clues have no numbers of entries either.
+      name: variety === undefined ? slotName(slot) : directionTitle(slot.direction),
+      direction: slot.direction,
+      cells: slot.cells,
+    })),
+    lists: clueListsOf(puzzle),
+    words: wordBankOf(puzzle),
+    solution: show === 'both' && isHidden ? cells.map((content) => content ?? null) : undefined,
+    ...(variety?.kind === 'codeword' && {
+      codes: variety.codes.map((code) => code ?? null),
+    }),
+  };
+  return { id: digestOf(JSON.stringify(said)), ...said };
+}
+
+/** Two halves of a digest, so that no two puzzles of a lifetime share what was solved. */
+function digestOf(text: string): string {
+  const half = (salt: string): string =>
+    hashText(salt + text)
+      .toString(16)
+      .padStart(8, '0');
+  return half('a') + half(String(text.length));
 }

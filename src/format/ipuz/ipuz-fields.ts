@@ -1,7 +1,10 @@
-// A file of ipuz as fields by name, before anyone asks what they mean.
+// A file of ipuz as fields by name, and what a single item of its grids says, however it is written: bare, or in an
+// object.
 
 import { withoutMark } from '../../base/text.ts';
-import type { Faults } from '../faults.ts';
+import type { Mark } from '../../puzzle/puzzle.ts';
+import type { Faults } from '../reading.ts';
+import { DEFAULT_BLOCK, DEFAULT_EMPTY } from './ipuz-names.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -53,4 +56,95 @@ function depthOf(value: unknown): number {
       .flatMap((each) => Object.values(each));
   }
   return depth;
+}
+
+/** How a file writes what is no letter and no number. */
+export interface Signs {
+  readonly block: string;
+  readonly empty: string;
+}
+
+export function signsOf({ block, empty }: Fields): Signs {
+  return { block: textOf(block) ?? DEFAULT_BLOCK, empty: textOf(empty) ?? String(DEFAULT_EMPTY) };
+}
+
+export interface CellSaid {
+  readonly kind: 'cell' | 'block' | 'void';
+  /** What is printed in its corner. */
+  readonly label?: string;
+  /** The letters that solvers are shown. */
+  readonly value?: string;
+  readonly marks: readonly Mark[];
+  /** Some of TRBL. */
+  readonly barred: string;
+  /** The fields that are not understood. */
+  readonly rest?: Fields;
+}
+
+/** An item of `puzzle`; undefined for what is no such item. */
+export function cellSaid(item: unknown, signs: Signs, styles: Fields): CellSaid | undefined {
+  const fields = isFields(item) ? item : { cell: item };
+  const { cell = signs.empty, style, value } = fields;
+  const look = lookOf(style, styles);
+  if (look === undefined) return undefined;
+  const common = { ...look, rest: restOf(fields) };
+  if (cell === null) return { ...common, kind: 'void' };
+  const text = textOf(cell)?.trim();
+  if (text === undefined) return undefined;
+  if (text === signs.block) return { ...common, kind: 'block' };
+  const isEmpty = text === signs.empty || text === '' || text === '0';
+  const shown = lettersSaid(value, signs);
+  return { ...common, kind: 'cell', label: isEmpty ? undefined : text, value: shown };
+}
+
+/**
+ * The letters of an item of `solution`, `saved` or of a value; undefined where there are none. Of several that are
+ * right the first.
+ */
+export function lettersSaid(item: unknown, { block, empty }: Signs): string | undefined {
+  const bare = isFields(item) ? (item['value'] ?? item['cell']) : item;
+  const text = textOf(Array.isArray(bare) ? bare[0] : bare)?.trim();
+  return text === undefined || text === '' || text === block || text === empty ? undefined : text;
+}
+
+/** Whether an item of `solution` is a block. */
+export function isBlockSaid(item: unknown, { block }: Signs): boolean {
+  return textOf(isFields(item) ? item['cell'] : item)?.trim() === block;
+}
+
+/** A text or number as text. */
+export function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value) : undefined;
+}
+
+/** What is drawn by a style: its own fields, or a name among `styles`; undefined for what is no style. */
+export function lookOf(
+  style: unknown,
+  styles: Fields,
+): Pick<CellSaid, 'marks' | 'barred'> | undefined {
+  if (style === undefined || style === null) return { marks: [], barred: '' };
+  const own = typeof style === 'string' ? { named: style } : style;
+  if (!isFields(own)) return undefined;
+  const named = textOf(own['named']);
+  const shared =
+    named === undefined ? undefined : Object.entries(styles).find(([name]) => name === named);
+  const look = { ...(isFields(shared?.[1]) && shared[1]), ...own };
+  const { shapebg, highlight, color, barred } = look as Fields;
+  const hasColor = color !== undefined && color !== null && !/^#?f{6}$/i.test(String(color));
+  const marks: Mark[] = [];
+  if (shapebg === 'circle') marks.push('circle');
+  if (highlight === true || hasColor) marks.push('shade');
+  return { marks, barred: textOf(barred) ?? '' };
+}
+
+/** The style of an item without what is understood, for it to be written again. */
+function restOf(fields: Fields): Fields | undefined {
+  const { style } = fields;
+  const others = without(fields, ['cell', 'value', 'style']);
+  const own = typeof style === 'string' ? { named: style } : isFields(style) ? style : {};
+  const understood = ['barred', ...(own['shapebg'] === 'circle' ? ['shapebg'] : [])];
+  const look = without(own, own['highlight'] === true ? [...understood, 'highlight'] : understood);
+  const rest = { ...others, ...(Object.keys(look).length > 0 && { style: look }) };
+  return Object.keys(rest).length > 0 ? rest : undefined;
 }

@@ -1,13 +1,18 @@
 // The grids of an ipuz file: what stands at each position, and what letters. Every row is as long as the
 // dimensions say.
 
-import { cellName } from '../../layout/cell-names.ts';
 import type { Content, Mark } from '../../puzzle/puzzle.ts';
-import type { Faults } from '../faults.ts';
-import type { FilledCells } from '../numbered-grid.ts';
-import { contentOf, type ReadOptions } from '../reading.ts';
-import { type CellSaid, cellSaid, isBlockSaid, lettersSaid, signsOf } from './ipuz-cells.ts';
-import { type Fields, isFields } from './ipuz-fields.ts';
+import { barsBetween, type FilledCells, namesIn } from '../numbered-grid.ts';
+import { contentOf, type Faults, type ReadOptions } from '../reading.ts';
+import {
+  type CellSaid,
+  cellSaid,
+  type Fields,
+  isBlockSaid,
+  isFields,
+  lettersSaid,
+  signsOf,
+} from './ipuz-fields.ts';
 
 export interface IpuzGrid extends FilledCells {
   /** What is not understood of the items of a grid, by the names of their places. */
@@ -21,8 +26,7 @@ const VOID_CELL: CellSaid = { kind: 'void', marks: [], barred: '' };
 export function readGrid(fields: Fields, options: ReadOptions, faults: Faults): IpuzGrid {
   const signs = signsOf(fields);
   const { width, height } = dimensionsOf(fields, faults);
-  const placeOf = (at: number): string =>
-    cellName({ row: Math.floor(at / width) + 1, column: (at % width) + 1 });
+  const placeOf = namesIn(width);
   const itemsOf = (name: string): unknown[] | undefined => {
     const grid = fields[name];
     return grid === undefined || grid === null
@@ -54,14 +58,15 @@ export function readGrid(fields: Fields, options: ReadOptions, faults: Faults): 
   const marks = new Map<number, ReadonlySet<Mark>>();
   const revealed = new Set<number>();
   const rest = { puzzle: [] as [string, Fields][], solution: [] as [string, unknown][] };
-  for (const [at, cell] of said.entries()) {
+  const cellAt = said.map((cell, at) => {
     if (cell.rest !== undefined) rest.puzzle.push([placeOf(at), cell.rest]);
     const item = solution?.[at];
     const solved = letters(lettersSaid(item, signs), at, 'solution');
     if (cell.kind !== 'cell') {
-      if (solved === undefined) continue;
-      faults.tell(`${placeOf(at)} is a ${cell.kind}, with the solution ${solved}`);
-      continue;
+      if (solved !== undefined) {
+        faults.tell(`${placeOf(at)} is a ${cell.kind}, with the solution ${solved}`);
+      }
+      return undefined;
     }
     if (solution !== undefined && isBlockSaid(item, signs)) {
       faults.tell(`${placeOf(at)} is a block in the solution alone`);
@@ -80,13 +85,15 @@ export function readGrid(fields: Fields, options: ReadOptions, faults: Faults): 
     contents.push(guess);
     labels.push(cell.label);
     if (cell.marks.length > 0) marks.set(index, new Set(cell.marks));
-  }
+    return index;
+  });
+  const sideOf = { top: 'T', right: 'R', bottom: 'B', left: 'L' };
   return {
     width,
     kinds: said.map(({ kind }) => kind),
     labels,
     contents,
-    bars: barsOf(said, width),
+    bars: barsBetween(cellAt, width, (at, side) => said[at]!.barred.includes(sideOf[side])),
     marks,
     revealed,
     rest: {
@@ -141,25 +148,4 @@ function rowsOf(
     if (at < grid.length) faults.tell(what);
     return Array.from({ length: width }, (_, column) => row[column] ?? null);
   });
-}
-
-/** Bars between two cells, whichever of them says so; those at a block or the rim part nothing. */
-function barsOf(said: readonly CellSaid[], width: number): IpuzGrid['bars'] {
-  const indices: number[] = [];
-  let count = 0;
-  for (const { kind } of said) indices.push(kind === 'cell' ? count++ : -1);
-  const bars = { right: new Set<number>(), below: new Set<number>() };
-  const part = (from: number, to: number, side: 'right' | 'below'): void => {
-    if (from < 0 || indices[from] === -1 || (indices[to] ?? -1) === -1) return;
-    bars[side].add(indices[from]!);
-  };
-  for (const [at, { kind, barred }] of said.entries()) {
-    if (kind !== 'cell') continue;
-    const column = at % width;
-    if (barred.includes('R') && column < width - 1) part(at, at + 1, 'right');
-    if (barred.includes('L') && column > 0) part(at - 1, at, 'right');
-    if (barred.includes('B')) part(at, at + width, 'below');
-    if (barred.includes('T')) part(at - width, at, 'below');
-  }
-  return bars;
 }

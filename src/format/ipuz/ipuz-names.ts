@@ -1,4 +1,4 @@
-// Names that files of ipuz have for what a puzzle has, and those that are ours.
+// Names that files of ipuz have for what a puzzle has, and those that are ours; and by which of them a file is recognised.
 
 import type { Heading } from '../../puzzle/puzzle.ts';
 
@@ -21,8 +21,14 @@ export const HEADINGS = [
   'notes',
 ] as const satisfies readonly (keyof Heading)[];
 
-/** How each direction begins among the clues; a name for people may follow: `Across:Horizontaal`. */
+/** How each direction begins among the clues; a name for people may follow. */
 export const DIRECTIONS = { across: 'Across', down: 'Down' } as const;
+
+/** Of `Across`, or `Across:Horizontaal`. */
+export function directionOf(name: string): keyof typeof DIRECTIONS | undefined {
+  const first = name.split(':', 1)[0]!.trim().toLowerCase();
+  return first === 'across' || first === 'down' ? first : undefined;
+}
 
 /** The least length of a slot. */
 export const LEAST_LENGTH_KEY = 'org.crossfill:leastLength';
@@ -38,3 +44,15 @@ export const OF_LETTERS: ReadonlySet<string> = new Set([
   'guesses',
   FILL_KEY,
 ]);
+
+/** The names of its version and kind, or the old form of the file. */
+const SIGNED =
+  /^\s*ipuz\s*\(|"(?:version|kind)"\s*:\s*\[?\s*"https?:\\?\/\\?\/(?:www\.)?(?:lib)?ipuz\.org\b/;
+const DIMENSIONS = /"dimensions"\s*:\s*\{/;
+const PUZZLE = /"puzzle"\s*:\s*\[/;
+
+/** Whether a text is meant as ipuz, told without reading it. */
+export function mayBeIpuz(text: string): boolean {
+  if (!/^\s*[{i]/.test(text)) return false;
+  return SIGNED.test(text) || (DIMENSIONS.test(text) && PUZZLE.test(text));
+}

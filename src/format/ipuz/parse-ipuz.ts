@@ -2,15 +2,22 @@
 // is kept for a file of the same format: fields of the file by their names, and under `puzzle`, `solution` and `clues`
 // what is left of their items.
 
-import type { Heading, Puzzle, Unread } from '../../puzzle/puzzle.ts';
-import { Faults } from '../faults.ts';
-import { plainText } from '../html-text.ts';
-import { cluedLayout } from '../numbered-grid.ts';
-import type { ReadOptions } from '../reading.ts';
-import { readClues } from './ipuz-clues.ts';
-import { type Fields, fieldsIn, without } from './ipuz-fields.ts';
+import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
+import { isNoClue } from '../clue-text.ts';
+import { plainText } from '../markup.ts';
+import { cluedLayout, type NumberedClue } from '../numbered-grid.ts';
+import { Faults, puzzleRead, type ReadOptions } from '../reading.ts';
+import { type Fields, fieldsIn, isFields, textOf, without } from './ipuz-fields.ts';
 import { readGrid } from './ipuz-grid.ts';
-import { BARRED, CROSSWORD, FILL_KEY, HEADINGS, LEAST_LENGTH_KEY } from './ipuz-names.ts';
+import {
+  BARRED,
+  CROSSWORD,
+  DIRECTIONS,
+  directionOf,
+  FILL_KEY,
+  HEADINGS,
+  LEAST_LENGTH_KEY,
+} from './ipuz-names.ts';
 
 const VERSIONS = /^https?:\/\/(?:www\.)?ipuz\.org\/v[12]$/;
 const CROSSWORDS = /^https?:\/\/(?:www\.)?ipuz\.org\/crossword(?:[/#].*)?$/;
@@ -33,22 +40,16 @@ export function parseIpuz(text: string, options: ReadOptions = {}): Puzzle {
     faults,
   );
   const heading = headingOf(fields, faults);
-  const hasEnumerations = clued.enumerations !== undefined;
+  const hasEnumerations = clued.enumerations?.some((each) => each !== undefined) ?? false;
   const unread = unreadOf(fields, { ...grid.rest, clues: rest }, hasEnumerations);
-  return {
-    givens: grid.contents,
-    cells: grid.contents,
+  const isAboutFile = Object.keys(unread).every((name) => name === FILL_KEY);
+  return puzzleRead(grid.contents, {
     ...clued,
-    marks: grid.marks.size > 0 ? grid.marks : undefined,
-    revealed: grid.revealed.size > 0 ? grid.revealed : undefined,
-    heading: Object.keys(heading).length > 0 ? heading : undefined,
-    unread: Object.keys(unread).length > 0 ? asUnread(unread) : undefined,
-  };
-}
-
-function asUnread(fields: Fields): Unread {
-  const isAboutFile = Object.keys(fields).every((name) => name === FILL_KEY);
-  return { format: 'ipuz', fields, isAboutFile };
+    marks: grid.marks,
+    revealed: grid.revealed,
+    heading,
+    unread: { format: 'ipuz', fields: unread, isAboutFile },
+  });
 }
 
 function checkKind({ version, kind }: Fields, faults: Faults): void {
@@ -73,8 +74,7 @@ function headingOf(fields: Fields, faults: Faults): Heading {
       faults.tell(`'${name}' is a text`);
       return [];
     }
-    const onMarkup = (tag: string): void => faults.note(`markup of texts is left out: <${tag}>`);
-    const text = plainText(said, onMarkup);
+    const text = plainText(said, faults.onMarkup);
     return text === '' ? [] : [[name, text] as const];
   });
   const heading = Object.fromEntries(texts);
@@ -112,4 +112,71 @@ function unreadOf(
   ];
   const items = Object.entries(rests).filter(([, rest]) => Object.keys(rest).length > 0);
   return { ...without(fields, understood), ...Object.fromEntries(items) };
+}
+
+export interface IpuzClues {
+  readonly clues: readonly NumberedClue[];
+  /**
+   * What is not understood, by the names that directions have in the file: of a known one the fields of its clues
+   * by number, of another all of its clues.
+   */
+  readonly rest: Fields;
+}
+
+/** Where a clue stands is told by its number, and its answer by the grid. */
+const UNDERSTOOD = ['number', 'label', 'clue', 'enumeration', 'cells', 'cell', 'location'];
+
+export function readClues({ clues }: Fields, faults: Faults): IpuzClues {
+  if (clues === undefined || clues === null) return { clues: [], rest: {} };
+  if (!isFields(clues)) faults.fail("'clues' is an object with a list for each direction");
+  const all: NumberedClue[] = [];
+  const rest: [string, unknown][] = [];
+  for (const [name, list] of Object.entries(clues)) {
+    const direction = directionOf(name);
+    if (direction === undefined) {
+      rest.push([name, list]);
+      faults.note(`clues of '${name}' belong to no slot`);
+      continue;
+    }
+    if (!Array.isArray(list)) faults.fail(`clues of '${name}' are a list`);
+    const fields: [string, Fields][] = [];
+    for (const [index, item] of list.entries()) {
+      const clue = clueSaid(item, direction, faults);
+      if (clue === undefined) {
+        faults.tell(`clue ${index + 1} of '${name}' has no number or no text`);
+        continue;
+      }
+      all.push(clue);
+      const others = isFields(item) ? without(item, UNDERSTOOD) : {};
+      if (Object.keys(others).length > 0) fields.push([clue.label, others]);
+    }
+    if (fields.length > 0 || name !== DIRECTIONS[direction]) {
+      rest.push([name, Object.fromEntries(fields)]);
+    }
+  }
+  return { clues: all, rest: Object.fromEntries(rest) };
+}
+
+function clueSaid(
+  item: unknown,
+  direction: NumberedClue['direction'],
+  faults: Faults,
+): NumberedClue | undefined {
+  const fields = Array.isArray(item)
+    ? { ...(isFields(item[1]) ? item[1] : { clue: item[1] }), number: item[0] }
+    : item;
+  if (!isFields(fields)) return undefined;
+  const label = (textOf(fields['number']) ?? textOf(fields['label']))?.trim();
+  const html = textOf(fields['clue'] ?? '');
+  if (label === undefined || html === undefined) return undefined;
+  const text = plainText(html, faults.onMarkup);
+  const enumeration = textOf(fields['enumeration'])
+    ?.trim()
+    .replace(/^\((.*)\)$/s, '$1');
+  return {
+    label,
+    direction,
+    text: isNoClue(text) ? undefined : text,
+    enumeration,
+  };
 }

@@ -9,25 +9,23 @@ import { LEAST_LENGTH, leastLengthOf } from '../../layout/grid-layout.ts';
 import { type Position, placeOf, rowsOf } from '../../layout/layout.ts';
 import { NO_CLUE, type Puzzle, withoutFill } from '../../puzzle/puzzle.ts';
 import { PICTURES } from '../frame.ts';
-import { htmlOf } from '../html-text.ts';
+import { htmlOf } from '../markup.ts';
 import { templateRows } from '../template/render-template.ts';
 import type { StreamWriter, WriteContext, WriteOptions } from '../writing.ts';
-import { lettersSaid, lookOf } from './ipuz-cells.ts';
-import { directionOf } from './ipuz-clues.ts';
-import { type Fields, isFields } from './ipuz-fields.ts';
+import { type Fields, isFields, lettersSaid, lookOf } from './ipuz-fields.ts';
 import {
   BARRED,
   CROSSWORD,
   DEFAULT_BLOCK,
   DEFAULT_EMPTY,
   DIRECTIONS,
+  directionOf,
   FILL_KEY,
   HEADINGS,
   LEAST_LENGTH_KEY,
   OF_LETTERS,
   VERSION,
 } from './ipuz-names.ts';
-import { ipuzText } from './ipuz-text.ts';
 
 export async function openIpuz({ facts }: WriteContext): Promise<StreamWriter> {
   const run = await facts();
@@ -173,4 +171,34 @@ function cluesOf({ layout, clues = [], enumerations }: Puzzle, rest: Fields): Fi
 
 function fieldsOf(value: unknown): Fields {
   return isFields(value) ? value : {};
+}
+
+/** The fields in their order, as one JSON object that people can read: a row of a grid on a line, a clue on a line. */
+export function ipuzText(fields: ReadonlyMap<string, unknown>): string {
+  const lines = [...fields].map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${valueText(name, value)}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+function valueText(name: string, value: unknown): string {
+  if (name === 'puzzle' || name === 'solution') return linesOf(value as readonly unknown[], '  ');
+  if (name === 'clues') {
+    const lists = Object.entries(value as Readonly<Record<string, readonly unknown[]>>).map(
+      ([direction, clues]) => `    ${JSON.stringify(direction)}: ${linesOf(clues, '    ')}`,
+    );
+    return lists.length === 0 ? '{}' : `{\n${lists.join(',\n')}\n  }`;
+  }
+  return JSON.stringify(value, null, 2).replaceAll('\n', '\n  ');
+}
+
+function linesOf(items: readonly unknown[], indent: string): string {
+  if (!Array.isArray(items) || items.length === 0) return JSON.stringify(items);
+  return `[\n${items.map((item) => `${indent}  ${itemText(item)}`).join(',\n')}\n${indent}]`;
+}
+
+/** A list on one line with spaces between its items. */
+function itemText(item: unknown): string {
+  if (!Array.isArray(item)) return JSON.stringify(item);
+  return `[${item.map((each) => JSON.stringify(each)).join(', ')}]`;
 }

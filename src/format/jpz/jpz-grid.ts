@@ -1,11 +1,9 @@
 // The cells of a JPZ file: each says its place, what stands there and how it looks. A place without any is nothing.
 
-import { cellName } from '../../layout/cell-names.ts';
 import type { PositionKind } from '../../layout/grid-layout.ts';
 import type { Content, Mark } from '../../puzzle/puzzle.ts';
-import type { Faults } from '../faults.ts';
-import type { FilledCells } from '../numbered-grid.ts';
-import { contentOf, type ReadOptions } from '../reading.ts';
+import { barsBetween, type FilledCells, namesIn } from '../numbered-grid.ts';
+import { contentOf, type Faults, type ReadOptions } from '../reading.ts';
 import { isWhite, SHADE } from './jpz-names.ts';
 import { childrenOf, type Element } from './xml-tree.ts';
 
@@ -25,8 +23,7 @@ const UNDERSTOOD = new Set([
 export function readGrid(grid: Element, options: ReadOptions, faults: Faults): JpzGrid {
   const [width, height] = [sizeOf(grid, 'width', faults), sizeOf(grid, 'height', faults)];
   if (width * height > MAX_POSITIONS) faults.fail(`a grid of ${width} x ${height} is too large`);
-  const nameOf = (at: number): string =>
-    cellName({ row: Math.floor(at / width) + 1, column: (at % width) + 1 });
+  const nameOf = namesIn(width);
   const said: (Element | undefined)[] = new Array(width * height).fill(undefined);
   for (const cell of childrenOf(grid, 'cell')) {
     const [x, y] = [Number(cell.attributes['x']), Number(cell.attributes['y'])];
@@ -64,7 +61,11 @@ export function readGrid(grid: Element, options: ReadOptions, faults: Faults): J
     if (hint === 'true' && content !== undefined) revealed.add(index);
     return index;
   });
-  const bars = barsOf(said, cellAt, width);
+  const bars = barsBetween(
+    cellAt,
+    width,
+    (at, side) => said[at]?.attributes[`${side}-bar`] === 'true',
+  );
   const restFields = Object.fromEntries(rest);
   return { width, kinds, labels, contents, bars, marks, revealed, cellAt, rest: restFields };
 }
@@ -94,28 +95,6 @@ function lettersOf(
   const content = contentOf(letters, options);
   if (content === undefined) faults.tell(`${name}: '${letters.slice(0, 20)}' is no letters`);
   return content;
-}
-
-/** Between two cells, whichever of them says so; those at a block or the rim part nothing. */
-function barsOf(
-  said: readonly (Element | undefined)[],
-  cellAt: readonly (number | undefined)[],
-  width: number,
-): JpzGrid['bars'] {
-  const bars = { right: new Set<number>(), below: new Set<number>() };
-  const part = (from: number, to: number, side: 'right' | 'below'): void => {
-    const cell = cellAt[from];
-    if (cell !== undefined && cellAt[to] !== undefined) bars[side].add(cell);
-  };
-  for (const [at, cell] of said.entries()) {
-    const has = (side: string): boolean => cell?.attributes[`${side}-bar`] === 'true';
-    const column = at % width;
-    if (has('right') && column < width - 1) part(at, at + 1, 'right');
-    if (has('left') && column > 0) part(at - 1, at, 'right');
-    if (has('bottom')) part(at, at + width, 'below');
-    if (has('top')) part(at - width, at, 'below');
-  }
-  return bars;
 }
 
 function restOf({ attributes, children }: Element): JpzGrid['rest'][string] | undefined {

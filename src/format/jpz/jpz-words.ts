@@ -1,8 +1,8 @@
 // The words of a JPZ file, which are lists of cells, and its clues, which name words.
 
 import { isNoClue } from '../clue-text.ts';
-import type { Faults } from '../faults.ts';
 import type { NumberedClue } from '../numbered-grid.ts';
+import type { Faults } from '../reading.ts';
 import type { JpzGrid } from './jpz-grid.ts';
 import type { Direction } from './jpz-names.ts';
 import { childOf, childrenOf, type Element, textIn } from './xml-tree.ts';
@@ -35,15 +35,13 @@ export function readWords(crossword: Element, grid: JpzGrid, faults: Faults): Nu
         faults.tell(`the clue ${number} belongs to a word at the number ${label}`);
       }
       clued.add(word);
-      const onMarkup = (name: string): void =>
-        faults.note(`markup of texts is left out: <${name}>`);
-      const text = textIn(clue, onMarkup).trim();
+      const text = textIn(clue, faults.onMarkup).trim();
       words.push({
         label,
         direction,
         cells,
-        text: !isNoClue(text) ? text : undefined,
-        ...(format?.trim() && { enumeration: format.trim() }),
+        text: isNoClue(text) ? undefined : text,
+        enumeration: format?.trim() || undefined,
       });
     }
   }

@@ -2,13 +2,11 @@
 // of the same format: elements and attributes by where they stand.
 
 import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
-import { Faults } from '../faults.ts';
 import { cluedLayout } from '../numbered-grid.ts';
-import type { ReadOptions } from '../reading.ts';
+import { Faults, puzzleRead, type ReadOptions } from '../reading.ts';
 import { readGrid } from './jpz-grid.ts';
-import { METADATA, ROOTS } from './jpz-names.ts';
+import { isZip, METADATA, ROOTS } from './jpz-names.ts';
 import { readWords } from './jpz-words.ts';
-import { isZip } from './may-be-jpz.ts';
 import { parseXml } from './parse-xml.ts';
 import { childOf, childrenOf, type Element, elementsOf, textIn } from './xml-tree.ts';
 import { xmlInZip } from './zip.ts';
@@ -31,8 +29,7 @@ export function parseJpz(bytes: Uint8Array, options: ReadOptions = {}): Puzzle {
   const gridElement = childOf(crossword, 'grid') ?? faults.fail('no <grid> in the <crossword>');
   const grid = readGrid(gridElement, options, faults);
   const words = readWords(crossword, grid, faults);
-  const { width, kinds, bars, labels, contents, marks, revealed } = grid;
-  const clued = cluedLayout({ width, kinds, bars, labels, clues: words }, options, faults);
+  const clued = cluedLayout({ ...grid, clues: words }, options, faults);
   const { heading, others } = metadataOf(puzzle, faults);
   const fields = {
     ...(root.name === ROOTS[1] && { root: root.name }),
@@ -42,15 +39,9 @@ export function parseJpz(bytes: Uint8Array, options: ReadOptions = {}): Puzzle {
     ...filled('grid', besides(gridElement, ['cell', 'grid-look'])),
     ...(Object.keys(grid.rest).length > 0 && { cells: grid.rest }),
   };
-  return {
-    givens: contents,
-    cells: contents,
-    ...clued,
-    marks: marks.size > 0 ? marks : undefined,
-    revealed: revealed.size > 0 ? revealed : undefined,
-    heading: Object.keys(heading).length > 0 ? heading : undefined,
-    unread: Object.keys(fields).length > 0 ? { format: 'jpz', fields } : undefined,
-  };
+  const { contents, marks, revealed } = grid;
+  const unread = { format: 'jpz', fields };
+  return puzzleRead(contents, { ...clued, marks, revealed, heading, unread });
 }
 
 /** As the file says, or UTF-8. */
@@ -77,9 +68,7 @@ function metadataOf(
       const field = Object.hasOwn(METADATA, said.name)
         ? METADATA[said.name as keyof typeof METADATA]
         : undefined;
-      const text = textIn(said, (name) =>
-        faults.note(`markup of texts is left out: <${name}>`),
-      ).trim();
+      const text = textIn(said, faults.onMarkup).trim();
       const isDate = field === 'date' && /^\d{4}-\d\d-\d\d$/.test(text);
       if (field === undefined || (field === 'date' && !isDate) || heading[field] !== undefined) {
         others.push(said);

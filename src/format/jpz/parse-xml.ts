@@ -2,7 +2,7 @@
 // expanded. Prefixes of names are left out, for files differ in what they declare.
 
 import { SaxesParser } from 'saxes';
-import type { Faults } from '../faults.ts';
+import type { Faults } from '../reading.ts';
 import type { Element } from './xml-tree.ts';
 
 /** Of elements in one another. */

@@ -1,6 +1,6 @@
 // XML as a tree of elements, and the text of one.
 
-import { escapeMarkup } from '../markup-text.ts';
+import { escapeMarkup } from '../markup.ts';
 
 export interface Element {
   readonly name: string;

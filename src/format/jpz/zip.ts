@@ -1,9 +1,11 @@
-// Files in a zip: the one that is a puzzle.
+// The format `jpz-zip`: JPZ in a zip, as the files of this name were at first.
 
 import { unzipSync, zipSync } from 'fflate';
 import { InputError } from '../../base/errors.ts';
-import type { Faults } from '../faults.ts';
-import { isXml } from './may-be-jpz.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Faults } from '../reading.ts';
+import { isXml } from './jpz-names.ts';
+import { renderJpz } from './render-jpz.ts';
 
 /** Unpacked; a large puzzle with a picture has a tenth of it. */
 const MAX_BYTES = 50_000_000;
@@ -32,7 +34,8 @@ export function xmlInZip(bytes: Uint8Array, faults: Faults): Uint8Array {
   }
 }
 
-/** A zip with one file. */
-export function zipped(name: string, content: Uint8Array): Uint8Array {
-  return zipSync({ [name]: content }, { mtime: NO_TIME });
+/** The bytes of a zip with one file. @throws InputError as `renderJpz` */
+export function renderZippedJpz(puzzle: Puzzle): Uint8Array {
+  const xml = new TextEncoder().encode(renderJpz(puzzle));
+  return zipSync({ 'puzzle.xml': xml }, { mtime: NO_TIME });
 }

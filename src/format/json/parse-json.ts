@@ -1,8 +1,15 @@
-// Reading the format `json`: of each record the rows of its grid. Records stand one a line, or a single one over
-// as many lines as it likes.
+// Reading the format `json`: of each record the rows of its grid, and the slots of a weave, whose rows do not tell them:
+// its entries name the place of each cell. Records stand one a line, or a single one over as many lines as it likes.
 
 import { InputError } from '../../base/errors.ts';
 import { linesOf } from '../../base/text.ts';
+import { cellAt } from '../../layout/cell-names.ts';
+import type { Slot } from '../../layout/layout.ts';
+import { withShortNames } from '../../layout/slot-names.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { JsonField } from './json-field.ts';
+
+const MAX_NUMBER = 999_999;
 
 /** What a record is read for, and where it starts. */
 export interface JsonGrid {
@@ -46,4 +53,25 @@ function gridOf(
   const isGrid = Array.isArray(rows) && rows.every((row) => typeof row === 'string');
   if (!isGrid) throw new InputError("a JSON record without 'rows', the rows of a grid", at);
   return { rows, entries, line: at.line };
+}
+
+/** The puzzle with the slots that its entries name; as it is if they name none. @throws InputError for cells that there are not */
+export function withSlotsOf(puzzle: Puzzle, entries: unknown, source: string): Puzzle {
+  if (!Array.isArray(entries) || !entries.some((entry) => entry?.cells !== undefined))
+    return puzzle;
+  const { layout } = puzzle;
+  const slots = new JsonField(entries, 'entries', source).items().map((entry): Slot => {
+    const cells = entry.need('cells').items();
+    if (cells.length === 0) entry.fail('it has no cells');
+    return {
+      number: entry.need('number').asWhole(MAX_NUMBER),
+      direction: entry.need('direction').asText(),
+      cells: cells.map((field) => {
+        const [row, column] = field.items().map((each) => each.asWhole(MAX_NUMBER));
+        if (row === undefined || column === undefined) return field.fail('no [row, column]');
+        return cellAt(layout, { row, column }, { source });
+      }),
+    };
+  });
+  return { ...puzzle, layout: { ...layout, slots: withShortNames(slots) } };
 }

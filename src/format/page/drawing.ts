@@ -1,11 +1,9 @@
 // A puzzle as it is drawn, whatever it is drawn on: cells, blocks and lines at their places, measured in cells.
 // It knows no units, fonts or colours, so that each format that draws has its own and all draw the same.
 
-import { type Point, rowsOf } from '../../layout/layout.ts';
+import { type Layout, type Point, rowsOf } from '../../layout/layout.ts';
 import type { Content, Puzzle } from '../../puzzle/puzzle.ts';
-import { barsOf, type Line, outlineOf } from './lines.ts';
-import { labelsOf } from './number-labels.ts';
-import { shapedDrawing } from './shapes.ts';
+import { barsOf, type Line, outlineOf, shapedDrawing } from './lines.ts';
 
 /** What stands in cells that are drawn: the letters that solvers are shown, or all. */
 export type View = 'puzzle' | 'solution';
@@ -79,4 +77,24 @@ export function viewsOf(puzzle: Puzzle, show: View | 'both'): readonly View[] {
     (content, cell) => content !== undefined && !puzzle.revealed?.has(cell),
   );
   return isMore ? ['puzzle', 'solution'] : ['puzzle'];
+}
+
+/** For each cell in which a slot begins its number; in a weave there may be several. */
+export function numberLabels({ slots }: Layout): ReadonlyMap<number, string> {
+  const numbers = new Map<number, Set<number>>();
+  for (const { cells, number } of slots) {
+    const there = numbers.get(cells[0]!);
+    if (there === undefined) numbers.set(cells[0]!, new Set([number]));
+    else there.add(number);
+  }
+  return new Map([...numbers].map(([cell, its]) => [cell, [...its].join(',')]));
+}
+
+/** What stands in the corner of each cell that has anything there: numbers of slots, or, in a codeword, of letters. */
+export function labelsOf({ layout, variety }: Puzzle): ReadonlyMap<number, string> {
+  if (variety?.kind === 'fill-in') return new Map();
+  if (variety === undefined) return numberLabels(layout);
+  return new Map(
+    variety.codes.flatMap((code, cell) => (code === undefined ? [] : [[cell, String(code)]])),
+  );
 }

@@ -1,8 +1,11 @@
 // Paragraphs in columns, one column after the other. A short paragraph stays whole; a heading stays with what it
-// heads; what no column has room for is left for the next page.
+// heads; what no column has room for is left for the next page. In lists of clues numbers stand out to the left, and all
+// clues begin below one another.
 
-import { BLACK, type Item, type Style } from './page-items.ts';
-import type { Area } from './paper.ts';
+import type { ClueList, WordGroup } from '../page/around-grid.ts';
+import { type Area, BLACK, type Item } from './page-items.ts';
+import type { Style } from './pdf-kit.ts';
+import type { Typesetter } from './typesetter.ts';
 
 export interface FlowText {
   readonly text: string;
@@ -105,4 +108,68 @@ function heightAfter({ isHeading }: Paragraph, next: Paragraph | undefined): num
   const { lines, leading, space } = next;
   const together = lines.length <= WHOLE_LINES ? lines.length : TOGETHER;
   return space + together * leading;
+}
+
+/** Of clues, in parts of the size of letters. */
+const LEADING = 1.22;
+const BETWEEN_CLUES = 0.22;
+const ABOVE_TITLE = 0.9;
+const TITLE_SIZE = 1.12;
+const TITLE_LEADING = 1.5;
+const AFTER_NUMBER = 0.45;
+
+export function clueParagraphs(
+  lists: readonly ClueList[],
+  width: number,
+  size: number,
+  type: Typesetter,
+): Paragraph[] {
+  const numbers = lists.flatMap(({ clues }) => clues.map(({ number }) => String(number)));
+  const widest = Math.max(0, ...numbers.map((number) => type.widthOf(number, 'bold')));
+  const indent = (widest + AFTER_NUMBER) * size;
+  return lists.flatMap(({ title, clues }) => [
+    titleParagraph(title, size),
+    ...clues.map(({ number, text }) => {
+      const label = String(number);
+      const x = (widest - type.widthOf(label, 'bold')) * size;
+      const set = type
+        .wrap(text, (width - indent) / size, 'regular')
+        .map((line) => [{ text: line, x: indent, size, style: 'regular' as const }]);
+      const numbered = { text: label, x, size, style: 'bold' as const };
+      return {
+        lines: [[numbered, ...(set[0] ?? [])], ...set.slice(1)],
+        leading: size * LEADING,
+        space: size * BETWEEN_CLUES,
+        isHeading: false,
+      };
+    }),
+  ]);
+}
+
+/** A word a line. */
+export function wordParagraphs(
+  groups: readonly WordGroup[],
+  size: number,
+  type: Typesetter,
+): Paragraph[] {
+  return groups.flatMap(({ title, words }) => [
+    titleParagraph(title, size),
+    {
+      lines: words.map((word) => [
+        { text: type.readable(word), x: 0, size, style: 'regular' as const },
+      ]),
+      leading: size * LEADING,
+      space: size * BETWEEN_CLUES,
+      isHeading: false,
+    },
+  ]);
+}
+
+function titleParagraph(title: string, size: number): Paragraph {
+  return {
+    lines: [[{ text: title, x: 0, size: size * TITLE_SIZE, style: 'bold' }]],
+    leading: size * TITLE_LEADING,
+    space: size * ABOVE_TITLE,
+    isHeading: true,
+  };
 }

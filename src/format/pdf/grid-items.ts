@@ -1,11 +1,10 @@
 // A grid at a place and a size on a page.
 
 import type { Point } from '../../layout/layout.ts';
+import type { KeyCell } from '../page/around-grid.ts';
 import type { Drawing, DrawnCell } from '../page/drawing.ts';
 import type { Line } from '../page/lines.ts';
-import type { KeyCell } from '../page/word-bank.ts';
-import { BLACK, type Item, type LineItem } from './page-items.ts';
-import type { Area } from './paper.ts';
+import { type Area, BLACK, type Item, type LineItem } from './page-items.ts';
 import type { Typesetter } from './typesetter.ts';
 
 export interface GridPlace {

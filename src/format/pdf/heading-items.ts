@@ -1,10 +1,10 @@
 // What stands at the head and the foot of a page. What is too long for the head stands in the columns instead.
 
 import type { Heading } from '../../puzzle/puzzle.ts';
-import { headingLines } from '../page/heading-lines.ts';
+import { headingLines } from '../page/around-grid.ts';
 import type { Paragraph } from './flow.ts';
-import { BLACK, type Item, type Style } from './page-items.ts';
-import { type Area, below, type Paper, printedArea } from './paper.ts';
+import { type Area, BLACK, below, type Item, type Paper, printedArea } from './page-items.ts';
+import type { Style } from './pdf-kit.ts';
 import type { Typesetter } from './typesetter.ts';
 
 export interface Head {

@@ -1,7 +1,8 @@
 // A page as a list of what is drawn on it, in points from its upper left corner, so that what stands where is
-// decided, and looked at by tests, before anything is written.
+// decided, and looked at by tests, before anything is written; and the sheets of paper that it is printed on.
 
-export type Style = 'regular' | 'bold';
+import type { PAGE_CHOICES } from '../writing.ts';
+import type { Style } from './pdf-kit.ts';
 
 /** From 0, black, to 1, white. */
 export type Grey = number;
@@ -66,4 +67,49 @@ export interface Page {
   readonly items: readonly Item[];
   /** What readers list beside the pages. */
   readonly bookmark?: string;
+}
+
+export type PaperName = (typeof PAGE_CHOICES.paper)[number];
+
+export interface Paper {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** In points, 72 an inch. */
+export const PAPERS: Readonly<Record<PaperName, Paper>> = {
+  a4: { width: 595.28, height: 841.89 },
+  letter: { width: 612, height: 792 },
+};
+
+const SIDE = 42;
+const TOP = 42;
+/** Page numbers and copyright stand in it. */
+const BOTTOM = 50;
+
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is printed on. */
+export function printedArea({ width, height }: Paper): Area {
+  return { x: SIDE, y: TOP, width: width - 2 * SIDE, height: height - TOP - BOTTOM };
+}
+
+/** What is left of an area below its first points. */
+export function below(area: Area, points: number): Area {
+  return { ...area, y: area.y + points, height: area.height - points };
+}
+
+/** An area in columns of one width. */
+export function columnsOf(area: Area, count: number, gap: number): Area[] {
+  const width = (area.width - (count - 1) * gap) / count;
+  return Array.from({ length: count }, (_, i) => ({
+    ...area,
+    x: area.x + i * (width + gap),
+    width,
+  }));
 }

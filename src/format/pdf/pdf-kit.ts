@@ -1,6 +1,6 @@
 // What is asked of pdfkit and fontkit, which whoever writes a PDF hands over, so that nothing is loaded or read here.
 
-import type { Style } from './page-items.ts';
+export type Style = 'regular' | 'bold';
 
 /** What of a font of fontkit is asked for. */
 export interface PdfFont {

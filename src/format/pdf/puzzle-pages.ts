@@ -4,15 +4,12 @@
 // Words of a fill-in stand where clues would.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { clueListsOf } from '../page/clue-lists.ts';
+import { clueListsOf, codeKeyOf, wordBankOf } from '../page/around-grid.ts';
 import { type Drawing, drawingOf } from '../page/drawing.ts';
-import { codeKeyOf, wordBankOf } from '../page/word-bank.ts';
-import { clueParagraphs, wordParagraphs } from './clue-paragraphs.ts';
-import { fits, flow, leastHeight, type Paragraph } from './flow.ts';
+import { clueParagraphs, fits, flow, leastHeight, type Paragraph, wordParagraphs } from './flow.ts';
 import { type GridPlace, gridItems, keyDrawing, placeAlone } from './grid-items.ts';
 import { type Head, headOf } from './heading-items.ts';
-import type { Page } from './page-items.ts';
-import { type Area, columnsOf } from './paper.ts';
+import { type Area, columnsOf, type Page } from './page-items.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** In points. */

@@ -3,8 +3,7 @@
 import { someOf } from '../../base/phrases.ts';
 import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
 import type { DocumentWriter, WriteContext } from '../writing.ts';
-import type { Item, Page } from './page-items.ts';
-import { PAPERS, type Paper } from './paper.ts';
+import { type Item, PAPERS, type Page, type Paper } from './page-items.ts';
 import type { PdfDocument, PdfFont, PdfKit } from './pdf-kit.ts';
 import { type PagesOptions, pdfPages } from './pdf-pages.ts';
 import { Typesetter } from './typesetter.ts';

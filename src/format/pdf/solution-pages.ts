@@ -4,8 +4,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { drawingOf } from '../page/drawing.ts';
 import { gridItems, placeAlone } from './grid-items.ts';
 import { headOf } from './heading-items.ts';
-import { BLACK, type Item, type Page } from './page-items.ts';
-import { type Area, below } from './paper.ts';
+import { type Area, BLACK, below, type Item, type Page } from './page-items.ts';
 import type { Typesetter } from './typesetter.ts';
 
 export interface NamedPuzzle {

@@ -1,7 +1,8 @@
 // Texts as the fonts can show them, how wide they are, and where their lines break: between words, and within
 // one only where it is wider than a line. Widths are in ems, so that they hold for any size.
 
-import type { Style } from './page-items.ts';
+import type {} from './page-items.ts';
+import type { Style } from './pdf-kit.ts';
 
 /** What setting has to know of a font. */
 export interface Typeface {

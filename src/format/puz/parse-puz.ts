@@ -4,12 +4,11 @@
 import { cellName } from '../../layout/cell-names.ts';
 import { gridLayout } from '../../layout/grid-layout.ts';
 import { type Layout, placeOf } from '../../layout/layout.ts';
-import { blankPuzzle, type Content, type Mark, type Puzzle } from '../../puzzle/puzzle.ts';
+import type { Content, Mark, Puzzle } from '../../puzzle/puzzle.ts';
 import { isNoClue } from '../clue-text.ts';
-import { Faults } from '../faults.ts';
 import { cluesInOrder, inSlotsAsked } from '../plain-slots.ts';
-import { contentOf, type ReadOptions } from '../reading.ts';
-import { characterOf } from '../windows-text.ts';
+import { contentOf, Faults, puzzleRead, type ReadOptions } from '../reading.ts';
+import { characterOf } from '../text-files.ts';
 import { BLOCK, decoded, EXTRA, HIDDEN_BLOCK, OPEN, UNTOLD } from './puz-bytes.ts';
 import { type PuzFile, readPuz } from './read-puz.ts';
 import { parseRebusTable, parseTexts } from './sections.ts';
@@ -32,10 +31,10 @@ class PuzzleMaker {
     this.file = file;
     this.options = options;
     this.faults = new Faults(options);
-    const signs = this.signsOf(file.solution);
+    const signs = Array.from(file.solution, characterOf);
     const isBlock = (sign: string): boolean =>
       sign === BLOCK || (sign === HIDDEN_BLOCK && file.isDiagramless);
-    const blocks = this.signsOf(file.state).map(isBlock);
+    const blocks = Array.from(file.state, (byte) => isBlock(characterOf(byte)));
     if (signs.some((sign, at) => isBlock(sign) !== blocks[at])) {
       this.faults.tell('the blocks of the state are not those of the solution');
     }
@@ -66,26 +65,11 @@ class PuzzleMaker {
     if (progress) faults.note("a solver's letters, errors and timer are not read");
     const clues = this.clues();
     const heading = this.heading();
-    const unread = [...file.sections].filter(([name]) => !KNOWN.has(name));
-    const puzzle: Puzzle = {
-      ...blankPuzzle(layout, contents),
-      clues: clues.some((clue) => clue !== undefined) ? clues : undefined,
-      marks: marks.size > 0 ? marks : undefined,
-      revealed: revealed.size > 0 ? revealed : undefined,
-      heading: Object.keys(heading).length > 0 ? heading : undefined,
-      unread:
-        unread.length > 0
-          ? {
-              format: 'puz',
-              fields: Object.fromEntries(unread.map(([name, data]) => [name, Array.from(data)])),
-            }
-          : undefined,
-    };
+    const sections = [...file.sections].filter(([name]) => !KNOWN.has(name));
+    const fields = Object.fromEntries(sections.map(([name, data]) => [name, Array.from(data)]));
+    const unread = { format: 'puz', fields };
+    const puzzle = puzzleRead(contents, { layout, clues, marks, revealed, heading, unread });
     return inSlotsAsked(puzzle, this.options, faults);
-  }
-
-  private signsOf(board: Uint8Array): string[] {
-    return Array.from(board, characterOf);
   }
 
   /** Whether the solution is nothing but X. */

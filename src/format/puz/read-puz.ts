@@ -1,12 +1,9 @@
 // The bytes of a .puz file as its parts, with every length and checksum looked at. Nothing is taken on trust:
 // a length may point behind the end, and a file may end anywhere.
 
-import { Faults } from '../faults.ts';
-import type { ReadOptions } from '../reading.ts';
-import { checksum, checksumsOf } from './checksums.ts';
-import { puzStart } from './magic.ts';
-import { AT, decoded, KINDS, SOLVED } from './puz-bytes.ts';
-import { SECTION_HEAD } from './sections.ts';
+import { Faults, type ReadOptions } from '../reading.ts';
+import { AT, decoded, KINDS, puzStart, SOLVED } from './puz-bytes.ts';
+import { checksum, checksumsOf, SECTION_HEAD } from './sections.ts';
 
 /** Behind the last section nobody minds these. */
 const BLANK = new Set([0x00, 0x0a, 0x0d, 0x1a, 0x20]);

@@ -11,10 +11,20 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { clueLine, oneLine } from '../clue-text.ts';
 import { cluesInOrder, withPlainSlots } from '../plain-slots.ts';
 import { tellUnsaid, type WriteOptions } from '../writing.ts';
-import { checksumsOf } from './checksums.ts';
-import { MAGIC, MAGIC_AT } from './magic.ts';
-import { AT, BLOCK, EXTRA, encoded, KINDS, OPEN, SOLVED, UNTOLD, versionFor } from './puz-bytes.ts';
-import { rebusTable, sectionBytes } from './sections.ts';
+import {
+  AT,
+  BLOCK,
+  EXTRA,
+  encoded,
+  KINDS,
+  MAGIC,
+  MAGIC_AT,
+  OPEN,
+  SOLVED,
+  UNTOLD,
+  versionFor,
+} from './puz-bytes.ts';
+import { checksumsOf, rebusTable, sectionBytes } from './sections.ts';
 
 const MOST_ACROSS = 255;
 /** Across Lite fails on longer ones. */

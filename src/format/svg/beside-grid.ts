@@ -1,10 +1,10 @@
 // What stands below the grids of puzzles without clues: the key of a codeword, the words of a fill-in.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { escapeMarkup } from '../markup-text.ts';
+import { escapeMarkup } from '../markup.ts';
+import { codeKeyOf, wordBankOf } from '../page/around-grid.ts';
 import type { View } from '../page/drawing.ts';
 import { letterColumns } from '../page/letter-columns.ts';
-import { codeKeyOf, wordBankOf } from '../page/word-bank.ts';
 import { decimal, squarePaths } from './paths.ts';
 import type { Colours } from './themes.ts';
 

@@ -4,9 +4,9 @@
 
 import { isWeave } from '../../layout/weave.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { escapeMarkup } from '../markup-text.ts';
+import { escapeMarkup } from '../markup.ts';
+import { headingLines } from '../page/around-grid.ts';
 import { type Drawing, drawingOf, type View, viewsOf } from '../page/drawing.ts';
-import { headingLines } from '../page/heading-lines.ts';
 import { letterSize } from '../page/letter-size.ts';
 import type { PageOptions } from '../writing.ts';
 import { besideGrid } from './beside-grid.ts';

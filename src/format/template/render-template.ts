@@ -2,7 +2,7 @@
 
 import { type Position, rowsOf } from '../../layout/layout.ts';
 import { isRebus, type Mark, type Puzzle } from '../../puzzle/puzzle.ts';
-import { type Paint, plainly } from '../paint.ts';
+import { type Paint, plainly } from '../writing.ts';
 import { BAR, BAR_BELOW, BLOCK, MARKS, OPEN, REBUS, VOID } from './signs.ts';
 
 /** The puzzle as template text, one line a row, and one below those that have bars below them. */

@@ -2,21 +2,20 @@
 
 import { gridLayout } from '../../layout/grid-layout.ts';
 import type { Layout } from '../../layout/layout.ts';
-import {
-  blankPuzzle,
-  type Content,
-  type Heading,
-  type Mark,
-  type Puzzle,
-} from '../../puzzle/puzzle.ts';
+import type { Content, Heading, Mark, Puzzle } from '../../puzzle/puzzle.ts';
 import { isNoClue } from '../clue-text.ts';
-import { Faults } from '../faults.ts';
-import { isBlank, type Line, signsOf } from '../lines.ts';
 import { inSlotsAsked } from '../plain-slots.ts';
-import { contentOf, type ReadOptions } from '../reading.ts';
-import { textInEither } from '../windows-text.ts';
-import { sectionsOf } from './txt-sections.ts';
-import { BLOCK, COPYRIGHT, HIDDEN_BLOCK, MARK, type Section, UNTOLD } from './txt-tags.ts';
+import { contentOf, Faults, puzzleRead, type ReadOptions } from '../reading.ts';
+import { isBlank, type NumberedLine, signsOf, textInEither } from '../text-files.ts';
+import {
+  BLOCK,
+  COPYRIGHT,
+  HIDDEN_BLOCK,
+  MARK,
+  type Section,
+  sectionsOf,
+  UNTOLD,
+} from './txt-sections.ts';
 
 const SIZE = /^\s*(\d{1,5})\s*x\s*(\d{1,5})\s*$/;
 
@@ -29,7 +28,7 @@ export function parseTxt(file: Uint8Array | string, options: ReadOptions = {}): 
 class PuzzleMaker {
   private readonly options: ReadOptions;
   private readonly faults: Faults;
-  private readonly sections: ReadonlyMap<Section, readonly Line[]>;
+  private readonly sections: ReadonlyMap<Section, readonly NumberedLine[]>;
   private readonly rebus = new Map<string, Content>();
   private isMarked = false;
 
@@ -67,19 +66,14 @@ class PuzzleMaker {
         this.isMarked && /^[a-z]$/.test(sign) ? [[cell, new Set<Mark>(['circle'])] as const] : [],
       ),
     );
-    const texts = this.clues(layout);
+    const clues = this.clues(layout);
     const heading = this.heading();
-    const puzzle: Puzzle = {
-      ...blankPuzzle(layout, contents),
-      marks: marks.size > 0 ? marks : undefined,
-      clues: texts.some((clue) => clue !== undefined) ? texts : undefined,
-      heading: Object.keys(heading).length > 0 ? heading : undefined,
-    };
+    const puzzle = puzzleRead(contents, { layout, marks, clues, heading });
     return inSlotsAsked(puzzle, this.options, faults);
   }
 
   /** The lines of a section with anything in them. */
-  private filled(name: Section): readonly Line[] {
+  private filled(name: Section): readonly NumberedLine[] {
     return (this.sections.get(name) ?? []).filter((line) => !isBlank(line));
   }
 

@@ -8,7 +8,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { clueLine, oneLine } from '../clue-text.ts';
 import { withPlainSlots } from '../plain-slots.ts';
 import { tellUnsaid, type WriteOptions } from '../writing.ts';
-import { BLOCK, COPYRIGHT, FIRST, MARK, SECOND, TAG, UNTOLD } from './txt-tags.ts';
+import { BLOCK, COPYRIGHT, FIRST, MARK, SECOND, TAG, UNTOLD } from './txt-sections.ts';
 
 const INDENT = '    ';
 const LONGEST_NOTES = 1023;

@@ -5,19 +5,27 @@
 
 import { type Layout, standsAt } from '../../layout/layout.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { contentIn, type View, viewsOf } from '../page/drawing.ts';
+import { codeKeyOf, wordBankOf } from '../page/around-grid.ts';
+import { contentIn, labelsOf, type View, viewsOf } from '../page/drawing.ts';
 import { letterColumns } from '../page/letter-columns.ts';
-import { labelsOf } from '../page/number-labels.ts';
-import { type Paint, plainly } from '../paint.ts';
-import type { WriteOptions } from '../writing.ts';
-import { belowGrid } from './below-grid.ts';
-import { acrossLine, downLine, joint, NO_LINE, THICK, THIN, type Weight } from './box-lines.ts';
+import { type Paint, plainly, type WriteOptions } from '../writing.ts';
 
 const SOLID = '█';
 const GREY = '░';
 const CIRCLE = '()';
 const LEAST_WIDTH = 3;
 const SMALL_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+/** In the key of a codeword. */
+const OPEN = '_';
+
+/** Of a line, or of none. */
+const NO_LINE = 0;
+const THIN = 1;
+const THICK = 2;
+type Weight = typeof NO_LINE | typeof THIN | typeof THICK;
+
+/** Whether thick or thin, or none at all, each in base 3: up, right, down and left. */
+const JOINTS = ' ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋';
 
 /** The puzzle as a picture, or as two below one another; lines without trailing spaces. */
 export function renderUnicode(
@@ -126,4 +134,42 @@ function edgesOf(layout: Layout): Edges {
       );
     },
   };
+}
+
+function joint(up: Weight, right: Weight, down: Weight, left: Weight): string {
+  return JOINTS[((up * 3 + right) * 3 + down) * 3 + left]!;
+}
+
+function acrossLine(weight: Weight): string {
+  return joint(NO_LINE, weight, NO_LINE, weight);
+}
+
+function downLine(weight: Weight): string {
+  return joint(weight, NO_LINE, weight, NO_LINE);
+}
+
+/** An empty line and then these, no wider than so many columns if words allow; nothing for other puzzles. */
+function belowGrid(puzzle: Puzzle, view: View, columns: number): string {
+  const codes = codeKeyOf(puzzle, view);
+  const digits = String(codes.length).length;
+  const key = codes.map(
+    ({ number, letter = OPEN }) => `${String(number).padStart(digits)} ${letter}`,
+  );
+  const words = wordBankOf(puzzle).flatMap((group) => [
+    `${group.title}:`,
+    ...wrapped(group.words, columns),
+  ]);
+  const lines = [...wrapped(key, columns), ...words];
+  return lines.length === 0 ? '' : `\n${lines.join('\n')}\n`;
+}
+
+/** Texts with two spaces between them, in lines. */
+function wrapped(texts: readonly string[], columns: number): string[] {
+  const lines: string[] = [];
+  for (const text of texts) {
+    const longer = `${lines.at(-1) ?? ''}  ${text}`;
+    if (lines.length === 0 || letterColumns(longer) > columns) lines.push(text);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
 }

@@ -1,5 +1,6 @@
 // The format `weave`: what its JSON object is made of. A cell is called by its name, or by its place: `r2c3`, in a
-// weave of several layers `l1r2c3`. Reading and writing share this; fields beyond it are kept as they are.
+// weave of several layers `l1r2c3`. Reading and writing share this; fields beyond it are kept as they are. Cells and slots
+// tell a weave from other files in JSON.
 
 export interface WeaveFile {
   readonly cells: readonly WeaveCell[];
@@ -73,4 +74,15 @@ export const SLOT_FIELDS: readonly string[] = [
 /** What a cell is called that has no name. */
 export function nameOfPlace({ layer, row, column }: WeavePlace): string {
   return `${layer === undefined ? '' : `l${layer}`}r${row}c${column}`;
+}
+
+/** Whether a text is an object with cells and slots, and of no other format. */
+export function mayBeWeave(text: string): boolean {
+  if (!/^\s*\{/.test(text) || !/"cells"\s*:/.test(text) || !/"slots"\s*:/.test(text)) return false;
+  try {
+    const { cells, slots, rows, kind } = JSON.parse(text);
+    return Array.isArray(cells) && Array.isArray(slots) && rows === undefined && kind === undefined;
+  } catch {
+    return false;
+  }
 }

@@ -4,15 +4,9 @@
 import { counted } from '../../base/phrases.ts';
 import type { Bars, CellShape, Geometry, Layout, Position, Slot } from '../../layout/layout.ts';
 import { slotName, withShortNames } from '../../layout/slot-names.ts';
-import {
-  blankPuzzle,
-  type Content,
-  type Heading,
-  type Mark,
-  type Puzzle,
-} from '../../puzzle/puzzle.ts';
+import type { Content, Heading, Mark, Puzzle } from '../../puzzle/puzzle.ts';
 import { JsonField } from '../json/json-field.ts';
-import { contentOf, type ReadOptions } from '../reading.ts';
+import { contentOf, puzzleRead, type ReadOptions } from '../reading.ts';
 import {
   CELL_FIELDS,
   HEADING_FIELDS,
@@ -52,27 +46,22 @@ export function parseWeave(file: object, options: ReadOptions = {}): Puzzle {
   const revealed = cells.flatMap(({ field }, cell) =>
     field.get('shown')?.asBoolean() && givens[cell] !== undefined ? [cell] : [],
   );
-  const marks = marksOf(cells);
-  const texts = (name: string): (string | undefined)[] | undefined => {
-    const found = slotFields.map((slot) => slot.get(name)?.asText());
-    return found.some((text) => text !== undefined) ? found : undefined;
-  };
-  const [clues, enumerations] = [texts('clue'), texts('enumeration')];
-  const heading = headingOf(root);
-  tellUnknown(cells, slotFields, options);
-  return {
-    ...blankPuzzle(layout, givens),
-    marks: marks.size > 0 ? marks : undefined,
-    revealed: revealed.length > 0 ? new Set(revealed) : undefined,
-    clues,
-    enumerations,
-    heading,
+  const texts = (name: string) => slotFields.map((slot) => slot.get(name)?.asText());
+  const puzzle = puzzleRead(givens, {
+    layout,
+    marks: marksOf(cells),
+    revealed: new Set(revealed),
+    clues: texts('clue'),
+    enumerations: texts('enumeration'),
+    heading: headingOf(root),
     unread: {
       format: 'weave',
       fields: file as Readonly<Record<string, unknown>>,
       isAboutFile: true,
     },
-  };
+  });
+  tellUnknown(cells, slotFields, options);
+  return puzzle;
 }
 
 /** The cells in reading order, layer by layer. */
@@ -220,12 +209,12 @@ function marksOf(cells: readonly ReadCell[]): Map<number, ReadonlySet<Mark>> {
   return marks;
 }
 
-function headingOf(root: JsonField): Heading | undefined {
+function headingOf(root: JsonField): Heading {
   const said = HEADING_FIELDS.flatMap((name) => {
     const text = root.get(name)?.asText();
     return text === undefined ? [] : [[name, text]];
   });
-  return said.length === 0 ? undefined : Object.fromEntries(said);
+  return Object.fromEntries(said);
 }
 
 /** Fields of cells and slots that mean nothing may be slips of the pen. */

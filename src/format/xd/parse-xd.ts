@@ -6,7 +6,6 @@ import { gridLayout, type PositionKind } from '../../layout/grid-layout.ts';
 import type { Layout } from '../../layout/layout.ts';
 import {
   answerText,
-  blankPuzzle,
   type Content,
   contentsAt,
   type Heading,
@@ -14,12 +13,10 @@ import {
   type Puzzle,
 } from '../../puzzle/puzzle.ts';
 import { isNoClue } from '../clue-text.ts';
-import { Faults } from '../faults.ts';
-import { type Line, signsOf } from '../lines.ts';
 import { inSlotsAsked } from '../plain-slots.ts';
-import { contentOf, type ReadOptions } from '../reading.ts';
-import { readXdClues, type XdClue } from './xd-clues.ts';
-import { sectionsOf } from './xd-sections.ts';
+import { contentOf, Faults, puzzleRead, type ReadOptions } from '../reading.ts';
+import { type NumberedLine, signsOf } from '../text-files.ts';
+import { readXdClues, sectionsOf, type XdClue } from './xd-sections.ts';
 import { BLOCK, GROUPS, HEADINGS, OPEN, REBUS, SPECIAL, SPECIALS, VOID } from './xd-signs.ts';
 
 /** The puzzle of an xd file. @throws InputError, with a line, for what breaks the format's rules, unless reading is lenient */
@@ -70,24 +67,18 @@ class PuzzleMaker {
         isSpecial && this.special ? [[cell, new Set([this.special])] as const] : [],
       ),
     );
-    const blank = blankPuzzle(
+    const contents = inside.map(({ content }) => content);
+    const puzzle = puzzleRead(contents, {
       layout,
-      inside.map(({ content }) => content),
-    );
-    const texts = this.cluesOf(blank, clues);
-    const heading = this.heading(sections.notes);
-    const fields = this.unreadFields(references);
-    const puzzle: Puzzle = {
-      ...blank,
-      marks: marks.size > 0 ? marks : undefined,
-      clues: texts.some((clue) => clue !== undefined) ? texts : undefined,
-      heading: Object.keys(heading).length > 0 ? heading : undefined,
-      unread: Object.keys(fields).length > 0 ? { format: 'xd', fields } : undefined,
-    };
+      marks,
+      clues: this.cluesOf(layout, contents, clues),
+      heading: this.heading(sections.notes),
+      unread: { format: 'xd', fields: this.unreadFields(references) },
+    });
     return inSlotsAsked(puzzle, options, faults);
   }
 
-  private readMetadata(lines: readonly Line[]): void {
+  private readMetadata(lines: readonly NumberedLine[]): void {
     for (const { text, line } of lines) {
       const at = text.indexOf(':');
       const [key, value] = [text.slice(0, Math.max(at, 0)).trim(), text.slice(at + 1).trim()];
@@ -133,7 +124,7 @@ class PuzzleMaker {
   /** Some programs write a `.` for a block; so it is one where there is no other, and the clues fit only so. */
   private laidOutFor(
     signs: readonly (readonly string[])[],
-    lines: readonly Line[],
+    lines: readonly NumberedLine[],
     clues: readonly XdClue[],
   ): { readonly layout: Layout; readonly cells: readonly Cell[] } {
     const width = signs[0]!.length;
@@ -176,8 +167,11 @@ class PuzzleMaker {
     return { content, isSpecial };
   }
 
-  private cluesOf(puzzle: Puzzle, clues: readonly XdClue[]): (string | undefined)[] {
-    const { slots } = puzzle.layout;
+  private cluesOf(
+    { slots }: Layout,
+    cells: readonly Content[],
+    clues: readonly XdClue[],
+  ): (string | undefined)[] {
     const slotOf = new Map(slots.map((slot, index) => [nameOf(slot), index]));
     const texts: (string | undefined)[] = slots.map(() => undefined);
     const seen = new Set<number>();
@@ -192,7 +186,7 @@ class PuzzleMaker {
         continue;
       }
       seen.add(index);
-      const contents = contentsAt(puzzle.cells, slots[index]!);
+      const contents = contentsAt(cells, slots[index]!);
       if (answer !== undefined && !this.agree(answer, contents)) {
         const stands = answerText(contents, OPEN);
         this.faults.tell(`${name} is ${answer} in its clue, and ${stands} in the grid`, { line });

@@ -1,13 +1,14 @@
-// The sections of an xd file. They stand in order, two blank lines and more between them; or each below its name.
+// The sections of an xd file, which stand in order, two blank lines and more between them, or each below its name; and
+// its clues, `A1. text ~ ANSWER`, with lines on them, `A1 ^Refs: A2`.
 
-import type { Faults } from '../faults.ts';
-import { isBlank, type Line, numberedLines } from '../lines.ts';
+import type { Faults } from '../reading.ts';
+import { isBlank, type NumberedLine, numberedLines } from '../text-files.ts';
 import { SECTION } from './xd-signs.ts';
 
 export interface XdSections {
-  readonly metadata: readonly Line[];
-  readonly grid: readonly Line[];
-  readonly clues: readonly Line[];
+  readonly metadata: readonly NumberedLine[];
+  readonly grid: readonly NumberedLine[];
+  readonly clues: readonly NumberedLine[];
   readonly notes: string;
 }
 
@@ -19,9 +20,9 @@ export function sectionsOf(text: string, faults: Faults): XdSections {
   return isNamed ? namedSections(lines, faults) : sectionsInOrder(lines, faults);
 }
 
-function namedSections(lines: readonly Line[], faults: Faults): XdSections {
-  const sections = new Map<string, Line[]>();
-  let section: Line[] = [];
+function namedSections(lines: readonly NumberedLine[], faults: Faults): XdSections {
+  const sections = new Map<string, NumberedLine[]>();
+  let section: NumberedLine[] = [];
   for (const line of lines) {
     const name = SECTION.exec(line.text)?.[1]?.trimEnd().toLowerCase();
     if (name === undefined) {
@@ -32,7 +33,7 @@ function namedSections(lines: readonly Line[], faults: Faults): XdSections {
     if (sections.has(name)) faults.tell(`a second section ${name}`, line);
     else sections.set(name, section);
   }
-  const part = (name: string): Line[] => {
+  const part = (name: string): NumberedLine[] => {
     const found = sections.get(name);
     sections.delete(name);
     return found?.filter((line) => !isBlank(line)) ?? [];
@@ -45,7 +46,7 @@ function namedSections(lines: readonly Line[], faults: Faults): XdSections {
   return { metadata, grid, clues, notes };
 }
 
-function sectionsInOrder(lines: readonly Line[], faults: Faults): XdSections {
+function sectionsInOrder(lines: readonly NumberedLine[], faults: Faults): XdSections {
   const starts: number[] = [];
   let blank = Number.POSITIVE_INFINITY;
   for (const [i, line] of lines.entries()) {
@@ -71,9 +72,72 @@ function sectionsInOrder(lines: readonly Line[], faults: Faults): XdSections {
   };
 }
 
-function textOf(lines: readonly Line[]): string {
+function textOf(lines: readonly NumberedLine[]): string {
   return lines
     .map(({ text }) => text)
     .join('\n')
     .trim();
+}
+
+export interface XdClue {
+  /** `A1`. */
+  readonly name: string;
+  readonly text: string;
+  readonly answer: string | undefined;
+  readonly line: number;
+}
+
+const CLUE = /^\s*([A-Za-z]?)(\d+)\.\s*(.*)$/u;
+const REFERENCE = /^\s*[A-Za-z]?\d+\s+\^.*:/u;
+const ANSWER = ' ~ ';
+
+export interface XdClues {
+  readonly clues: readonly XdClue[];
+  /** Lines on clues, as they stand. */
+  readonly references: readonly string[];
+}
+
+export function readXdClues(lines: readonly NumberedLine[], faults: Faults): XdClues {
+  const clues: XdClue[] = [];
+  const references: string[] = [];
+  for (const { text, line } of joinedLines(lines)) {
+    if (REFERENCE.test(text)) {
+      references.push(text.trim());
+      continue;
+    }
+    const [, group, number, rest] = CLUE.exec(text) ?? [];
+    if (number === undefined || group === '') {
+      faults.tell("a clue is 'A1. text ~ ANSWER', D for down", { line });
+      continue;
+    }
+    const at = ` ${rest!} `.lastIndexOf(ANSWER);
+    const [clue, answer] =
+      at < 0
+        ? [rest!, '']
+        : [rest!.slice(0, Math.max(0, at - 1)), rest!.slice(at + ANSWER.length - 1)];
+    clues.push({
+      name: `${group!.toUpperCase()}${Number(number)}`,
+      text: clue.trim(),
+      answer: answer.trim() === '' ? undefined : answer.trim(),
+      line,
+    });
+  }
+  return { clues, references };
+}
+
+/** A backslash at its end joins a line with the next one. */
+function joinedLines(lines: readonly NumberedLine[]): NumberedLine[] {
+  const joined: NumberedLine[] = [];
+  let isOpen = false;
+  for (const { text, line } of lines) {
+    const end = text.trimEnd();
+    const goesOn = end.endsWith('\\');
+    const here = goesOn ? end.slice(0, -1).trimEnd() : text;
+    const before = joined.at(-1);
+    if (isOpen && before)
+      joined[joined.length - 1] = { ...before, text: `${before.text} ${here.trim()}` };
+    else joined.push({ text: here, line });
+    isOpen = goesOn;
+  }
+  return joined;
 }

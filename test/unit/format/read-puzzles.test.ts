@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderBoxes } from '../../../src/format/boxes/render-boxes.ts';
 import { renderJson } from '../../../src/format/json/render-json.ts';
-import { renderPlain } from '../../../src/format/plain/render-plain.ts';
+import { renderPlain } from '../../../src/format/plain/plain.ts';
 import { parsePuzzles } from '../../../src/format/read-puzzles.ts';
 import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 import { renderTemplate } from '../../../src/format/template/render-template.ts';

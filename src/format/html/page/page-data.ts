@@ -1,9 +1,7 @@
 // What the page knows of its puzzles: plain data, which stands in it as JSON.
 
-import type { ClueList } from '../../page/clue-lists.ts';
+import type { ClueList, HeadingLines, WordGroup } from '../../page/around-grid.ts';
 import type { Drawing } from '../../page/drawing.ts';
-import type { HeadingLines } from '../../page/heading-lines.ts';
-import type { WordGroup } from '../../page/word-bank.ts';
 
 export interface PageData {
   readonly puzzles: readonly PuzzleData[];

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Solving, typedLetters } from '../../../../src/format/html/page/solving.ts';
 import { cellLabel, checkedText, fullText } from '../../../../src/format/html/page/words.ts';
-import { type HtmlOptions, puzzleData } from '../../../../src/format/html/puzzle-data.ts';
+import { type HtmlOptions, puzzleData } from '../../../../src/format/html/render-html.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
 

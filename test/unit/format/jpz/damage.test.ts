@@ -3,7 +3,7 @@ import { Random } from '../../../../src/base/random.ts';
 import { FORMATS } from '../../../../src/format/formats.ts';
 import { parseJpz } from '../../../../src/format/jpz/parse-jpz.ts';
 import { renderJpz } from '../../../../src/format/jpz/render-jpz.ts';
-import { renderZippedJpz } from '../../../../src/format/jpz/render-zipped-jpz.ts';
+import { renderZippedJpz } from '../../../../src/format/jpz/zip.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
 import { damaged, readsOrRefuses } from '../../../support/damage.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderJpz } from '../../../../src/format/jpz/render-jpz.ts';
-import { renderZippedJpz } from '../../../../src/format/jpz/render-zipped-jpz.ts';
+import { renderZippedJpz } from '../../../../src/format/jpz/zip.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
 

@@ -1,6 +1,6 @@
+import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { parseJpz } from '../../../../src/format/jpz/parse-jpz.ts';
-import { zipped } from '../../../../src/format/jpz/zip.ts';
 import { readerFor } from '../../../../src/format/read-puzzles.ts';
 import { renderTemplate } from '../../../../src/format/template/render-template.ts';
 
@@ -233,7 +233,7 @@ describe('bytes', () => {
     expect(await readBytes(bytesOf(`\ufeff\n${fileOf().replace(/^<\?.*\?>/, '<!-- x -->')}`))).toBe(
       drawn,
     );
-    expect(await readBytes(zipped('a.xml', bytesOf(fileOf())))).toBe(drawn);
+    expect(await readBytes(zipSync({ 'a.xml': bytesOf(fileOf()) }))).toBe(drawn);
     await expect(readBytes(bytesOf('<A>\n'))).rejects.toThrow('unknown character');
   });
 
@@ -248,10 +248,10 @@ describe('bytes', () => {
   });
 
   test('of a zip that has no puzzle, is damaged or far too large are errors', async () => {
-    await expect(readBytes(zipped('a.txt', bytesOf('A')))).rejects.toThrow(
+    await expect(readBytes(zipSync({ 'a.txt': bytesOf('A') }))).rejects.toThrow(
       'f: a zip without a puzzle in XML',
     );
-    const zip = zipped('a.xml', bytesOf(fileOf()));
+    const zip = zipSync({ 'a.xml': bytesOf(fileOf()) });
     await expect(readBytes(zip.slice(0, -30))).rejects.toThrow('f: a damaged zip');
     const entry = Buffer.from(zip).indexOf('PK\u0001\u0002');
     const bomb = zip.slice();

@@ -5,7 +5,7 @@ import { parseIpuz } from '../../../../src/format/ipuz/parse-ipuz.ts';
 import { renderIpuz } from '../../../../src/format/ipuz/render-ipuz.ts';
 import { parseJpz } from '../../../../src/format/jpz/parse-jpz.ts';
 import { renderJpz } from '../../../../src/format/jpz/render-jpz.ts';
-import { renderZippedJpz } from '../../../../src/format/jpz/render-zipped-jpz.ts';
+import { renderZippedJpz } from '../../../../src/format/jpz/zip.ts';
 import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
 import { bundledTemplates, dressed, randomPuzzle } from '../../../support/random-puzzles.ts';
 import { said } from '../../../support/said.ts';

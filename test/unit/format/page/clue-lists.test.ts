@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clueListsOf } from '../../../../src/format/page/clue-lists.ts';
+import { clueListsOf } from '../../../../src/format/page/around-grid.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 
 const puzzle = parseTemplate('ABC\nD#E\nFGH\n');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingLines } from '../../../../src/format/page/heading-lines.ts';
+import { headingLines } from '../../../../src/format/page/around-grid.ts';
 
 test('who made it stands above, whose it is below', () => {
   const heading = {

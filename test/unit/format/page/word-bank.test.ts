@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { clueListsOf } from '../../../../src/format/page/clue-lists.ts';
+import { clueListsOf, codeKeyOf, wordBankOf } from '../../../../src/format/page/around-grid.ts';
 import { drawingOf } from '../../../../src/format/page/drawing.ts';
-import { codeKeyOf, wordBankOf } from '../../../../src/format/page/word-bank.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { flow, leastHeight, type Paragraph } from '../../../../src/format/pdf/flow.ts';
-import type { Area } from '../../../../src/format/pdf/paper.ts';
+import type { Area } from '../../../../src/format/pdf/page-items.ts';
 import { textItems } from '../../../support/pdf-pages.ts';
 
 const paragraph = (name: string, lines: number, isHeading = false): Paragraph => ({

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../src/base/random.ts';
 import type { Page } from '../../../../src/format/pdf/page-items.ts';
-import { PAPERS, printedArea } from '../../../../src/format/pdf/paper.ts';
+import { PAPERS, printedArea } from '../../../../src/format/pdf/page-items.ts';
 import { type PagesOptions, pdfPages } from '../../../../src/format/pdf/pdf-pages.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';

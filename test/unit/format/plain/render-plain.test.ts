@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderPlain } from '../../../../src/format/plain/render-plain.ts';
+import { renderPlain } from '../../../../src/format/plain/plain.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
 

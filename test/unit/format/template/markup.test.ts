@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../../src/base/errors.ts';
-import { renderPlain } from '../../../../src/format/plain/render-plain.ts';
+import { renderPlain } from '../../../../src/format/plain/plain.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 import { renderTemplate } from '../../../../src/format/template/render-template.ts';
 import { shortName } from '../../../../src/layout/slot-names.ts';

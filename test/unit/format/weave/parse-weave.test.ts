@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayBeWeave } from '../../../../src/format/weave/may-be-weave.ts';
+import { mayBeWeave } from '../../../../src/format/weave/fields.ts';
 import { parseWeave } from '../../../../src/format/weave/parse-weave.ts';
 import { renderWeave } from '../../../../src/format/weave/render-weave.ts';
 import { slotName } from '../../../../src/layout/slot-names.ts';

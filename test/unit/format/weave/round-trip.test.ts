@@ -7,7 +7,7 @@ import { Random } from '../../../../src/base/random.ts';
 import { renderJson } from '../../../../src/format/json/render-json.ts';
 import { readerFor } from '../../../../src/format/read-puzzles.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
-import { mayBeWeave } from '../../../../src/format/weave/may-be-weave.ts';
+import { mayBeWeave } from '../../../../src/format/weave/fields.ts';
 import { parseWeave } from '../../../../src/format/weave/parse-weave.ts';
 import { renderWeave } from '../../../../src/format/weave/render-weave.ts';
 import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';

@@ -1,6 +1,23 @@
-// Texts of formats that speak HTML in clues and headings, and the plain text that a puzzle has. Tags of a text's
-// look are left out and entities become what they stand for; anything else that looks like a tag (`x < y`)
-// stays. What is written reads back as it was, and has an entity only where the text would be read otherwise.
+// Texts in XML and HTML; and texts of formats that speak HTML in clues and headings, as the plain text that a puzzle has.
+// Tags of a text's look are left out and entities become what they stand for; anything else that looks like a tag
+// (`x < y`) stays. What is written reads back as it was, and has an entity only where the text would be read otherwise.
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+/** No document may hold them, not even escaped: controls, halves of characters, and what is none. */
+const FORBIDDEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** A text as it stands between tags and in quotes. */
+export function escapeMarkup(text: string): string {
+  return text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
+}
 
 const LOOK =
   'a|b|big|br|center|code|del|div|em|font|hr|i|img|ins|li|ol|p|s|small|span|strike|strong|sub|sup|tt|u|ul|wbr';

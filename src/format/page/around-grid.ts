@@ -1,0 +1,123 @@
+// What stands around a grid on a page: its heading line by line, its clues, and, of a puzzle that has none, the words of
+// a fill-in or the key of a codeword.
+
+import { lettersOf } from '../../base/letters.ts';
+import { counted } from '../../base/phrases.ts';
+import { type Heading, NO_CLUE, type Puzzle } from '../../puzzle/puzzle.ts';
+import { isNoClue, withEnumeration } from '../clue-text.ts';
+import type { View } from './drawing.ts';
+
+export interface HeadingLines {
+  readonly title: string | undefined;
+  /** Below the title: who made it, and when. */
+  readonly above: readonly string[];
+  /** To those who solve it. */
+  readonly notes: string | undefined;
+  /** Below all else: whose it is. */
+  readonly below: readonly string[];
+}
+
+export function headingLines(heading: Heading = {}): HeadingLines {
+  const { title, author, editor, publisher, copyright, date, notes } = heading;
+  const makers = [
+    author && (/^by\b/i.test(author) ? author : `By ${author}`),
+    editor && `Edited by ${editor}`,
+  ];
+  return {
+    title: title || undefined,
+    above: saidOf([saidOf(makers).join(', '), date]),
+    notes: notes || undefined,
+    below: saidOf([
+      publisher,
+      copyright && (/©|copyright/i.test(copyright) ? copyright : `© ${copyright}`),
+    ]),
+  };
+}
+
+function saidOf(texts: readonly (string | undefined)[]): string[] {
+  return texts.filter((text) => text !== undefined && text !== '') as string[];
+}
+
+/** The clues of one direction as they are printed. */
+export interface ClueList {
+  /** `across`, as the layout calls it. */
+  readonly direction: string;
+  /** As it is printed: `Across`. */
+  readonly title: string;
+  /** By number. */
+  readonly clues: readonly ListedClue[];
+}
+
+export interface ListedClue {
+  /** The index of its slot. */
+  readonly slot: number;
+  readonly number: number;
+  /** The clue with the enumeration behind it. */
+  readonly text: string;
+}
+
+/** Lists of all slots in the order of directions in the layout; none if no slot has a clue, or needs any. */
+export function clueListsOf({
+  layout,
+  variety,
+  clues = [],
+  enumerations = [],
+}: Puzzle): ClueList[] {
+  if (variety !== undefined || clues.every((clue) => clue === undefined || isNoClue(clue)))
+    return [];
+  const lists = new Map<string, ListedClue[]>();
+  for (const [slot, { number, direction }] of layout.slots.entries()) {
+    const listed = lists.get(direction) ?? [];
+    if (listed.length === 0) lists.set(direction, listed);
+    const text = withEnumeration(clues[slot] ?? NO_CLUE, enumerations[slot]);
+    listed.push({ slot, number, text });
+  }
+  return [...lists].map(([direction, listed]) => ({
+    direction,
+    title: directionTitle(direction),
+    clues: listed,
+  }));
+}
+
+/** `Across` */
+export function directionTitle(direction: string): string {
+  return direction.charAt(0).toUpperCase() + direction.slice(1);
+}
+
+export interface WordGroup {
+  /** As it is printed: `5 letters`. */
+  readonly title: string;
+  readonly words: readonly string[];
+}
+
+/** The words of a fill-in, those of each length together; none for other puzzles. */
+export function wordBankOf({ variety }: Puzzle): WordGroup[] {
+  if (variety?.kind !== 'fill-in') return [];
+  const groups = new Map<number, string[]>();
+  for (const word of variety.words) {
+    const { length } = lettersOf(word);
+    groups.set(length, [...(groups.get(length) ?? []), word]);
+  }
+  return [...groups].map(([length, words]) => ({
+    title: counted(length, 'letter'),
+    words,
+  }));
+}
+
+export interface KeyCell {
+  readonly number: number;
+  /** What it stands for, where that is shown. */
+  readonly letter: string | undefined;
+}
+
+/** The key of a codeword, from 1 up; nothing for other puzzles. */
+export function codeKeyOf({ variety, cells, revealed }: Puzzle, view: View): KeyCell[] {
+  if (variety?.kind !== 'codeword') return [];
+  const key = new Map<number, string | undefined>();
+  for (const [cell, number] of variety.codes.entries()) {
+    if (number === undefined) continue;
+    const isShown = view === 'solution' || revealed?.has(cell);
+    key.set(number, isShown ? cells[cell] : key.get(number));
+  }
+  return [...key].sort(([a], [b]) => a - b).map(([number, letter]) => ({ number, letter }));
+}

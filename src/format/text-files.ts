@@ -1,0 +1,62 @@
+// The lines of a text file, each with its number, and grids that are drawn in them a character a cell; and texts of one
+// byte a character, as programs for Windows write them: Latin-1, and quotes and dashes beside it.
+
+import { linesOf } from '../base/text.ts';
+import type { Faults } from './reading.ts';
+
+export interface NumberedLine {
+  readonly text: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** Of a row, in cells; no word is a hundredth as long. */
+const MAX_WIDTH = 30_000;
+
+export function numberedLines(text: string): NumberedLine[] {
+  return linesOf(text).map((each, index) => ({ text: each, line: index + 1 }));
+}
+
+export function isBlank({ text }: NumberedLine): boolean {
+  return text.trim() === '';
+}
+
+/** The characters of each row of a grid, all rows of one length: what is short is filled up. */
+export function signsOf(
+  lines: readonly NumberedLine[],
+  filler: string,
+  faults: Faults,
+): string[][] {
+  const rows = lines.map(({ text }) => Array.from(text.trim().normalize('NFC')));
+  const first = rows[0]?.length ?? 0;
+  let width = first;
+  for (const [i, { length }] of rows.entries()) {
+    const spot = { line: lines[i]!.line };
+    if (length > MAX_WIDTH) faults.fail(`a row of more than ${MAX_WIDTH} cells`, spot);
+    if (length !== first) faults.tell(`a row of ${length} cells, the first has ${first}`, spot);
+    width = Math.max(width, length);
+  }
+  return rows.map((row) => [...row, ...new Array<string>(width - row.length).fill(filler)]);
+}
+
+/** Windows reads these where Latin-1 has control characters, and files have them so; U+FFFD are none. */
+const WINDOWS_1252 = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ';
+
+/** One byte as the character that it means. */
+export function characterOf(byte: number): string {
+  return byte >= 0x80 && byte < 0xa0 ? WINDOWS_1252[byte - 0x80]! : String.fromCharCode(byte);
+}
+
+/** U+FFFD stands for bytes that mean nothing. */
+export function windowsText(bytes: Uint8Array): string {
+  return Array.from(bytes, characterOf).join('');
+}
+
+/** A text in UTF-8, or, if it is none, in the encoding of Windows. */
+export function textInEither(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return windowsText(bytes);
+  }
+}
