@@ -3,11 +3,7 @@
 // ours and keeps its stack.
 
 import { FormatError, InputError } from '../base/errors.ts';
-import type { ConvertRequest } from './line/convert-request.ts';
-import type { DesignRequest, LayRequest, MoveRequest } from './line/design-request.ts';
-import { isReportName, type ReportRequest } from './line/report-request.ts';
-import type { ColorChoice, Request } from './line/request.ts';
-import type { WordsCommandRequest } from './line/words-request.ts';
+import { type Job, readJob } from './spec/jobs.ts';
 import { EXIT, type ExitCode } from './world/exit-code.ts';
 import type { Io } from './world/io.ts';
 import { Log } from './world/log.ts';
@@ -19,17 +15,6 @@ const CRASH = 1;
 /** They end in order when they are interrupted. */
 const SEARCHES = ['fill', 'batch', 'enumerate', 'design', 'lay'];
 
-type AnyRequest =
-  | Request
-  | ReportRequest
-  | WordsCommandRequest
-  | ConvertRequest
-  | { readonly kind: 'convert-help' }
-  | DesignRequest
-  | LayRequest
-  | MoveRequest
-  | { readonly kind: 'design-help' };
-
 /** Carries out a command line. Never throws, never ends the process. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const session: Session = {
@@ -39,15 +24,15 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   };
   const { log, stop } = session;
   let stopListening = (): void => {};
-  let color: ColorChoice = 'auto';
+  let color: 'auto' | 'always' | 'never' = 'auto';
   try {
     stopListening = io.onInterrupt(() => stop.because('interrupt'));
-    const request = await readLine(argv, () => io.stdin.isTTY === true);
-    if ('verbosity' in request) log.verbosity = request.verbosity;
-    if ('output' in request) color = request.output.color;
+    const job = readJob(argv, () => io.stdin.isTTY === true);
+    if ('quiet' in job) log.verbosity = job.quiet ? 'quiet' : job.verbose ? 'verbose' : 'normal';
+    if ('color' in job) color = job.color;
     // Only a search ends in order; anything else a signal simply ends.
-    if (!SEARCHES.includes(request.kind)) stopListening();
-    return await perform(request, session);
+    if (!SEARCHES.includes(job.kind)) stopListening();
+    return await perform(job, session);
   } catch (error) {
     if (error instanceof StoppedEarly) {
       io.stdin.destroy?.();
@@ -71,79 +56,44 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** A first word that names a command (option-table.ts) is no template: that would be `./check`. */
-async function readLine(
-  argv: readonly string[],
-  stdinIsTerminal: () => boolean,
-): Promise<AnyRequest> {
-  const [word, topic, ...rest] = argv;
-  if (isReportName(word)) {
-    return (await import('./line/report-line.ts')).readReportLine(argv, stdinIsTerminal);
-  }
-  if (word === 'words') return (await import('./line/words-line.ts')).readWordsLine(argv);
-  if (word === 'convert') {
-    return (await import('./line/convert-line.ts')).readConvertLine(argv, stdinIsTerminal);
-  }
-  if (word === 'design') return (await import('./line/design-line.ts')).readDesignLine(argv);
-  if (word === 'help' && rest.length > 0) {
-    throw new InputError(`help is of one topic, not of ${[topic, ...rest].join(' and ')}`);
-  }
-  if (word === 'help') {
-    return { kind: 'help', topic };
-  }
-  if (word === 'completion') {
-    const line = rest[0] === '--' ? rest.slice(1) : rest;
-    return { kind: 'completion', what: topic, line };
-  }
-  return (await import('./line/command-line.ts')).readCommandLine(argv, stdinIsTerminal);
-}
-
 /** What a plain fill does not need is loaded when it is asked for. */
-async function perform(request: AnyRequest, session: Session): Promise<ExitCode> {
-  switch (request.kind) {
+async function perform(job: Job, session: Session): Promise<ExitCode> {
+  switch (job.kind) {
     case 'fill':
-      return (await import('./commands/fill.ts')).fill(request, session);
+      return (await import('./commands/fill.ts')).fill(job, session);
     case 'batch':
-      return (await import('./commands/batch/fill-batch.ts')).fillBatch(request, session);
+      return (await import('./commands/batch/fill-batch.ts')).fillBatch(job, session);
     case 'enumerate':
-      return (await import('./commands/enumerate.ts')).enumerate(request, session);
+      return (await import('./commands/enumerate.ts')).enumerate(job, session);
     case 'blank':
-      return (await import('./commands/blank.ts')).blank(request, session);
+      return (await import('./commands/blank.ts')).blank(job, session);
     case 'check':
-      return (await import('./commands/check.ts')).check(request, session);
+      return (await import('./commands/check.ts')).check(job, session);
     case 'suggest':
-      return (await import('./commands/suggest.ts')).suggestWords(request, session);
+      return (await import('./commands/suggest.ts')).suggestWords(job, session);
     case 'grade':
-      return (await import('./commands/grade.ts')).grade(request, session);
+      return (await import('./commands/grade.ts')).grade(job, session);
     case 'words':
-      return (await import('./commands/words.ts')).tellWords(request, session);
+      return (await import('./commands/words.ts')).tellWords(job, session);
     case 'convert':
-      return (await import('./commands/convert.ts')).convert(request, session);
-    case 'convert-help':
-      return (await import('./commands/help.ts')).helpOf('convert', session);
+      return (await import('./commands/convert.ts')).convert(job, session);
     case 'design':
-      return (await import('./commands/design.ts')).design(request, session);
+      return (await import('./commands/design.ts')).design(job, session);
     case 'move-blocks':
-      return (await import('./commands/move-blocks.ts')).moveBlocks(request, session);
+      return (await import('./commands/move-blocks.ts')).moveBlocks(job, session);
     case 'lay':
-      return (await import('./commands/lay.ts')).lay(request, session);
-    case 'design-help':
-      return (await import('./commands/help.ts')).helpOf('design', session);
-    case 'words-help':
-      return (await import('./commands/help.ts')).helpOf('words', session);
+      return (await import('./commands/lay.ts')).lay(job, session);
     case 'list-profiles':
-      return (await import('./commands/list-profiles.ts')).listProfiles(request, session);
-    case 'report-help':
-      return (await import('./commands/report-help.ts')).reportHelp(request, session);
+      return (await import('./commands/list-profiles.ts')).listProfiles(job, session);
     case 'list-templates':
-      return (await import('./commands/list-templates.ts')).listTemplates(request, session);
+      return (await import('./commands/list-templates.ts')).listTemplates(job, session);
     case 'help':
-      return (await import('./commands/help.ts')).help(request.topic, session);
+      return (await import('./commands/help.ts')).helpOf(job.command, job.isAsked, session);
+    case 'help-topic':
+      return (await import('./commands/help.ts')).help(job.topic, session);
     case 'completion':
-      return (await import('./commands/completion.ts')).completion(request, session);
+      return (await import('./commands/completion.ts')).completion(job, session);
     case 'version':
       return (await import('./commands/help.ts')).version(session);
-    case 'nothing':
-      return (await import('./commands/help.ts')).helpForNothing(session);
   }
 }

@@ -1,7 +1,7 @@
 // What the shell sees: each exit code of each command that the help tells of.
 
 import { describe, expect, test } from 'vitest';
-import { EXIT_TEXTS } from '../../src/cli/line/option-table.ts';
+import { EXIT_TEXTS } from '../../src/cli/help/texts.ts';
 import { crossfill } from '../support/crossfill.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';

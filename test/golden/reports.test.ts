@@ -3,8 +3,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
-import { commandHelp } from '../../src/cli/commands/command-help.ts';
-import { REPORTS } from '../../src/cli/line/report-request.ts';
+import { commandHelp } from '../../src/cli/help/command-help.ts';
+import { REPORTS } from '../../src/cli/spec/commands.ts';
 import { scratch } from '../support/scratch.ts';
 import { runIn } from '../support/world.ts';
 

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { OPTIONS } from '../../src/cli/line/option-table.ts';
+import { OPTIONS } from '../../src/cli/spec/options.ts';
 import { IS_THOROUGH } from '../support/thoroughness.ts';
 import { allCases, RECORDED } from './cases.ts';
 import { transcriptOf } from './transcript.ts';
@@ -34,6 +34,6 @@ test('every case is recorded, and nothing else', () => {
 
 test('every option is in a command line', () => {
   const words = new Set(cases.flatMap(({ lines }) => lines.join(' ').split(/[\s='"]+/)));
-  const longs = OPTIONS.map(({ flags }) => /--[a-z-]+/.exec(flags)![0]);
+  const longs = OPTIONS.map(({ name }) => `--${name}`);
   expect([...new Set(longs)].filter((long) => !words.has(long))).toEqual([]);
 });

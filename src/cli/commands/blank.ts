@@ -2,39 +2,37 @@
 
 import { puzzleUnderRules } from '../../problem/puzzle-under-rules.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { BlankRequest } from '../line/request.ts';
 import { openPuzzles } from '../output/puzzle-output.ts';
 import { readTemplate } from '../read/read-input.ts';
 import { findAllNamed } from '../read/slots-named.ts';
+import type { BlankJob } from '../spec/jobs.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 
 /** With what rules set; they are all read, so that a slot that is none is found now. @throws InputError */
 async function underRules(
   puzzle: Puzzle,
-  { rules: request, template }: BlankRequest,
+  { ruleLines, rules: files, source }: BlankJob,
   { io, log }: Session,
 ): Promise<Puzzle> {
-  if (request === undefined) return puzzle;
+  if (ruleLines.length + files.length === 0) return puzzle;
   const { readRules } = await import('../read/read-rules.ts');
-  const spelling = { fold: template.fold ?? false, strip: false };
-  const { rules, notes } = await readRules(request, spelling, io, {
-    layout: puzzle.layout,
-    reading: template,
-  });
+  const spelling = { fold: source.fold ?? false, strip: false };
+  const asked = { ruleLines, rules: files };
+  const grid = { layout: puzzle.layout, reading: source };
+  const { rules, notes } = await readRules(asked, spelling, io, grid);
   for (const note of notes) log.note(note);
   findAllNamed(puzzle, rules);
   return puzzleUnderRules(puzzle, rules).blank;
 }
 
-export async function blank(request: BlankRequest, session: Session): Promise<ExitCode> {
-  const { output } = request;
-  const template = await readTemplate(request.template, session.io);
+export async function blank(job: BlankJob, session: Session): Promise<ExitCode> {
+  const template = await readTemplate(job.source, session.io);
   // No list says how givens are folded, so they stay.
   const asRead = template.puzzle(() => false);
   for (const note of template.notes) session.log.note(note);
-  const puzzle = await underRules(asRead, request, session);
-  const product = await openPuzzles(output, session, undefined, false);
+  const puzzle = await underRules(asRead, job, session);
+  const product = await openPuzzles(job, session, undefined, false);
   await product.put(puzzle, { status: 'blank', seed: null }, { n: 1, seed: null });
   await product.finish();
   return EXIT.filled;

@@ -7,19 +7,19 @@ import { type CheckReport, checkReport } from '../../inspect/check.ts';
 import { profileNamed } from '../../inspect/profiles.ts';
 import { checkText } from '../../say/check.ts';
 import { checkTable } from '../../say/grid-tables.ts';
-import type { CheckRequest } from '../line/report-request.ts';
 import { noteOtherPattern, noteUnfillable, withCondition } from '../output/explain-notes.ts';
 import { type GridReport, putReports } from '../output/put-report.ts';
 import { tellOfEmptied, tellOfLeftOut } from '../read/grid-notes.ts';
 import { ofGrid } from '../read/read-inputs.ts';
 import { readReportInput, underRulesOf } from '../read/report-input.ts';
+import type { CheckJob } from '../spec/jobs.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 
-export async function check(request: CheckRequest, session: Session): Promise<ExitCode> {
-  const { full, output } = request;
-  const input = await readReportInput(request, session);
-  const profile = request.profile === undefined ? undefined : profileNamed(request.profile);
+export async function check(job: CheckJob, session: Session): Promise<ExitCode> {
+  const { full } = job;
+  const input = await readReportInput(job, session);
+  const profile = job.profile === undefined ? undefined : profileNamed(job.profile);
   const reports: GridReport<CheckReport>[] = [];
   for (const grid of input.grids) {
     const { name } = grid;
@@ -47,16 +47,17 @@ export async function check(request: CheckRequest, session: Session): Promise<Ex
     reports.length > 1 && !full
       ? checkTable(reports)
       : reports.map(({ name, report }) => checkText(name, report, full)).join('\n');
-  await putReports('check', input, reports, text, output, session);
+  await putReports('check', input, reports, text, job, session);
   let holds = true;
   for (const [at, { name, blank, report }] of reports.entries()) {
     const { unfillable, help, verdict } = report;
     if (unfillable !== null) {
       noteUnfillable(name, unfillable, help, session.log);
-      if (request.rules === undefined) noteOtherPattern(input.grids[at]!, blank, session.log);
+      if (job.ruleLines.length + job.rules.length === 0)
+        noteOtherPattern(input.grids[at]!, blank, session.log);
     }
     if (verdict?.accepts === false) {
-      session.log.note(`${name}: rejected by ${request.profile}: ${verdict.faults[0]}`);
+      session.log.note(`${name}: rejected by ${job.profile}: ${verdict.faults[0]}`);
     }
     holds &&= unfillable === null && verdict?.accepts !== false;
   }

@@ -3,26 +3,21 @@
 // the table of options, the templates, and the template that is on the line.
 
 import { InputError } from '../../base/errors.ts';
-import { FORMAT_NAMES } from '../../format/formats.ts';
 import { PROFILES } from '../../inspect/profiles.ts';
 import { shortName, slotName } from '../../layout/slot-names.ts';
-import {
-  COMMANDS,
-  type CommandName,
-  FORMAT_TEXTS,
-  type OptionRow,
-  optionsOf,
-  PLAIN_COMMANDS,
-  VALUES,
-} from '../line/option-table.ts';
-import { REPORT_FORMATS } from '../line/report-request.ts';
-import { BLOCK, type CompletionRequest, STDIN } from '../line/request.ts';
+import { TOPIC_NAMES } from '../help/help-pages.ts';
+import { FORMAT_TEXTS } from '../help/texts.ts';
 import { openProduct } from '../output/open-product.ts';
 import { readTemplate } from '../read/read-input.ts';
+import { COMMANDS, type CommandName, PLAIN_COMMANDS } from '../spec/commands.ts';
+import { BLOCK } from '../spec/input-options.ts';
+import type { CompletionJob } from '../spec/jobs.ts';
+import type { OptionRow } from '../spec/option.ts';
+import { rowsOf } from '../spec/options.ts';
+import { STDIN } from '../spec/values.ts';
 import { bundledTemplateNames } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
-import { TOPIC_NAMES } from './help-pages.ts';
 
 const BASH = `# crossfill: completion for bash. In ~/.bashrc: source <(crossfill completion bash)
 _crossfill() {
@@ -58,7 +53,7 @@ const SCRIPTS: Readonly<Record<string, string>> = { bash: BASH, zsh: ZSH, fish: 
 type Candidate = readonly [name: string, text?: string];
 
 export async function completion(
-  { what, line }: CompletionRequest,
+  { what, line }: CompletionJob,
   session: Session,
 ): Promise<ExitCode> {
   const product = await openProduct(undefined, {}, session);
@@ -90,14 +85,15 @@ async function candidates(line: readonly string[], session: Session): Promise<Ca
     const command: CommandName = Object.hasOwn(COMMANDS, first ?? '')
       ? (first as CommandName)
       : 'fill';
-    const options = optionsOf(command);
+    const options = rowsOf(command);
     if (value !== undefined) {
-      const values = await valuesOf(flag!, command, words, session);
+      const row = optionOf(flag, options);
+      const values = row === undefined ? [] : await valuesOf(row, command, words, session);
       return values.map(([name, text = '']): Candidate => [`${flag}=${name}`, text]);
     }
     const before = optionOf(words.at(-1), options);
     if (before?.flags.includes('<')) {
-      return valuesOf(namesOf(before).at(-1)!, command, words, session);
+      return valuesOf(before, command, words, session);
     }
     if (typed.startsWith('-')) {
       return options.flatMap((row) => namesOf(row).map((name): Candidate => [name, row.text]));
@@ -116,26 +112,19 @@ async function candidates(line: readonly string[], session: Session): Promise<Ca
 }
 
 async function valuesOf(
-  name: string,
+  { name, value: { offers = [] } }: OptionRow,
   command: CommandName,
   words: readonly string[],
   session: Session,
 ): Promise<Candidate[]> {
-  const values = VALUES[name];
-  switch (values) {
-    case undefined:
-      return [];
-    case 'formats':
-      return (command === 'fill' || command === 'convert' ? FORMAT_NAMES : REPORT_FORMATS).map(
-        (each) => [each, FORMAT_TEXTS[each]],
-      );
-    case 'profiles':
-      return PROFILES.map((profile) => [profile.name, profile.title]);
-    case 'slots':
-      return slots(command, words, session);
-    default:
-      return values.map((each) => [each]);
-  }
+  if (offers === 'slots') return slots(command, words, session);
+  const texts: Readonly<Record<string, string>> =
+    name === 'format'
+      ? FORMAT_TEXTS
+      : name === 'profile'
+        ? Object.fromEntries(PROFILES.map((profile) => [profile.name, profile.title]))
+        : {};
+  return offers.map((each): Candidate => (texts[each] ? [each, texts[each]] : [each]));
 }
 
 /** The slots of the template that is on the line, as 17A. */
@@ -144,15 +133,15 @@ async function slots(
   words: readonly string[],
   { io }: Session,
 ): Promise<Candidate[]> {
-  const options = optionsOf(command);
+  const options = rowsOf(command);
   const rest = words.slice(command === 'fill' ? 0 : 1);
   const name = rest.find(
     (word, at) => !word.startsWith('-') && !optionOf(rest[at - 1], options)?.flags.includes('<'),
   );
   if (name === undefined || name === STDIN) return [];
   const at = rest.indexOf('--block');
-  const request = { name, block: (at >= 0 && rest[at + 1]) || BLOCK };
-  const { layout } = (await readTemplate(request, io)).puzzle(() => true);
+  const block = (at >= 0 && rest[at + 1]) || BLOCK;
+  const { layout } = (await readTemplate({ name, block, lenient: false }, io)).puzzle(() => true);
   return layout.slots.map((slot) => {
     return [shortName(slot), `${slotName(slot)}, ${slot.cells.length} cells`];
   });

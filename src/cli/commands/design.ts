@@ -14,34 +14,34 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { spellWord } from '../../words/language/spell.ts';
 import { chooseWords } from '../../words/reading/choose-words.ts';
 import { foldingOnce } from '../../words/reading/own-letters.ts';
-import type { DesignRequest } from '../line/design-request.ts';
 import { openPuzzles } from '../output/puzzle-output.ts';
 import { notePersonal } from '../read/personal-file.ts';
 import { readTemplate, readWords } from '../read/read-input.ts';
+import { type DesignJob, sourceOf } from '../spec/jobs.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 import { told } from './move-blocks.ts';
 
-export async function design(request: DesignRequest, session: Session): Promise<ExitCode> {
+export async function design(job: DesignJob, session: Session): Promise<ExitCode> {
   const { io, log, stop } = session;
-  const { count } = request;
-  const style = styleNamed(request.style)!;
-  const read = await stop.orEnd(readWords(request.words, io));
+  const { count } = job;
+  const style = styleNamed(job.style)!;
+  const read = await stop.orEnd(readWords(job, io));
   notePersonal(read.lists, log);
   const fold = foldingOnce(read.lists);
-  const mask = await stop.orEnd(readMask(request, fold, session));
+  const mask = await stop.orEnd(readMask(job, fold, session));
   const plan = planDesign({
     style,
-    ...sizeOf(request, mask),
-    theme: request.theme.map((answer) => spellWord(answer, request.words.fold ?? fold()).join('')),
-    symmetry: request.symmetry,
+    ...sizeOf(job, mask),
+    theme: job.answers.map((answer) => spellWord(answer, job.fold ?? fold()).join('')),
+    symmetry: job.symmetry,
     mask,
     wishes: {
-      entries: request.entries,
-      blocks: request.blocks,
-      openness: request.openness,
-      longest: request.longest,
-      cheaters: request.cheaters || undefined,
+      entries: job.words,
+      blocks: job.blocks,
+      openness: job.openness,
+      longest: job.longest,
+      cheaters: job.cheaters || undefined,
     },
   });
   const { words } = chooseWords({ fold, ...read });
@@ -52,9 +52,9 @@ export async function design(request: DesignRequest, session: Session): Promise<
     log.note(`${answer} pairs with no theme answer, as one of ${length} letters would: ${open}`);
   }
   const designer = new Designer(words);
-  const firstSeed = request.seed ?? io.drawSeed();
-  if (request.seed === undefined) log.note(`seed ${firstSeed}`);
-  const output = await openPuzzles(request.output, session);
+  const firstSeed = job.seed ?? io.drawSeed();
+  if (job.seed === undefined) log.note(`seed ${firstSeed}`);
+  const output = await openPuzzles(job, session);
   let made = 0;
   let missing = 0;
   const taken = new Set<string>();
@@ -65,7 +65,7 @@ export async function design(request: DesignRequest, session: Session): Promise<
         ...plan,
         seed,
         taken,
-        maxNodes: request.maxNodes,
+        maxNodes: job.nodes,
         signal: stop.signal,
         onProgress: (drawn) =>
           log.live((seconds) => `design ${n} of ${count}: ${drawn} patterns, ${seconds} s`),
@@ -109,12 +109,12 @@ function missingNote(missing: number, count: number, style: string): string {
 }
 
 async function readMask(
-  { mask }: DesignRequest,
+  job: DesignJob,
   fold: () => Folding,
   { io, log }: Session,
 ): Promise<Puzzle | undefined> {
-  if (mask === undefined) return undefined;
-  const file = await readTemplate(mask, io);
+  if (job.mask === undefined) return undefined;
+  const file = await readTemplate(sourceOf(job.mask, job), io);
   const puzzle = file.puzzle(fold);
   for (const note of file.notes) log.note(note);
   return puzzle;
@@ -122,7 +122,7 @@ async function readMask(
 
 /** As it was asked for, or else as the mask has it. @throws InputError if they differ */
 function sizeOf(
-  { size }: DesignRequest,
+  { size }: DesignJob,
   mask: Puzzle | undefined,
 ): { readonly width: number; readonly height: number } {
   const own = mask?.layout.geometry;

@@ -3,9 +3,10 @@
 
 import { grouped } from '../../base/phrases.ts';
 import type { Enumeration, RunOptions } from '../../fill/outcome.ts';
-import type { EnumerateRequest, Limits } from '../line/request.ts';
 import { noteKeptOut, noteReason, withCondition } from '../output/explain-notes.ts';
 import { nodesSpent, secondsSpent } from '../output/progress.ts';
+import type { EnumerateJob } from '../spec/jobs.ts';
+import type { Limits } from '../spec/options.ts';
 import { packageVersion } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Log } from '../world/log.ts';
@@ -14,17 +15,17 @@ import { breathe } from '../world/stop.ts';
 import { outlook } from './outlook.ts';
 import { runSearch, type SearchEnd, type SearchRun } from './search-run.ts';
 
-export function enumerate(request: EnumerateRequest, session: Session): Promise<ExitCode> {
-  return runSearch(request, session, async (run) => {
-    const options = optionsOf(request, session, run);
-    const found = request.tally
+export function enumerate(job: EnumerateJob, session: Session): Promise<ExitCode> {
+  return runSearch(job, session, async (run) => {
+    const options = optionsOf(job, session, run);
+    const found = job.tally
       ? await run.prepared.filler.tally(options)
-      : await stream(run, request.limits, options, session.log);
+      : await stream(run, job, options, session.log);
     const end = withCondition(found, run.prepared);
     if (found.reason === undefined) noteKeptOut(run.prepared, session.log);
-    if (request.tally) await putTally(request, end, run, session);
+    if (job.tally) await putTally(job, end, run, session);
     else await putVerdict(end, run, session);
-    return conclude(request, end, run, session);
+    return conclude(job, end, run, session);
   });
 }
 
@@ -64,7 +65,7 @@ async function putVerdict(
 }
 
 async function putTally(
-  { output: { format } }: EnumerateRequest,
+  { format }: EnumerateJob,
   end: Enumeration,
   { output }: SearchRun,
   { stop }: Session,
@@ -81,7 +82,7 @@ async function putTally(
 }
 
 function conclude(
-  { limits }: EnumerateRequest,
+  limits: Limits,
   { status, fills, limit, reason, stats }: Enumeration,
   { prepared }: SearchRun,
   { log, stop }: Session,
@@ -96,28 +97,24 @@ function conclude(
     log.note(`${name}: gave up after ${grouped(limits.nodes!)} nodes (${soFar})`);
     return { exitCode: EXIT.gaveUp, stats };
   }
-  if (stop.cause === 'time') log.note(`${name}: gave up after ${limits.seconds} s (${soFar})`);
+  if (stop.cause === 'time') log.note(`${name}: gave up after ${limits.time} s (${soFar})`);
   if (stop.cause === 'interrupt') log.note(`${name}: interrupted (${soFar})`);
   return { exitCode: stop.exitCode ?? EXIT.gaveUp, stats };
 }
 
-function optionsOf(
-  { limits, explain }: EnumerateRequest,
-  session: Session,
-  { prepared }: SearchRun,
-): RunOptions {
+function optionsOf(job: EnumerateJob, session: Session, { prepared }: SearchRun): RunOptions {
   const { log, stop } = session;
   // Whoever asks for every fill is not surprised by few.
   const foretell = outlook(prepared, session, 0);
   return {
     signal: stop.signal,
-    explain,
-    maxNodes: limits.nodes,
+    explain: job.explain,
+    maxNodes: job.nodes,
     onProgress: (counters) => {
       foretell(counters);
       const { nodes } = counters;
-      const spent = nodesSpent(nodes, limits);
-      log.live((s) => `${prepared.name}: ${spent}, ${secondsSpent(s, limits)}`);
+      const spent = nodesSpent(nodes, job);
+      log.live((s) => `${prepared.name}: ${spent}, ${secondsSpent(s, job)}`);
     },
   };
 }

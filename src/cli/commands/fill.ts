@@ -6,8 +6,6 @@ import { seedAfter } from '../../batch/cut.ts';
 import type { FillResult, FillTask } from '../../batch/fill-task.ts';
 import type { LeastChange } from '../../fill/least-change.ts';
 import type { Result } from '../../format/writing.ts';
-import { labelOf } from '../line/paths.ts';
-import type { FillRequest } from '../line/request.ts';
 import { Batch, type FillPlan } from '../output/batch.ts';
 import { bestLine, betterLine, gradesSoFar } from '../output/best-lines.ts';
 import { noteChanges } from '../output/change-notes.ts';
@@ -22,23 +20,26 @@ import {
 import { puzzlesMade, secondsSpent } from '../output/progress.ts';
 import { putGaveUp } from '../output/put-gave-up.ts';
 import type { Prepared } from '../read/prepare.ts';
+import { labelOf } from '../read/template-file.ts';
 import { FillerCache, type Watch } from '../run/filler-cache.ts';
+import type { FillJob } from '../spec/jobs.ts';
+import type { Limits } from '../spec/options.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 import { outlook } from './outlook.ts';
 import { runSearch, type SearchEnd, type SearchRun } from './search-run.ts';
 
-export function fill(request: FillRequest, session: Session): Promise<ExitCode> {
-  return runSearch(request, session, (run) => fillAll(request, session, run));
+export function fill(job: FillJob, session: Session): Promise<ExitCode> {
+  return runSearch(job, session, (run) => fillAll(job, session, run));
 }
 
 async function fillAll(
-  request: FillRequest,
+  job: FillJob,
   session: Session,
   { prepared, output }: SearchRun,
 ): Promise<SearchEnd> {
   const { log, stop } = session;
-  const plan = planOf(request, session);
+  const plan = planOf(job, session);
   const batch = new Batch(plan);
   const { blank } = prepared.filler;
   const foretell = outlook(prepared, session);
@@ -46,10 +47,10 @@ async function fillAll(
   const watch: Watch = {
     onProgress: (counters) => {
       // Of a grid that is changed, fills are not to be expected but few.
-      if (request.change === undefined) foretell(counters);
+      if (job.change === undefined) foretell(counters);
       log.live((seconds) => {
         if (plan.count > 1) return puzzlesMade(batch.counts, seconds);
-        const spent = `${batch.progress(counters)}, ${secondsSpent(seconds, request.limits)}`;
+        const spent = `${batch.progress(counters)}, ${secondsSpent(seconds, job)}`;
         return `${prepared.name}: ${grades}${spent}`;
       });
     },
@@ -64,15 +65,15 @@ async function fillAll(
     least = change;
   };
 
-  for await (const result of fillsOf(request, plan, prepared, session, watch, onLeast)) {
+  for await (const result of fillsOf(job, plan, prepared, session, watch, onLeast)) {
     const { index, seed, outcome, milliseconds } = result;
     const { stats } = outcome;
     batch.add(result);
-    const tags = { n: index + 1, seed, template: labelOf(request.template.name) };
+    const tags = { n: index + 1, seed, template: labelOf(job.source.name) };
     const told = {
       seed,
       stats,
-      milliseconds: request.stats ? milliseconds : undefined,
+      milliseconds: job.stats ? milliseconds : undefined,
       ...toldOf(least),
     };
     if (outcome.status === 'filled') {
@@ -86,7 +87,7 @@ async function fillAll(
       await output.put(blank, { ...told, status: 'unfillable', reason }, tags);
       noteReason(reason, prepared, log);
       if (prepared.filler.rules === undefined) {
-        noteOtherPattern({ name: prepared.name, source: request.template }, blank, log);
+        noteOtherPattern({ name: prepared.name, source: job.source }, blank, log);
       }
       return { exitCode: EXIT.unfillable, stats: batch.stats };
     } else if (outcome.limit === 'nodes') {
@@ -107,13 +108,13 @@ async function fillAll(
     const seed = seedAfter(plan.firstSeed, index);
     const outcome = cutOff?.outcome.status === 'gave-up' ? cutOff.outcome : undefined;
     const told = { seed, ...outcome, status: 'gave-up', limit: 'time' } as const;
-    const tags = { n: index + 1, seed, template: labelOf(request.template.name) };
+    const tags = { n: index + 1, seed, template: labelOf(job.source.name) };
     await putGaveUp(output, blank, told, tags);
     if (outcome !== undefined) {
       notePartial(outcome, prepared.name, seedOfSeveral(plan, seed), log);
     }
   }
-  const exitCode = conclude(batch, request, prepared, session);
+  const exitCode = conclude(batch, job, prepared, session);
   return { exitCode, stats: batch.stats, isWhole: batch.isWhole };
 }
 
@@ -133,7 +134,7 @@ function seedOfSeveral({ count }: FillPlan, seed: number): number | undefined {
 
 function conclude(
   batch: Batch,
-  { limits }: FillRequest,
+  limits: Limits,
   prepared: Prepared,
   { log, stop }: Session,
 ): ExitCode {
@@ -141,40 +142,40 @@ function conclude(
   if (batch.gaveUp.length > 0 || stop.cause === 'time') noteKeptOut(prepared, log);
   if (batch.gaveUp.length > 0) log.note(`${name}: ${batch.gaveUpLine}`);
   if (batch.isWhole && batch.isCutShort) {
-    const why = stop.cause === 'time' ? `stopped after ${limits.seconds} s` : 'interrupted';
+    const why = stop.cause === 'time' ? `stopped after ${limits.time} s` : 'interrupted';
     log.note(`${name}: ${why}; this is the best so far`);
     if (stop.cause === 'interrupt') return EXIT.interrupted;
   }
   if (batch.isWhole) return batch.gaveUp.length > 0 ? EXIT.gaveUp : EXIT.filled;
   const soFar = `${batch.soFar}, ${grouped(batch.stats.nodes)} nodes`;
-  if (stop.cause === 'time') log.note(`${name}: gave up after ${limits.seconds} s (${soFar})`);
+  if (stop.cause === 'time') log.note(`${name}: gave up after ${limits.time} s (${soFar})`);
   if (stop.cause === 'interrupt') log.note(`${name}: interrupted (${soFar})`);
   return stop.exitCode ?? EXIT.gaveUp;
 }
 
-function planOf(request: FillRequest, { io, log }: Session): FillPlan {
-  const { count, limits, best, explain, partial } = request;
-  const firstSeed = request.seed ?? io.drawSeed();
-  if (request.seed === undefined) log.note(`seed ${firstSeed}`);
+function planOf(job: FillJob, { io, log }: Session): FillPlan {
+  const { count = 1, nodes, best, explain, partial } = job;
+  const firstSeed = job.seed ?? io.drawSeed();
+  if (job.seed === undefined) log.note(`seed ${firstSeed}`);
   return {
     firstSeed,
     count,
     best,
     explain,
     partial,
-    maxNodes: limits.nodes,
+    maxNodes: nodes,
   };
 }
 
 async function* fillsOf(
-  request: FillRequest,
+  job: FillJob,
   plan: FillPlan,
   prepared: Prepared,
   { stop: { signal } }: Session,
   watch: Watch,
   onLeast: (change: LeastChange) => void,
 ): AsyncGenerator<FillResult> {
-  const { jobs, change } = request;
+  const { jobs, change } = job;
   if (change !== undefined) {
     const { changeLeast } = await import('../run/least-change.ts');
     return yield* changeLeast(prepared, plan, plan.firstSeed, signal, watch, onLeast);

@@ -6,26 +6,26 @@ import { type GradeReport, gradeReport } from '../../inspect/grade.ts';
 import { profileNamed } from '../../inspect/profiles.ts';
 import { gradeText } from '../../say/grade.ts';
 import { gradeTable } from '../../say/grid-tables.ts';
-import type { GradeRequest, SortKey } from '../line/report-request.ts';
 import { displayFormsOf } from '../output/display-forms.ts';
 import { type GridReport, putReports } from '../output/put-report.ts';
 import { ofGrid } from '../read/read-inputs.ts';
 import { readReportInput } from '../read/report-input.ts';
 import { bundledStems } from '../read/stems.ts';
+import type { GradeJob } from '../spec/jobs.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 import { ruleFaultsIn } from './rule-faults.ts';
 
-export async function grade(request: GradeRequest, session: Session): Promise<ExitCode> {
-  const { full, sort, output } = request;
-  const input = await readReportInput(request, session);
+export async function grade(job: GradeJob, session: Session): Promise<ExitCode> {
+  const { full, sort } = job;
+  const input = await readReportInput(job, session);
   // A word that the rules leave out is graded, and is against the rules.
   const words = input.chosen.inoffensive;
   const lore = {
     isName: (letters: readonly string[]) => words.isName(letters),
     stemOf: bundledStems(words),
   };
-  const profile = request.profile === undefined ? undefined : profileNamed(request.profile);
+  const profile = job.profile === undefined ? undefined : profileNamed(job.profile);
   const reports = input.grids.map((grid): GridReport<GradeReport> => {
     const { name, puzzle } = grid;
     const ruleFaults = ofGrid(input, grid, () => ruleFaultsIn(puzzle, input));
@@ -38,12 +38,12 @@ export async function grade(request: GradeRequest, session: Session): Promise<Ex
     (reports.length > 1 || sort !== undefined) && !full
       ? gradeTable(reports)
       : reports.map(({ name, report }) => gradeText(name, report, { full, displayOf })).join('\n');
-  await putReports('grade', input, reports, text, output, session);
+  await putReports('grade', input, reports, text, job, session);
   let holds = true;
   for (const { name, report } of reports) {
     const { verdict, ruleFaults } = report;
     if (verdict?.accepts === false) {
-      session.log.note(`${name}: rejected by ${request.profile}: ${verdict.faults[0]}`);
+      session.log.note(`${name}: rejected by ${job.profile}: ${verdict.faults[0]}`);
     }
     const [broken] = ruleFaults ?? [];
     if (broken !== undefined) session.log.note(`${name}: against the rules: ${broken}`);
@@ -55,7 +55,7 @@ export async function grade(request: GradeRequest, session: Session): Promise<Ex
 type Graded = GridReport<GradeReport>;
 
 /** The best first; grids without a score last, and equals as they came. */
-const ORDERS: Readonly<Record<SortKey, (a: Graded, b: Graded) => number>> = {
+const ORDERS: Readonly<Record<NonNullable<GradeJob['sort']>, (a: Graded, b: Graded) => number>> = {
   name: (a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)),
   floor: (a, b) => (b.report.floor ?? -1) - (a.report.floor ?? -1),
   mean: (a, b) => (b.report.mean ?? -1) - (a.report.mean ?? -1),

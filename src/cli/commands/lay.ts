@@ -6,10 +6,10 @@ import { linesOf } from '../../base/text.ts';
 import { seedAfter } from '../../batch/cut.ts';
 import { layWords } from '../../design/lay-words.ts';
 import { spellWord } from '../../words/language/spell.ts';
-import type { LayRequest } from '../line/design-request.ts';
 import { openPuzzles } from '../output/puzzle-output.ts';
 import { WORD_LIST } from '../read/read-bytes.ts';
 import { readText } from '../read/read-input.ts';
+import type { LayJob } from '../spec/jobs.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 
@@ -17,16 +17,15 @@ import type { Session } from '../world/session.ts';
 const MOST_WORDS = 2000;
 const LONGEST = 50;
 
-export async function lay(request: LayRequest, session: Session): Promise<ExitCode> {
+export async function lay(job: LayJob, session: Session): Promise<ExitCode> {
   const { io, log, stop } = session;
-  const { file, maxNodes } = request;
-  const { source, text } = await stop.orEnd(readText(file, WORD_LIST, io));
+  const { source, text } = await stop.orEnd(readText(job.lay, WORD_LIST, io));
   const words = new Set<string>();
   for (const [at, line] of linesOf(text).entries()) {
     const word = line.split(';')[0]!.trim();
     if (word === '') continue;
     const place = { source, line: at + 1 };
-    const letters = spellWord(word, request.words.fold ?? false, place);
+    const letters = spellWord(word, job.fold ?? false, place);
     const { length } = letters;
     if (length === 1 || length > LONGEST) {
       throw new InputError(`'${word}': a word has 2 to ${LONGEST} letters`, place);
@@ -40,17 +39,17 @@ export async function lay(request: LayRequest, session: Session): Promise<ExitCo
   if (words.size > MOST_WORDS) {
     throw new InputError(`${words.size} words, at most ${MOST_WORDS}`, { source });
   }
-  const firstSeed = request.seed ?? io.drawSeed();
-  if (request.seed === undefined) log.note(`seed ${firstSeed}`);
-  const output = await openPuzzles(request.output, session);
+  const firstSeed = job.seed ?? io.drawSeed();
+  if (job.seed === undefined) log.note(`seed ${firstSeed}`);
+  const output = await openPuzzles(job, session);
   let isWhole = true;
   let made = 0;
   try {
-    for (let n = 1; n <= request.count && stop.cause === undefined; n++) {
+    for (let n = 1; n <= job.count && stop.cause === undefined; n++) {
       const seed = seedAfter(firstSeed, n - 1);
       const laid = await layWords([...words], {
         seed,
-        maxNodes,
+        maxNodes: job.nodes,
         signal: stop.signal,
       });
       if (laid === undefined) break;
@@ -70,7 +69,7 @@ export async function lay(request: LayRequest, session: Session): Promise<ExitCo
     output.discard();
   }
   if (stop.exitCode !== undefined) {
-    if (stop.cause === 'interrupt') log.note(`interrupted, ${made} of ${request.count} made`);
+    if (stop.cause === 'interrupt') log.note(`interrupted, ${made} of ${job.count} made`);
     return stop.exitCode;
   }
   return isWhole ? EXIT.filled : EXIT.gaveUp;

@@ -2,16 +2,13 @@
 // with all that they ask for.
 
 import { PROFILES } from '../../inspect/profiles.ts';
-import type { ListingRequest } from '../line/request.ts';
 import { putText } from '../output/put-report.ts';
+import type { ListingJob } from '../spec/jobs.ts';
 import { packageVersion } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 
-export async function listProfiles(
-  { format }: ListingRequest,
-  session: Session,
-): Promise<ExitCode> {
+export async function listProfiles({ format }: ListingJob, session: Session): Promise<ExitCode> {
   const widest = Math.max(...PROFILES.map(({ name }) => name.length));
   const lines = PROFILES.map(({ name, title, ...wants }) => {
     if (format === 'text') return `${name.padEnd(widest)}  ${title}\n`;

@@ -4,16 +4,13 @@
 import { readFileSync } from 'node:fs';
 import { readerFor } from '../../format/read-puzzles.ts';
 import { type Form, formOf } from '../../inspect/form.ts';
-import type { ListingRequest } from '../line/request.ts';
 import { putText } from '../output/put-report.ts';
+import type { ListingJob } from '../spec/jobs.ts';
 import { bundledTemplate, bundledTemplateNames, packageVersion } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 
-export async function listTemplates(
-  { format }: ListingRequest,
-  session: Session,
-): Promise<ExitCode> {
+export async function listTemplates({ format }: ListingJob, session: Session): Promise<ExitCode> {
   const names = bundledTemplateNames();
   const widest = Math.max(0, ...names.map((name) => name.length));
   let lines = '';

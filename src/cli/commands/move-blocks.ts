@@ -6,21 +6,21 @@ import type { PartedPlace } from '../../design/move-blocks.ts';
 import { cellName } from '../../layout/cell-names.ts';
 import { chooseWords } from '../../words/reading/choose-words.ts';
 import { foldingOnce } from '../../words/reading/own-letters.ts';
-import type { MoveRequest } from '../line/design-request.ts';
 import { openPuzzles } from '../output/puzzle-output.ts';
 import { notePersonal } from '../read/personal-file.ts';
 import { readTemplate, readWords } from '../read/read-input.ts';
+import { type MoveBlocksJob, sourceOf } from '../spec/jobs.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 
 /** The same template, the same blocks, whatever the seed of other commands. */
 const DEFAULT_SEED = 1;
 
-export async function moveBlocks(request: MoveRequest, session: Session): Promise<ExitCode> {
+export async function moveBlocks(job: MoveBlocksJob, session: Session): Promise<ExitCode> {
   const { io, log } = session;
-  const { most, maxNodes, seed = DEFAULT_SEED } = request;
-  const file = await readTemplate(request.template, io);
-  const read = await readWords(request.words, io);
+  const { moveBlocks: most, nodes: maxNodes, seed = DEFAULT_SEED } = job;
+  const file = await readTemplate(sourceOf(job.from, job), io);
+  const read = await readWords(job, io);
   notePersonal(read.lists, log);
   const fold = foldingOnce(read.lists);
   const template = file.puzzle(fold);
@@ -42,7 +42,7 @@ export async function moveBlocks(request: MoveRequest, session: Session): Promis
   const changes = [...named('taken out', takenOut), ...named('put in', putIn)].join(', ');
   const what = template.layout.geometry.bars === undefined ? 'blocks' : 'bars';
   log.note(`${what} ${changes}: ${told(figures)}`);
-  const output = await openPuzzles(request.output, session);
+  const output = await openPuzzles(job, session);
   try {
     await output.put(nearest.puzzle, { status: 'blank', seed }, { n: 1, seed });
     await output.finish();

@@ -3,9 +3,9 @@
 
 import { grouped } from '../../base/phrases.ts';
 import type { Counters } from '../../solve/outcome.ts';
-import type { EnumerateRequest, FillRequest } from '../line/request.ts';
 import { openPuzzles, type PuzzleOutput } from '../output/puzzle-output.ts';
 import { type Prepared, prepare } from '../read/prepare.ts';
+import type { EnumerateJob, FillJob } from '../spec/jobs.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 import { settleNode } from '../world/settle-node.ts';
@@ -25,15 +25,15 @@ export interface SearchEnd {
 }
 
 export async function runSearch(
-  request: FillRequest | EnumerateRequest,
+  job: FillJob | EnumerateJob,
   session: Session,
   search: (run: SearchRun) => Promise<SearchEnd>,
 ): Promise<ExitCode> {
   const { io, log, stop } = session;
-  stop.after(request.limits.seconds);
-  const prepared = await stop.orEnd(prepare(request, session));
+  stop.after(job.time);
+  const prepared = await stop.orEnd(prepare(job, session));
   const { lists, filler } = prepared;
-  const output = await openPuzzles(request.output, session, {
+  const output = await openPuzzles(job, session, {
     lists,
     words: filler.words,
     read: prepared.puzzle,
@@ -43,7 +43,7 @@ export async function runSearch(
     const { exitCode, stats, isWhole } = await search({ prepared, output });
     const seconds = (io.now() - started) / 1000;
     if (exitCode !== EXIT.interrupted || isWhole) await output.finish();
-    if (request.stats) log.say(statsLine(stats, prepared, seconds));
+    if (job.stats) log.say(statsLine(stats, prepared, seconds));
     return exitCode;
   } finally {
     output.discard();

@@ -12,16 +12,16 @@ import { findSlotNamed, slotName } from '../../layout/slot-names.ts';
 import { isWhole } from '../../puzzle/puzzle.ts';
 import { insteadText, swapText } from '../../say/instead.ts';
 import { lettersAtText } from '../../say/suggest.ts';
-import type { SuggestRequest } from '../line/report-request.ts';
 import { putReports } from '../output/put-report.ts';
 import type { InputGrid, Inputs } from '../read/read-inputs.ts';
 import { underRulesOf } from '../read/report-input.ts';
+import type { SuggestJob } from '../spec/jobs.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 
 /** Answers for a grid as it stands. @throws InputError */
 export async function suggestInstead(
-  request: SuggestRequest,
+  job: SuggestJob,
   grid: InputGrid,
   input: Inputs,
   session: Session,
@@ -29,8 +29,8 @@ export async function suggestInstead(
   const { name, puzzle } = grid;
   const { words } = input;
   const put = (report: object, text: () => string): Promise<void> =>
-    putReports('suggest', input, [{ name, blank: puzzle, report }], text, output, session);
-  const { count, nodes, seed, output, slot, cell } = request;
+    putReports('suggest', input, [{ name, blank: puzzle, report }], text, job, session);
+  const { count, nodes, seed, slot, cell } = job;
   const options = { filler: input.options, count, nodes, seed };
   if (cell !== undefined) {
     const place = parseCellName(cell);
@@ -43,7 +43,7 @@ export async function suggestInstead(
     await put(report, () => insteadText(name, report, true));
     return EXIT.filled;
   }
-  const index = findSlotNamed(puzzle.layout.slots, (slot ?? request.swap)!);
+  const index = findSlotNamed(puzzle.layout.slots, (slot ?? job.swap)!);
   const at = puzzle.layout.slots[index]!;
   if (slot !== undefined) {
     const report = await wordsInstead(puzzle, words, index, options);

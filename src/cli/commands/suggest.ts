@@ -8,31 +8,32 @@ import { findSlotNamed, slotName } from '../../layout/slot-names.ts';
 import { isGiven, isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { HeatPaint } from '../../say/heat.ts';
 import { overviewText, suggestText } from '../../say/suggest.ts';
-import type { ReportOutput, SuggestRequest } from '../line/report-request.ts';
 import { displayFormsOf } from '../output/display-forms.ts';
 import { wantsColor } from '../output/painter.ts';
 import { putReports } from '../output/put-report.ts';
 import { tellOfLeftOut } from '../read/grid-notes.ts';
 import type { Inputs } from '../read/read-inputs.ts';
 import { type GridUnderRules, readReportInput, underRulesOf } from '../read/report-input.ts';
+import type { SuggestJob } from '../spec/jobs.ts';
+import type { ReportDestination } from '../spec/options.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 import { settleNode } from '../world/settle-node.ts';
 
-export async function suggestWords(request: SuggestRequest, session: Session): Promise<ExitCode> {
-  const input = await readReportInput(request, session);
+export async function suggestWords(job: SuggestJob, session: Session): Promise<ExitCode> {
+  const input = await readReportInput(job, session);
   const { name, puzzle } = input.grids[0]!;
-  if (asksInstead(request, puzzle, input)) {
+  if (asksInstead(job, puzzle, input)) {
     const { suggestInstead } = await import('./suggest-instead.ts');
-    return suggestInstead(request, input.grids[0]!, input, session);
+    return suggestInstead(job, input.grids[0]!, input, session);
   }
   const grid = { name, ...underRulesOf(puzzle, input) };
   tellOfLeftOut(name, grid.blank, input, session.log);
-  const paint = await heatPaint(request.output, session);
+  const paint = await heatPaint(job, session);
   const unfillable =
-    request.slot === undefined
-      ? await overview(request, input, grid, session, paint)
-      : await candidates(request, request.slot, input, grid, session, paint);
+    job.slot === undefined
+      ? await overview(job, input, grid, session, paint)
+      : await candidates(job, job.slot, input, grid, session, paint);
   settleNode();
   if (unfillable === null) return EXIT.filled;
   session.log.note(`${name}: cannot be filled: ${unfillable}`);
@@ -46,7 +47,7 @@ interface Grid extends GridUnderRules {
 
 /** Whether it is asked what could stand instead of what stands there, and stays there but for that. */
 function asksInstead(
-  { slot, cell, swap }: SuggestRequest,
+  { slot, cell, swap }: SuggestJob,
   puzzle: Puzzle,
   { options }: Inputs,
 ): boolean {
@@ -59,7 +60,7 @@ function asksInstead(
 
 /** Why no fill exists, or null. */
 async function candidates(
-  { count, nodes, seed, output }: SuggestRequest,
+  job: SuggestJob,
   slot: string,
   input: Inputs,
   { name, blank, options }: Grid,
@@ -67,6 +68,7 @@ async function candidates(
   paint: HeatPaint | undefined,
 ): Promise<string | null> {
   const { words, lists } = input;
+  const { count, nodes, seed } = job;
   const { slots } = blank.layout;
   const index = findSlotNamed(slots, slot);
   if (isGiven(blank, slots[index]!)) {
@@ -75,12 +77,12 @@ async function candidates(
   const report = suggest(blank, words, index, { ...options, count, nodes, seed });
   const displayOf = displayFormsOf(lists, words);
   const text = (): string => suggestText(name, report, paint, displayOf);
-  await putReports('suggest', input, [{ name, blank, report }], text, output, session);
+  await putReports('suggest', input, [{ name, blank, report }], text, job, session);
   return report.unfillable;
 }
 
 async function overview(
-  { full, output }: SuggestRequest,
+  job: SuggestJob,
   input: Inputs,
   { name, blank, options }: Grid,
   session: Session,
@@ -88,14 +90,14 @@ async function overview(
 ): Promise<string | null> {
   const { reason, domains } = lookAhead(blank, input.words, options);
   const report = overviewReport(blank, domains, reason?.text);
-  const text = (): string => overviewText(name, blank, report, paint, full);
-  await putReports('suggest', input, [{ name, blank, report }], text, output, session);
+  const text = (): string => overviewText(name, blank, report, paint, job.full);
+  await putReports('suggest', input, [{ name, blank, report }], text, job, session);
   return report.unfillable;
 }
 
 /** Cool blue to hot red; undefined without colour. */
-async function heatPaint(output: ReportOutput, { io }: Session): Promise<HeatPaint | undefined> {
-  if (output.format !== 'text' || !wantsColor(output, io)) return undefined;
+async function heatPaint(to: ReportDestination, { io }: Session): Promise<HeatPaint | undefined> {
+  if (to.format !== 'text' || !wantsColor(to, io)) return undefined;
   const { Chalk } = await import('chalk');
   const { blue, cyan, green, yellow, red } = new Chalk({ level: 1 });
   const scale = [blue, cyan, green, yellow, red.bold];

@@ -20,8 +20,6 @@ import { Pattern } from '../../words/language/pattern.ts';
 import { type ChosenWords, chooseWords } from '../../words/reading/choose-words.ts';
 import { foldingOnce } from '../../words/reading/own-letters.ts';
 import { personalLetters } from '../../words/reading/personal-list.ts';
-import type { WordsRequest } from '../line/request.ts';
-import type { Asked, WordsCommandRequest } from '../line/words-request.ts';
 import { dictsRead } from '../output/dicts-read.ts';
 import { displayForms } from '../output/display-forms.ts';
 import { editPersonal } from '../output/edit-personal.ts';
@@ -30,6 +28,9 @@ import { tellOfLists } from '../read/input-notes.ts';
 import { listDetails } from '../read/list-details.ts';
 import { notePersonal, personalPlace } from '../read/personal-file.ts';
 import { type ListBytes, readWords } from '../read/read-input.ts';
+import type { Asked } from '../spec/asked-words.ts';
+import type { WordsJob } from '../spec/jobs.ts';
+import type { WordOptions } from '../spec/options.ts';
 import { packageVersion } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
@@ -37,36 +38,34 @@ import type { Session } from '../world/session.ts';
 const MOST_WORDS = 20;
 const MOST_EXAMPLES = 10;
 
-type Asking = Extract<WordsCommandRequest, { kind: 'words' }>;
-
 /** A part of the report: its field in the machine form, and its text. */
 interface Part {
   readonly facts: object;
   readonly text: string;
 }
 
-export async function tellWords(request: Asking, session: Session): Promise<ExitCode> {
-  const changed = await edit(request, session);
+export async function tellWords(job: WordsJob, session: Session): Promise<ExitCode> {
+  const changed = await edit(job, session);
   const isChanged = ({ kind, text }: Asked): boolean =>
     kind === 'word' && changed.includes(personalLetters(text));
   const asked = [
     ...changed.map((text): Asked => ({ kind: 'word', text })),
-    ...request.asked.filter((each) => !isChanged(each)),
+    ...job.asked.filter((each) => !isChanged(each)),
   ];
-  const { compare } = request;
-  const lists = await readLists(request.words, session);
+  const { compare } = job;
+  const lists = await readLists(job, session);
   notePersonal(lists.read.lists, session.log);
   tell(lists, session);
   const { parts, others } =
     compare === undefined
       ? {
-          parts: asked.length > 0 ? answers(asked, request, lists) : [counts(lists)],
+          parts: asked.length > 0 ? answers(asked, job, lists) : [counts(lists)],
           others: [],
         }
-      : await comparison(compare, request, lists, session);
+      : await comparison(compare, job, lists, session);
   const dicts = [...lists.read.lists.map((list, i) => kept(list, lists.chosen, i)), ...others];
   const out =
-    request.output.format === 'json'
+    job.format === 'json'
       ? `${JSON.stringify({
           version: packageVersion(),
           report: 'words',
@@ -74,7 +73,7 @@ export async function tellWords(request: Asking, session: Session): Promise<Exit
           dicts: await dictsRead(dicts),
         })}\n`
       : parts.map(({ text }) => text).join('\n');
-  await putText(out, request.output, session);
+  await putText(out, job, session);
   return EXIT.filled;
 }
 
@@ -87,8 +86,8 @@ interface ListsRead {
   readonly name: string;
 }
 
-async function readLists(words: WordsRequest, { io, log }: Session): Promise<ListsRead> {
-  const read = await readWords(words, io);
+async function readLists(options: WordOptions, { io, log }: Session): Promise<ListsRead> {
+  const read = await readWords(options, io);
   const fold = foldingOnce(read.lists);
   const chosen = chooseWords({ fold, ...read });
   if (log.verbosity === 'verbose') {
@@ -117,13 +116,11 @@ function foldingOf({ read, fold }: ListsRead): Folding {
 }
 
 /** Makes the changes that are asked for; the words changed. */
-async function edit(
-  { edits, words, output }: Asking,
-  session: Session,
-): Promise<readonly string[]> {
+async function edit(job: WordsJob, session: Session): Promise<readonly string[]> {
+  const { edits, personal, output } = job;
   if (edits.length === 0) return [];
   const { io } = session;
-  const place = personalPlace(words.personal, io.env);
+  const place = personalPlace(personal, io.env);
   if (place === undefined) {
     throw new InputError(
       'words: no home folder to keep your list in: name it with --personal FILE',
@@ -131,24 +128,24 @@ async function edit(
   }
   // A new file need not be there; its words are those of the others.
   const isNew = !existsSync(place.path);
-  const lists = await readLists({ ...words, personal: isNew ? false : words.personal }, session);
+  const lists = await readLists({ ...job, personal: isNew ? false : personal }, session);
   const fold = foldingOf(lists);
   const standing = (letters: string): LookUp => found(letters, lists);
   // Known before the list is changed.
   io.files.add(place.path);
-  if (output.path !== undefined) io.files.spare(output.path, '--output');
+  if (output !== undefined) io.files.spare(output, '--output');
   const { changed, notes } = editPersonal(edits, place, fold, standing, io);
   session.log.note(`${place.path}: ${counted(changed.length, 'word')} changed`);
   for (const note of notes) session.log.note(note);
   return changed;
 }
 
-function answers(asked: readonly Asked[], request: Asking, lists: ListsRead): Part[] {
+function answers(asked: readonly Asked[], job: WordsJob, lists: ListsRead): Part[] {
   const { chosen, displayOf } = lists;
   const fold = foldingOf(lists);
   const looked = asked.filter(({ kind }) => kind === 'word');
   const sought = asked.filter(({ kind }) => kind !== 'word');
-  const most = request.most ?? MOST_WORDS;
+  const most = mostOf(job) ?? MOST_WORDS;
   const patterns = sought.map(
     (each): MatchingWords =>
       matchingWords(each.text, soughtBy(each, fold), chosen.words, most, displayOf),
@@ -193,6 +190,11 @@ function soughtBy({ kind, text }: Asked, fold: Folding): Sought {
   );
 }
 
+/** How many words are shown of each kind; undefined if nobody says. */
+function mostOf({ all, count }: WordsJob): number | undefined {
+  return all ? Number.POSITIVE_INFINITY : count;
+}
+
 function counts({ chosen, name }: ListsRead): Part {
   const counts = wordListCounts(chosen.words);
   return { facts: { counts }, text: wordListCountsText(name, counts) };
@@ -201,12 +203,12 @@ function counts({ chosen, name }: ListsRead): Part {
 /** Both sides under the same options, but no list of one's own and no preferred words on the other one. */
 async function comparison(
   compare: string,
-  { words, most = MOST_EXAMPLES }: Asking,
+  job: WordsJob,
   { read, chosen, name, fold }: ListsRead,
   session: Session,
 ): Promise<{ parts: Part[]; others: ReturnType<typeof kept>[] }> {
-  const { prefer: _, ...alike } = words;
-  const theirs = await readWords({ ...alike, lists: [compare], personal: false }, session.io);
+  const alike = { ...job, prefer: [], dict: [compare], personal: false } as const;
+  const theirs = await readWords(alike, session.io);
   const exclude = [
     ...(read.exclude ?? []).filter((list) => list.isPersonal),
     ...(theirs.exclude ?? []),
@@ -217,7 +219,7 @@ async function comparison(
   const compared = comparedLists(
     { name, words: chosen.words },
     { name: list!.name, words: other.words },
-    most,
+    mostOf(job) ?? MOST_EXAMPLES,
   );
   return {
     parts: [{ facts: { compared }, text: comparedListsText(compared) }],

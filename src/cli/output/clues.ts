@@ -2,9 +2,9 @@
 
 import { ClueBook, readClues } from '../../clues/clue-book.ts';
 import type { ClueOptions } from '../../clues/with-clues.ts';
-import type { OutputRequest } from '../line/request.ts';
 import { CLUES } from '../read/read-bytes.ts';
 import { readText } from '../read/read-input.ts';
+import type { OutputOptions } from '../spec/options.ts';
 import type { Io } from '../world/io.ts';
 import { bundledForms, displayFormsOf } from './display-forms.ts';
 import type { Searched } from './searched.ts';
@@ -14,7 +14,7 @@ export type Clues = Omit<ClueOptions, 'seed'>;
 
 /** @throws InputError for a file that cannot be used */
 export async function openClues(
-  { clues: names = [], enumerations }: Pick<OutputRequest, 'clues' | 'enumerations'>,
+  { clues: names = [], enumerations }: Pick<OutputOptions, 'clues' | 'enumerations'>,
   io: Io,
   searched: Searched | undefined,
 ): Promise<Clues> {

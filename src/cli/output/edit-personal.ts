@@ -12,8 +12,8 @@ import {
   PersonalList,
   personalLetters,
 } from '../../words/reading/personal-list.ts';
-import type { Edit } from '../line/words-request.ts';
 import { type PersonalPlace, personalText } from '../read/personal-file.ts';
+import type { Edit } from '../spec/values.ts';
 import type { Io } from '../world/io.ts';
 import { asInputError } from '../world/system-error.ts';
 import { AtomicFile } from './atomic-file.ts';

@@ -6,9 +6,10 @@ import type { Reason } from '../../explain/reason.ts';
 import type { GaveUp } from '../../fill/outcome.ts';
 import { slotName } from '../../layout/slot-names.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { BLOCK, type TemplateRequest } from '../line/request.ts';
 import type { Prepared } from '../read/prepare.ts';
 import type { InputGrid } from '../read/read-inputs.ts';
+import { BLOCK } from '../spec/input-options.ts';
+import type { TemplateSource } from '../spec/options.ts';
 import type { Log } from '../world/log.ts';
 
 /** Why there is no fill, and what would help. */
@@ -70,7 +71,7 @@ export function noteOtherPattern(
 }
 
 /** What names a template and says how it is read, as a shell takes it. */
-function argumentsFor(source: TemplateRequest | undefined): string {
+function argumentsFor(source: TemplateSource | undefined): string {
   // One of several in a file has no argument of its own.
   if (source === undefined) return 'TEMPLATE';
   const { name, block, leastLength, lenient } = source;

@@ -3,7 +3,7 @@
 import { dirname } from 'node:path';
 import { InputError } from '../../base/errors.ts';
 import { bytesOf, type Chunk, type Frame, Framing, framed } from '../../format/frame.ts';
-import { hasPlaceholder } from '../line/request.ts';
+import { hasPlaceholder } from '../spec/checks.ts';
 import type { FilesInUse } from '../world/files-in-use.ts';
 import { AtomicFile, checkFolder } from './atomic-file.ts';
 import type { Product, Tags, Written } from './product.ts';

@@ -3,7 +3,7 @@
 import type { Paint } from '../../format/writing.ts';
 import { entryAt, isGiven, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
-import type { OutputRequest } from '../line/request.ts';
+import type { Destination } from '../spec/options.ts';
 import { isColorWanted } from '../world/color.ts';
 import type { Io } from '../world/io.ts';
 
@@ -12,10 +12,10 @@ const WEAK_SCORE = 30;
 
 /** Whether to write in colour: into a file only where it is asked for. */
 export function wantsColor(
-  { color, path }: Pick<OutputRequest, 'color' | 'path'>,
+  { color, output }: Destination,
   io: Pick<Io, 'env' | 'stdoutIsTerminal'>,
 ): boolean {
-  if (color === 'auto' && path !== undefined) return false;
+  if (color === 'auto' && output !== undefined) return false;
   return isColorWanted(color, io.env, () => io.stdoutIsTerminal);
 }
 

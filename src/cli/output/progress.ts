@@ -2,22 +2,17 @@
 // puzzles, and how fast they come.
 
 import { counted, grouped, outOf } from '../../base/phrases.ts';
-
-/** What a search may spend. */
-export interface Budget {
-  readonly nodes?: number | undefined;
-  readonly seconds?: number | undefined;
-}
+import type { Limits } from '../spec/options.ts';
 
 /** `1,200 of 5,000 nodes (24 %)`; without a budget `1,200 nodes`. */
-export function nodesSpent(nodes: number, { nodes: most }: Budget): string {
+export function nodesSpent(nodes: number, { nodes: most }: Pick<Limits, 'nodes'>): string {
   if (most === undefined) return `${grouped(nodes)} nodes`;
   const share = Math.min(100, Math.floor((100 * nodes) / most));
   return `${outOf(nodes, most)} nodes (${share} %)`;
 }
 
 /** `3 of 60 s`, or `3 s`. */
-export function secondsSpent(seconds: number, { seconds: most }: Budget): string {
+export function secondsSpent(seconds: number, { time: most }: Pick<Limits, 'time'>): string {
   return most === undefined ? `${seconds} s` : `${seconds} of ${most} s`;
 }
 

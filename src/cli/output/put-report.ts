@@ -3,8 +3,9 @@
 
 import { renderTemplate } from '../../format/template/render-template.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { ReportName, ReportOutput } from '../line/report-request.ts';
 import type { Inputs } from '../read/read-inputs.ts';
+import type { ReportName } from '../spec/commands.ts';
+import type { ReportDestination } from '../spec/options.ts';
 import { packageVersion } from '../world/bundled.ts';
 import type { Session } from '../world/session.ts';
 import { dictsRead } from './dicts-read.ts';
@@ -24,23 +25,23 @@ export async function putReports(
   { lists }: Inputs,
   reports: readonly GridReport[],
   text: () => string,
-  output: ReportOutput,
+  to: ReportDestination,
   session: Session,
 ): Promise<void> {
   const out =
-    output.format === 'json'
+    to.format === 'json'
       ? await recordsOf(kind, lists, reports)
-      : await withHeadings(text(), output, session);
-  await putText(out, output, session);
+      : await withHeadings(text(), to, session);
+  await putText(out, to, session);
 }
 
 /** Text to where an output goes. */
 export async function putText(
   out: string,
-  { path }: Pick<ReportOutput, 'path'>,
+  { output }: Pick<ReportDestination, 'output'>,
   session: Session,
 ): Promise<void> {
-  const product = await openProduct(path, {}, session);
+  const product = await openProduct(output, {}, session);
   try {
     await product.put(out, { n: 1, seed: null });
     await product.finish();
@@ -50,8 +51,8 @@ export async function putText(
 }
 
 /** A heading stands at the start of a line, after an empty one or at the beginning. */
-async function withHeadings(text: string, output: ReportOutput, { io }: Session): Promise<string> {
-  if (!wantsColor(output, io)) return text;
+async function withHeadings(text: string, to: ReportDestination, { io }: Session): Promise<string> {
+  if (!wantsColor(to, io)) return text;
   const { Chalk } = await import('chalk');
   const { bold } = new Chalk({ level: 1 });
   return text.replace(/(^|\n\n)(\S.*)/g, (_, before, line) => `${before}${bold(line)}`);

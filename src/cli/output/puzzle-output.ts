@@ -6,8 +6,9 @@ import { countUnclued, withClues, withoutOldClues } from '../../clues/with-clues
 import { FORMATS, lostNote, refuseLost } from '../../format/formats.ts';
 import type { Chunk } from '../../format/frame.ts';
 import { type DocumentWriter, isDrawn, type Result, type Writer } from '../../format/writing.ts';
-import { isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
-import { hasPlaceholder, type OutputRequest } from '../line/request.ts';
+import { type Heading, isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
+import { hasPlaceholder } from '../spec/checks.ts';
+import type { OutputOptions } from '../spec/options.ts';
 import type { Session } from '../world/session.ts';
 import { type Clues, openClues } from './clues.ts';
 import { openProduct } from './open-product.ts';
@@ -18,24 +19,31 @@ import { writeContext } from './write-context.ts';
 
 /** Opens what an output asks for; `isEarly` as in `openProduct`. @throws InputError if it cannot be */
 export async function openPuzzles(
-  output: OutputRequest,
+  options: OutputOptions,
   session: Session,
   searched?: Searched,
   isEarly = true,
 ): Promise<PuzzleOutput> {
   const note = noteOnce(session);
-  const { carries, openWriter } = FORMATS[output.format];
-  const writer = await openWriter(writeContext(output, session.io, searched, note));
+  const { carries, openWriter } = FORMATS[options.format];
+  const writer = await openWriter(writeContext(options, session.io, searched, note));
   const clues = carries.includes('clues')
-    ? await openClues(output, session.io, searched)
+    ? await openClues(options, session.io, searched)
     : undefined;
   const product = await openProduct(
-    output.path,
+    options.output,
     'frame' in writer ? writer.frame : {},
     session,
     isEarly,
   );
-  return new PuzzleOutput({ output, writer, product, session, searched, clues, note });
+  const heading = headingOf(options);
+  return new PuzzleOutput({ options, heading, writer, product, session, searched, clues, note });
+}
+
+function headingOf({ title, author, copyright, notes }: OutputOptions): Heading | undefined {
+  const asked = Object.entries({ title, author, copyright, notes });
+  const given = asked.filter(([, text]) => text !== undefined);
+  return given.length === 0 ? undefined : Object.fromEntries(given);
 }
 
 /** Notes on what is left out, each told once, however many puzzles it is true of. */
@@ -49,7 +57,9 @@ function noteOnce({ log }: Session): (note: string) => void {
 }
 
 interface Parts {
-  readonly output: OutputRequest;
+  readonly options: OutputOptions;
+  /** What is put above and below each puzzle, in place of what its file says. */
+  readonly heading: Heading | undefined;
   readonly writer: Writer;
   readonly product: Product;
   readonly session: Session;
@@ -79,17 +89,17 @@ export class PuzzleOutput {
     tags: Tags,
     read = this.parts.searched?.read,
   ): Promise<Written | undefined> {
-    const { writer, product, output, searched, session } = this.parts;
+    const { writer, product, options, searched, session } = this.parts;
     const { puzzle, result } = await varied(
       this.dressed(asItIs, told, read),
       told,
-      output,
+      options,
       searched,
       session.log,
     );
-    if (!isDrawn(result) && !FORMATS[output.format].recordsFailures) return undefined;
+    if (!isDrawn(result) && !FORMATS[options.format].recordsFailures) return undefined;
     const headed = this.headed(puzzle);
-    if (isDrawn(result)) refuseLost(output.format, headed);
+    if (isDrawn(result)) refuseLost(options.format, headed);
     if ('chunkOf' in writer) {
       const chunk = writer.chunkOf(headed, result);
       if (chunk.length > 0) this.tellLost(headed);
@@ -97,7 +107,7 @@ export class PuzzleOutput {
     }
     this.tellLost(headed);
     const sheet = { puzzle, result };
-    if (hasPlaceholder(output.path)) {
+    if (hasPlaceholder(options.output)) {
       return product.put(await this.documentOf(writer, [sheet]), tags);
     }
     this.sheets.push(sheet);
@@ -111,14 +121,14 @@ export class PuzzleOutput {
 
   async finish(): Promise<void> {
     const { sheets } = this;
-    const { writer, product, output, session } = this.parts;
+    const { writer, product, options, session } = this.parts;
     if ('documentOf' in writer && sheets.length > 0) {
       const document = await this.documentOf(writer, sheets);
       await product.put(document, { n: 1, seed: sheets[0]!.result.seed });
     }
     await product.finish();
     const { entries, unclued } = this.counts;
-    if (output.clues !== undefined && unclued > 0) {
+    if (options.clues !== undefined && options.clues.length > 0 && unclued > 0) {
       session.log.note(`${outOf(unclued, entries)} entries have no clue`);
     }
   }
@@ -132,12 +142,12 @@ export class PuzzleOutput {
   private async documentOf(writer: DocumentWriter, sheets: readonly Sheet[]): Promise<Chunk> {
     const puzzles = sheets.map(({ puzzle }) => puzzle);
     const isBook = writer.isHeaded && sheets.length > 1;
-    if (isBook) return writer.documentOf(puzzles, this.parts.output.heading);
+    if (isBook) return writer.documentOf(puzzles, this.parts.heading);
     return writer.documentOf(puzzles.map((puzzle) => this.headed(puzzle)));
   }
 
   private headed(puzzle: Puzzle): Puzzle {
-    const { heading } = this.parts.output;
+    const { heading } = this.parts;
     return heading === undefined
       ? puzzle
       : { ...puzzle, heading: { ...puzzle.heading, ...heading } };
@@ -145,7 +155,7 @@ export class PuzzleOutput {
 
   /** With the clues and the letters that solvers are to be shown. */
   private dressed(asItIs: Puzzle, result: Result, read: Puzzle | undefined): Puzzle {
-    const { reveal } = this.parts.output;
+    const { reveal } = this.parts.options;
     const puzzle = isDrawn(result) ? this.clued(asItIs, result, read) : asItIs;
     if (!reveal) return puzzle;
     const given = puzzle.givens.flatMap((content, cell) => (content === undefined ? [] : [cell]));
@@ -163,7 +173,7 @@ export class PuzzleOutput {
   }
 
   private tellLost(puzzle: Puzzle): void {
-    const lost = lostNote(this.parts.output.format, puzzle);
+    const lost = lostNote(this.parts.options.format, puzzle);
     if (lost !== undefined) this.parts.note(lost);
   }
 }

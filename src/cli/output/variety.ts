@@ -4,7 +4,7 @@ import type { Result } from '../../format/writing.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { makeCodeword } from '../../variety/codeword.ts';
 import { makeFillIn } from '../../variety/fill-in.ts';
-import type { OutputRequest } from '../line/request.ts';
+import type { OutputOptions } from '../spec/options.ts';
 import type { Log } from '../world/log.ts';
 import type { Searched } from './searched.ts';
 
@@ -18,7 +18,7 @@ export interface Sheet {
 export async function varied(
   puzzle: Puzzle,
   result: Result,
-  { puzzle: kind }: OutputRequest,
+  { puzzle: kind }: OutputOptions,
   searched: Searched | undefined,
   log: Log,
 ): Promise<Sheet> {

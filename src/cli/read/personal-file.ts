@@ -7,7 +7,7 @@ import { normaliseText } from '../../base/letters.ts';
 import { decodeText } from '../../base/text.ts';
 import { PersonalList } from '../../words/reading/personal-list.ts';
 import type { WordSource } from '../../words/reading/word-source.ts';
-import type { WordsRequest } from '../line/request.ts';
+import type { WordOptions } from '../spec/options.ts';
 import type { Io } from '../world/io.ts';
 import type { Log } from '../world/log.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
@@ -37,7 +37,7 @@ interface PersonalSource extends WordSource {
 
 /** undefined if none is wanted, or nothing tells where a person's files are. */
 export function personalPlace(
-  personal: WordsRequest['personal'],
+  personal: WordOptions['personal'],
   env: Io['env'],
 ): PersonalPlace | undefined {
   if (personal === false) return undefined;
@@ -58,7 +58,7 @@ export function personalText(place: PersonalPlace, io: Pick<Io, 'files'>): strin
 
 /** The list for a run; undefined if there is none, or none with a word. @throws InputError for a file that cannot be read, or a bad line */
 export function readPersonal(
-  personal: WordsRequest['personal'],
+  personal: WordOptions['personal'],
   io: Pick<Io, 'env' | 'files'>,
 ): PersonalRead | undefined {
   const place = personalPlace(personal, io.env);

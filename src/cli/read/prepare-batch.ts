@@ -4,7 +4,8 @@
 import { Filler } from '../../fill/filler.ts';
 import type { FillerOptions } from '../../fill/outcome.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { BatchRequest, TemplateRequest } from '../line/request.ts';
+import { type BatchJob, sourceOf } from '../spec/jobs.ts';
+import type { TemplateSource } from '../spec/options.ts';
 import type { Session } from '../world/session.ts';
 import { filesIn } from './folder.ts';
 import { tellOfGrid } from './grid-notes.ts';
@@ -27,16 +28,12 @@ export interface PreparedBatch extends Pick<Inputs, 'words' | 'lists' | 'choice'
 }
 
 /** Reads what a batch names. @throws InputError for what cannot be used */
-export async function prepareBatch(
-  request: BatchRequest,
-  session: Session,
-): Promise<PreparedBatch> {
+export async function prepareBatch(job: BatchJob, session: Session): Promise<PreparedBatch> {
   const { io, log, stop } = session;
   const started = io.now();
-  const templates = templatesOf(request);
-  const inputs = await readInputs({ ...request, templates }, session);
+  const inputs = await readInputs({ ...job, sources: sourcesOf(job) }, session);
   const { words, lists, choice, keptOut } = inputs;
-  const taste = await readTaste(request, io);
+  const taste = await readTaste(job, io);
   const options = { ...inputs.options, taste };
   const grids = await stop.unbroken(() => {
     const stemmed = withStems(options, words);
@@ -54,6 +51,7 @@ export async function prepareBatch(
 }
 
 /** Files that are named, then those of the folder. @throws InputError if that has none */
-function templatesOf({ templates, folder }: BatchRequest): TemplateRequest[] {
-  return folder === undefined ? [...templates] : [...templates, ...filesIn(folder)];
+function sourcesOf(job: BatchJob): readonly TemplateSource[] {
+  const { sources, templates } = job;
+  return templates === undefined ? sources : [...sources, ...filesIn(sourceOf(templates, job))];
 }

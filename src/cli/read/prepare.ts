@@ -7,7 +7,7 @@ import { entriesLeftOut } from '../../inspect/entries-left-out.ts';
 import { slotName } from '../../layout/slot-names.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { SlotRule } from '../../verify/rules.ts';
-import type { EnumerateRequest, FillRequest } from '../line/request.ts';
+import type { EnumerateJob, FillJob } from '../spec/jobs.ts';
 import type { Session } from '../world/session.ts';
 import { tellOfGrid } from './grid-notes.ts';
 import { type Inputs, readInputs } from './read-inputs.ts';
@@ -29,19 +29,16 @@ export interface Prepared extends Pick<Inputs, 'lists' | 'choice'> {
   readonly index: number;
 }
 
-/** Reads what a request names. @throws InputError for what cannot be used. */
-export async function prepare(
-  request: FillRequest | EnumerateRequest,
-  session: Session,
-): Promise<Prepared> {
+/** Reads what a job names. @throws InputError for what cannot be used. */
+export async function prepare(job: FillJob | EnumerateJob, session: Session): Promise<Prepared> {
   const { io, log, stop } = session;
   const started = io.now();
-  const inputs = await readInputs({ ...request, templates: [request.template] }, session, true);
+  const inputs = await readInputs({ ...job, sources: [job.source] }, session, true);
   const { words, lists, choice } = inputs;
   const { name, puzzle } = inputs.grids[0]!;
-  const taste = await readTaste(request, io);
+  const taste = await readTaste(job, io);
   const said = { ...inputs.options, taste };
-  const isChange = request.kind === 'fill' && request.change !== undefined;
+  const isChange = job.kind === 'fill' && job.change !== undefined;
   const asked = isChange ? notAsTheyAre(said, puzzle, inputs) : said;
   const loaded = io.now();
   const filler = await stop.unbroken(() => {

@@ -3,7 +3,8 @@
 
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { InputError } from '../../base/errors.ts';
-import { STDIN, STDIN_ONCE } from '../line/request.ts';
+import { STDIN_ONCE } from '../spec/checks.ts';
+import { STDIN } from '../spec/values.ts';
 import type { Io } from '../world/io.ts';
 import { asInputError } from '../world/system-error.ts';
 

@@ -8,9 +8,9 @@ import { readerFor } from '../../format/read-puzzles.ts';
 import type { OffensiveTiers, WordChoice } from '../../words/reading/choose-words.ts';
 import type { WordSource } from '../../words/reading/word-source.ts';
 import type { Tag } from '../../words/vocabulary/tags.ts';
-import { findList, findUnscoredList, type ListPlace } from '../line/list-name.ts';
-import { FIRST_WORDS } from '../line/option-table.ts';
-import { STDIN, type TemplateRequest, type WordsRequest } from '../line/request.ts';
+import { FIRST_WORDS } from '../spec/commands.ts';
+import type { TemplateSource, WordOptions } from '../spec/options.ts';
+import { STDIN } from '../spec/values.ts';
 import {
   BRITISH_LIST,
   BUNDLED_LIST,
@@ -21,6 +21,7 @@ import {
 } from '../world/bundled.ts';
 import type { Io } from '../world/io.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
+import { findList, findUnscoredList, type ListPlace } from './list-name.ts';
 import { readPersonal } from './personal-file.ts';
 import {
   type InputKind,
@@ -52,10 +53,10 @@ const BUNDLED: ListPlace = { name: 'english.txt', at: BUNDLED_LIST };
 const AMERICAN: Tag = 'american';
 
 /** A template, before any puzzle is made of it. @throws InputError */
-export async function readTemplate(request: TemplateRequest, io: Io): Promise<TemplateFile> {
-  const { name } = request;
+export async function readTemplate(source: TemplateSource, io: Io): Promise<TemplateFile> {
+  const { name } = source;
   const bytes = name === STDIN ? await readStdin(io, TEMPLATE) : readTemplateFile(name, io);
-  return new TemplateFile(request, await readerFor(bytes, sourceName(name)));
+  return new TemplateFile(source, await readerFor(bytes, sourceName(name)));
 }
 
 /** A list as it was read. */
@@ -69,21 +70,27 @@ export type ListBytes = WordSource & {
 
 /** All lists that a choice of words asks for. @throws InputError */
 export async function readWords(
-  { lists: names, prefer = [], exclude = [], offensive, personal, ...options }: WordsRequest,
+  options: WordOptions,
   io: Io,
 ): Promise<Omit<WordChoice, 'lists'> & { readonly lists: readonly ListBytes[] }> {
-  const places = placesOf(names);
+  const { dict, prefer, exclude, family, minScore: floors, onlyTags, noTags } = options;
+  const { fold, strip, personal } = options;
+  const places = placesOf(dict);
   const own = readPersonal(personal, io);
   // A bundled list as it is has nothing blocked and scores what is crude as low as the tiers would.
   const isBundled = places.every(({ at, scoreMap }) => at instanceof URL && !scoreMap);
   const isClean = isBundled && prefer.length === 0 && own === undefined;
-  const needsTiers = offensive === 'none' || (offensive === undefined && !isClean);
+  const needsTiers = family || !(options.allowOffensive || isClean);
   return {
-    ...options,
+    ...floors,
+    onlyTags,
+    noTags,
+    fold,
+    strip,
     lists: [...(own ? [own.list] : []), ...(await readAll(places, io))],
     prefer: await readAll(prefer.map(findUnscoredList), io),
     exclude: [...(own ? [own.dropped] : []), ...(await readAll(exclude.map(findUnscoredList), io))],
-    offensive: needsTiers ? readTiers(offensive === 'none', io) : undefined,
+    offensive: needsTiers ? readTiers(family, io) : undefined,
   };
 }
 

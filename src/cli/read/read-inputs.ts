@@ -12,22 +12,18 @@ import {
 } from '../../words/reading/choose-words.ts';
 import { foldingOnce } from '../../words/reading/own-letters.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
-import { labelOf } from '../line/paths.ts';
-import type { RulesRequest, TemplateRequest, WordsRequest } from '../line/request.ts';
+import type { RuleOptions, TemplateSource, WordOptions } from '../spec/options.ts';
 import type { Session } from '../world/session.ts';
 import { keptOut, tellOfFloors, tellOfLists } from './input-notes.ts';
 import { listDetails } from './list-details.ts';
 import { notePersonal } from './personal-file.ts';
 import { type ListRead, readTemplate, readWords } from './read-input.ts';
-import type { TemplateFile } from './template-file.ts';
+import { labelOf, type TemplateFile } from './template-file.ts';
 import { optionsFor, underRules } from './under-rules.ts';
 
 /** What is to be read. */
-export interface InputsRequest {
-  readonly templates: readonly TemplateRequest[];
-  readonly words: WordsRequest;
-  readonly allowRepeats: boolean;
-  readonly rules?: RulesRequest;
+export interface ToRead extends WordOptions, RuleOptions {
+  readonly sources: readonly TemplateSource[];
 }
 
 /** A puzzle as it was read, before any rules. */
@@ -37,7 +33,7 @@ export interface InputGrid {
   /** What `{template}` stands for. */
   readonly label: string;
   /** What reads it again; undefined for one of several in a file. */
-  readonly source?: TemplateRequest;
+  readonly source?: TemplateSource;
   readonly puzzle: Puzzle;
 }
 
@@ -58,13 +54,13 @@ export interface Inputs {
 
 /** `wantsOne`: several puzzles are an error. @throws InputError for what cannot be used */
 export async function readInputs(
-  request: InputsRequest,
+  asked: ToRead,
   { io, log, stop }: Session,
   wantsOne = false,
 ): Promise<Inputs> {
   const templates: TemplateFile[] = [];
-  for (const template of request.templates) templates.push(await readTemplate(template, io));
-  const read = await readWords(request.words, io);
+  for (const source of asked.sources) templates.push(await readTemplate(source, io));
+  const read = await readWords(asked, io);
   notePersonal(read.lists, log);
   const fold = foldingOnce(read.lists);
   const grids = await stop.unbroken(() =>
@@ -72,8 +68,8 @@ export async function readInputs(
   );
   // Other grids are compared with one that is alone.
   const alone = grids.length === 1 ? grids[0]!.puzzle : undefined;
-  const compared = alone && { layout: alone.layout, reading: request.templates[0]! };
-  const ruled = await underRules(read, request, fold, io, compared);
+  const compared = alone && { layout: alone.layout, reading: asked.sources[0]! };
+  const ruled = await underRules(read, asked, fold, io, compared);
   const { choice } = ruled;
   const chosen = await stop.unbroken(() => chooseWords({ ...choice, fold: choice.fold ?? fold }));
   const { words, reports } = chosen;
@@ -96,9 +92,9 @@ export async function readInputs(
 }
 
 /** The puzzles of a file, by number if there are several. */
-function gridsOf({ name, request }: TemplateFile, puzzles: readonly Puzzle[]): InputGrid[] {
-  const label = labelOf(request.name);
-  if (puzzles.length === 1) return [{ name, label, source: request, puzzle: puzzles[0]! }];
+function gridsOf({ name, source }: TemplateFile, puzzles: readonly Puzzle[]): InputGrid[] {
+  const label = labelOf(source.name);
+  if (puzzles.length === 1) return [{ name, label, source, puzzle: puzzles[0]! }];
   return puzzles.map((puzzle, i) => {
     return { name: `${name}, puzzle ${i + 1}`, label: `${label}-${i + 1}`, puzzle };
   });

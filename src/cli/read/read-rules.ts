@@ -16,28 +16,15 @@ import type {
   TagLimit,
 } from '../../verify/rules.ts';
 import type { WordSource } from '../../words/reading/word-source.ts';
-import { type Tag, tagsNamed } from '../../words/vocabulary/tags.ts';
-import type { RulesRequest } from '../line/request.ts';
-import { parseRuleLines, type RuleLine } from '../line/rule-lines.ts';
-import {
-  type CellCount,
-  cellCountOf,
-  countOf,
-  duplicateRule,
-  excludedAt,
-  floorOf,
-  freeRules,
-  mentions,
-  slotDemand,
-  slotFloor,
-  stringsOf,
-  tagLimit,
-} from '../line/rule-values.ts';
-import { SaidOnce } from '../line/said-once.ts';
+import type { Tag } from '../../words/vocabulary/tags.ts';
+import type { Rule, RuleOptions } from '../spec/options.ts';
+import { parseRuleFile } from '../spec/rule-file.ts';
+import type { CellCount, Floor, SlotDemand } from '../spec/rule-values.ts';
 import type { Io } from '../world/io.ts';
 import { RULES_FILE } from './read-bytes.ts';
 import { readText } from './read-input.ts';
 import { type GridRead, RuleFiles, type Spelling } from './rule-files.ts';
+import { SaidOnce } from './said-once.ts';
 
 export interface RulesRead {
   readonly rules: Rules;
@@ -59,7 +46,7 @@ export interface RulesRead {
  * grids. @throws InputError
  */
 export async function readRules(
-  { lines, files }: RulesRequest,
+  { ruleLines, rules: files }: Pick<RuleOptions, 'ruleLines' | 'rules'>,
   spelling: Spelling,
   io: Io,
   grid?: GridRead,
@@ -68,11 +55,11 @@ export async function readRules(
   const empty: string[] = [];
   for (const name of files) {
     const { source, text } = await readText(name, RULES_FILE, io);
-    const found = parseRuleLines(text, source);
+    const found = parseRuleFile(text, source);
     if (found.length === 0) empty.push(`${source}: no rule stands there`);
     await reader.read(found, dirname(name));
   }
-  await reader.read(lines, '');
+  await reader.read(ruleLines, '');
   return reader.finish(spelling, empty);
 }
 
@@ -106,7 +93,7 @@ class RulesReader {
     this.files = files;
   }
 
-  async read(lines: readonly RuleLine[], folder: string): Promise<void> {
+  async read(lines: readonly Rule[], folder: string): Promise<void> {
     for (const line of lines) await this.readLine(line, folder);
   }
 
@@ -161,105 +148,94 @@ class RulesReader {
     return { rules, exclude, prefer, onlyTags, noTags, minScores, notes, ...floor };
   }
 
-  private async readLine(line: RuleLine, folder: string): Promise<void> {
-    const { keyword, text, at } = line;
-    switch (keyword) {
+  private async readLine(line: Rule, folder: string): Promise<void> {
+    const { at } = line;
+    switch (line.keyword) {
       case 'slot':
-        this.slots.push(await this.slotRule(line, folder));
+        this.slots.push(await this.slotRule(line.value, at, folder));
         return;
       case 'min-score-slot':
-        this.slots.push(slotFloor(line));
-        return;
       case 'exclude-at':
-        this.slots.push(excludedAt(line));
+        this.slots.push(line.value);
         return;
       case 'only':
       case 'lock':
-        this[keyword].push(...mentions(line));
+        this[line.keyword].push(...line.value);
         return;
       case 'free':
-        this.free.push(...freeRules(line));
+        this.free.push(...line.value);
         return;
       case 'differ':
-        this.differ.push(await this.files.likeness(line, folder));
+        this.differ.push(await this.files.likeness(line.value, at, folder));
         return;
       case 'share':
-        this.share = { count: this.count(line), at };
+        this.once.add(line, line.keyword, String(line.value));
+        this.share = { count: line.value, at };
         return;
       case 'must':
         this.mustAt ??= at;
-        this.must.push(...(await this.files.words(line, text, folder)));
+        this.must.push(...(await this.files.words(line.value, at, folder)));
         return;
       case 'must-count':
-        this.mustCount = { count: this.count(line), at };
+        this.once.add(line, line.keyword, String(line.value));
+        this.mustCount = { count: line.value, at };
         return;
       case 'require-letters':
-        this.requireLetters = { letters: `${this.requireLetters?.letters ?? ''}${text}`, at };
+        this.requireLetters = { letters: `${this.requireLetters?.letters ?? ''}${line.value}`, at };
         return;
       case 'avoid-letters':
-        this.avoidLetters = { letters: `${this.avoidLetters?.letters ?? ''}${text}`, at };
+        this.avoidLetters = { letters: `${this.avoidLetters?.letters ?? ''}${line.value}`, at };
         return;
       case 'rebus':
         this.rebusAt ??= at;
-        this.rebus.push(...stringsOf(line));
+        this.rebus.push(...line.value);
         return;
       case 'rebus-count':
-        this.rebusCount = { count: this.cellCount(line), at };
+        this.once.add(line, line.keyword, `${line.value.least}-${line.value.most}`);
+        this.rebusCount = { count: line.value, at };
         return;
       case 'duplicates':
-        this.addDuplicates(line);
+        this.addDuplicates(line, line.value);
         return;
       case 'exclude':
       case 'prefer':
-        this[keyword].push(await this.files.source(line, text, folder));
+        this[line.keyword].push(await this.files.source(line.value, at, folder));
         return;
       case 'limit':
-        this.limits.push(tagLimit(line));
+        this.limits.push(line.value);
         return;
       case 'only-tags':
-        this.onlyTags.push(...tagsNamed(text, at));
+        this.onlyTags.push(...line.value);
         return;
       case 'no-tags':
-        this.noTags.push(...tagsNamed(text, at));
+        this.noTags.push(...line.value);
         return;
       case 'min-score':
-        this.addFloor(line);
+        this.addFloor(line, line.value);
     }
   }
 
-  private count(line: RuleLine): number {
-    const count = countOf(line);
-    this.once.add(line, line.keyword, String(count));
-    return count;
-  }
-
-  private cellCount(line: RuleLine): CellCount {
-    const count = cellCountOf(line);
-    this.once.add(line, line.keyword, `${count.least}-${count.most}`);
-    return count;
-  }
-
-  private addDuplicates(line: RuleLine): void {
-    const rule = duplicateRule(line);
+  private addDuplicates(line: Rule, rule: DuplicateRule): void {
     const kind = rule.kind === 'run' ? `run:${rule.length}` : rule.kind;
     this.once.add(line, `duplicates ${kind}`, `${kind}=${rule.mode}`);
     this.duplicates.push(rule);
   }
 
-  private addFloor(line: RuleLine): void {
-    const { length, score } = floorOf(line);
+  private addFloor(line: Rule, { length, score }: Floor): void {
     const of = length === undefined ? '' : `${length}:`;
     this.once.add(line, `min-score ${of}`, `${of}${score}`);
     if (length === undefined) this.minScore = score;
     else this.minScores.set(length, score);
   }
 
-  private async slotRule(line: RuleLine, folder: string): Promise<SlotRule> {
-    const { at } = line;
-    const { slot, sign, value } = slotDemand(line);
+  private async slotRule(
+    { slot, sign, value }: SlotDemand,
+    at: Place,
+    folder: string,
+  ): Promise<SlotRule> {
     if (sign === '=') return { kind: 'word', slot, word: value, at };
     if (sign === '=~') return { kind: 'pattern', slot, pattern: value, at };
-    const words = await this.files.words(line, `@${value}`, folder);
+    const words = await this.files.words({ file: value }, at, folder);
     return { kind: 'words', slot, words, name: value, at };
   }
 }

@@ -2,7 +2,7 @@
 
 import { parseTaste } from '../../taste/parse-taste.ts';
 import { DEFAULT_TASTE, PLAIN_TASTE, type Taste } from '../../taste/taste.ts';
-import type { BatchRequest, EnumerateRequest, FillRequest } from '../line/request.ts';
+import type { BatchJob, EnumerateJob, FillJob } from '../spec/jobs.ts';
 import type { Io } from '../world/io.ts';
 import { TASTE } from './read-bytes.ts';
 import { readText } from './read-input.ts';
@@ -10,14 +10,14 @@ import { readText } from './read-input.ts';
 /** The taste of those who want nothing but scores. */
 const PLAIN = 'plain';
 
-/** The taste that a request asks for, if it asks for any. @throws InputError */
+/** The taste that a job asks for, if it asks for any. @throws InputError */
 export async function readTaste(
-  request: FillRequest | BatchRequest | EnumerateRequest,
+  job: FillJob | BatchJob | EnumerateJob,
   io: Io,
 ): Promise<Taste | undefined> {
   // All fills there are, are there in every taste.
-  if (request.kind === 'enumerate') return PLAIN_TASTE;
-  const { taste, vary } = request;
+  if (job.kind === 'enumerate') return PLAIN_TASTE;
+  const { taste, vary } = job;
   const asked = taste === undefined ? undefined : await namedTaste(taste, io);
   return vary === undefined ? asked : { ...(asked ?? DEFAULT_TASTE), vary };
 }

@@ -3,17 +3,17 @@
 import { puzzleUnderRules } from '../../problem/puzzle-under-rules.ts';
 import type { PuzzleOptions } from '../../problem/ruled-puzzle.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { CheckRequest, GradeRequest, SuggestRequest } from '../line/report-request.ts';
+import type { CheckJob, GradeJob, SuggestJob } from '../spec/jobs.ts';
 import type { Session } from '../world/session.ts';
 import { type Inputs, readInputs } from './read-inputs.ts';
 import { withStems } from './stems.ts';
 
 /** @throws InputError for what cannot be used. */
 export async function readReportInput(
-  request: CheckRequest | SuggestRequest | GradeRequest,
+  job: CheckJob | SuggestJob | GradeJob,
   session: Session,
 ): Promise<Inputs> {
-  const inputs = await readInputs(request, session, request.kind === 'suggest');
+  const inputs = await readInputs(job, session, job.kind === 'suggest');
   return { ...inputs, options: withStems(inputs.options, inputs.words) };
 }
 

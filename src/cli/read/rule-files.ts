@@ -12,8 +12,8 @@ import { unscored } from '../../words/reading/choose-words.ts';
 import { namedWords } from '../../words/reading/named-words.ts';
 import { parseWordLists } from '../../words/reading/parse-word-list.ts';
 import type { WordSource } from '../../words/reading/word-source.ts';
-import type { TemplateRequest } from '../line/request.ts';
-import type { RuleLine } from '../line/rule-lines.ts';
+import type { TemplateOptions } from '../spec/options.ts';
+import type { NamedWords } from '../spec/rule-values.ts';
 import type { Io } from '../world/io.ts';
 import { readLists, readTemplate } from './read-input.ts';
 
@@ -27,7 +27,7 @@ export interface Spelling {
 export interface GridRead {
   readonly layout: Layout;
   /** As the template is. */
-  readonly reading: Omit<TemplateRequest, 'name'>;
+  readonly reading: TemplateOptions;
 }
 
 export class RuleFiles {
@@ -44,17 +44,17 @@ export class RuleFiles {
   }
 
   /** A grid that fills are compared with. */
-  async likeness({ text, at }: RuleLine, folder: string): Promise<LikenessRule> {
+  async likeness(file: string, at: Place, folder: string): Promise<LikenessRule> {
     if (this.grid === undefined) {
       throw new InputError('one grid is told to differ, and here are several', at);
     }
     const { layout, reading } = this.grid;
-    const name = pathFrom(folder, text);
+    const name = pathFrom(folder, file);
     const { fold } = this.spelling;
     const other = await whereNamed(at, async () => {
-      const file = await readTemplate({ ...reading, name }, this.io);
-      const puzzle = file.puzzle(() => fold);
-      this.notes.push(...file.notes);
+      const template = await readTemplate({ ...reading, name }, this.io);
+      const puzzle = template.puzzle(() => fold);
+      this.notes.push(...template.notes);
       return puzzle;
     });
     if (!isSameLayout(other.layout, layout)) {
@@ -66,24 +66,22 @@ export class RuleFiles {
     return { name, cells: other.cells };
   }
 
-  /** What `@FILE` names, or else the words themselves as a list. */
-  async source({ at }: RuleLine, text: string, folder: string): Promise<WordSource> {
+  /** The words as a list. */
+  async source(named: NamedWords, at: Place, folder: string): Promise<WordSource> {
     const { fold } = this.spelling;
-    if (!text.startsWith('@')) {
-      const words = text.split(/[\s,;]+/u).filter((word) => word !== '');
-      const spelled = words.map((word) => spellWord(word, fold, at).join(''));
+    if ('words' in named) {
+      const spelled = named.words.map((word) => spellWord(word, fold, at).join(''));
       return { name: at.source, bytes: new TextEncoder().encode(spelled.join('\n')) };
     }
-    if (text === '@') throw new InputError('of which file? Its name is empty', at);
-    const path = pathFrom(folder, text.slice(1));
+    const path = pathFrom(folder, named.file);
     return whereNamed(at, async () =>
       namedWords((await readLists([path], this.io))[0]!, () => fold),
     );
   }
 
   /** The same as words. */
-  async words(line: RuleLine, text: string, folder: string): Promise<string[]> {
-    const source = await this.source(line, text, folder);
+  async words(named: NamedWords, at: Place, folder: string): Promise<string[]> {
+    const source = await this.source(named, at, folder);
     const { words } = parseWordLists([unscored(source)], this.spelling);
     return words
       .lengths()

@@ -4,8 +4,8 @@ import { InputError } from '../../base/errors.ts';
 import type { Folding } from '../../base/letters.ts';
 import type { FillerOptions } from '../../fill/outcome.ts';
 import type { ChosenWords, WordChoice } from '../../words/reading/choose-words.ts';
-import type { FillRequest } from '../line/request.ts';
-import { checkTags } from '../line/word-options.ts';
+import { checkTags } from '../spec/checks.ts';
+import type { RuleOptions } from '../spec/options.ts';
 import type { Io } from '../world/io.ts';
 import type { Log } from '../world/log.ts';
 import { notesOnNothingExcluded, withoutExcluded } from './excluded.ts';
@@ -22,18 +22,20 @@ export interface UnderRules<T extends WordChoice> {
 /** The rules of the `grid`, or of several. @throws InputError for rules that contradict each other, or the choice */
 export async function underRules<T extends WordChoice>(
   choice: T,
-  { allowRepeats, rules: request }: Pick<FillRequest, 'allowRepeats' | 'rules'>,
+  { allowRepeats, ruleLines, rules: files }: RuleOptions,
   fold: () => Folding,
   io: Io,
   grid: GridRead | undefined,
 ): Promise<UnderRules<T>> {
   const given = choice.fold;
   const folding = (): Folding => (typeof given === 'boolean' ? given : fold());
-  if (request === undefined) return { choice, options: { allowRepeats }, notes: [] };
+  if (ruleLines.length + files.length === 0) {
+    return { choice, options: { allowRepeats }, notes: [] };
+  }
   const { readRules } = await import('./read-rules.ts');
   const spelling = { fold: folding(), strip: choice.strip ?? false };
   const { rules, exclude, prefer, minScore, minScores, notes, ...tags } = await readRules(
-    request,
+    { ruleLines, rules: files },
     spelling,
     io,
     grid,

@@ -6,7 +6,6 @@ import { type BatchResult, LACKING } from '../../../batch/batch-result.ts';
 import type { Cut } from '../../../batch/cut.ts';
 import type { ManifestLine } from '../../../batch/manifest-line.ts';
 import { addCounters, type Counters, NOTHING_COUNTED } from '../../../solve/outcome.ts';
-import type { BatchRequest } from '../../line/request.ts';
 import { bestLine } from '../../output/best-lines.ts';
 import {
   noteKeptOut,
@@ -21,6 +20,7 @@ import { puzzlesMade } from '../../output/progress.ts';
 import { putGaveUp } from '../../output/put-gave-up.ts';
 import type { PuzzleOutput } from '../../output/puzzle-output.ts';
 import type { PreparedBatch } from '../../read/prepare-batch.ts';
+import type { BatchJob } from '../../spec/jobs.ts';
 import { EXIT, type ExitCode } from '../../world/exit-code.ts';
 import type { Session } from '../../world/session.ts';
 import { outlook } from '../outlook.ts';
@@ -28,7 +28,7 @@ import { outlook } from '../outlook.ts';
 const NUMBERS_NAMED = 20;
 
 interface Parts {
-  readonly request: BatchRequest;
+  readonly job: BatchJob;
   readonly prepared: PreparedBatch;
   readonly output: PuzzleOutput;
   readonly session: Session;
@@ -90,7 +90,7 @@ export class BatchTeller {
     else if (status === 'too-like') this.countTooLike(n, why);
     else this.filled++;
     if (status === 'rejected') this.rejected.set(why, (this.rejected.get(why) ?? 0) + 1);
-    if (status === 'filled' && this.parts.request.top === undefined) this.keepKnown(n, words);
+    if (status === 'filled' && this.parts.job.top === undefined) this.keepKnown(n, words);
   }
 
   /** A puzzle that is kept, and that is in its place already. */
@@ -133,19 +133,19 @@ export class BatchTeller {
     words,
   }: BatchResult): Promise<Written | undefined> {
     if (outcome.status !== 'filled') return undefined;
-    const { request, prepared, output, session } = this.parts;
+    const { job, prepared, output, session } = this.parts;
     const { name, label, puzzle: read } = prepared.grids[grid]!;
     const { puzzle, quality, stats } = outcome;
     const told = {
       seed,
       stats,
-      milliseconds: request.stats ? milliseconds : undefined,
+      milliseconds: job.stats ? milliseconds : undefined,
       proved: quality?.proved,
     };
     const tags = { n, seed, template: label };
     const written = await output.put(puzzle, { ...told, status: 'filled' }, tags, read);
     this.kept++;
-    if (request.fresh !== undefined) this.wordsKept.set(n, words!);
+    if (job.fresh !== undefined) this.wordsKept.set(n, words!);
     const line = quality && bestLine(puzzle, quality);
     if (line) session.log.detail(`puzzle ${n}, ${name}, seed ${seed}: ${line}`);
     return written;
@@ -153,13 +153,13 @@ export class BatchTeller {
 
   /** Says how it went. */
   conclude(): ExitCode {
-    const { request, prepared, session } = this.parts;
+    const { job, prepared, session } = this.parts;
     const { log, stop } = session;
     const { gaveUp, unfillable, tooSimilar, lacking } = this;
     // Who closes the pipe has what was wanted.
     if (stop.cause === 'closed') return EXIT.filled;
     if (gaveUp.length > 0) {
-      const after = `gave up after ${grouped(request.limits.nodes ?? 0)} nodes`;
+      const after = `gave up after ${grouped(job.nodes ?? 0)} nodes`;
       log.note(`${after}: ${numbered(gaveUp)}`);
     }
     if (gaveUp.length > 0 || stop.cause === 'time') {
@@ -175,14 +175,14 @@ export class BatchTeller {
     for (const [why, count] of this.rejected)
       log.note(`rejected, being ${why}: ${counted(count, 'puzzle')}`);
     log.note(this.summary());
-    if (request.stats) {
+    if (job.stats) {
       const { nodes, backtracks, restarts, propagations } = this.stats;
       const counts = { nodes, backtracks, restarts, propagations };
       const told = Object.entries(counts).map(([what, count]) => `${grouped(count)} ${what}`);
       log.say(`${told.join(', ')}; load ${prepared.load.toFixed(3)} s`);
     }
     if (!this.isWhole) {
-      if (stop.cause === 'time') log.note(`stopped after ${request.limits.seconds} s`);
+      if (stop.cause === 'time') log.note(`stopped after ${job.time} s`);
       if (stop.cause === 'interrupt') log.note('interrupted');
       return stop.exitCode ?? EXIT.gaveUp;
     }
@@ -206,13 +206,13 @@ export class BatchTeller {
     outcome,
     milliseconds,
   }: BatchResult): Promise<Written | undefined> {
-    const { request, prepared, output, session, cut } = this.parts;
+    const { job, prepared, output, session, cut } = this.parts;
     const { name, label, puzzle: read, blank, options } = prepared.grids[grid]!;
     const tags = { n, seed, template: label };
     const told = {
       seed,
       stats: outcome.stats,
-      milliseconds: request.stats ? milliseconds : undefined,
+      milliseconds: job.stats ? milliseconds : undefined,
     };
     if (outcome.status === 'unfillable') {
       const { reason } = withCondition(outcome, { keptOut: () => prepared.keptOut(blank) });

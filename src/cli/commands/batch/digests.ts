@@ -2,11 +2,13 @@
 // where they go and who makes them is not among it.
 
 import type { Usage } from '../../../batch/usage.ts';
-import { type BatchRequest, STDIN } from '../../line/request.ts';
 import { type BatchDigests, sha256 } from '../../output/manifest.ts';
 import type { PreparedBatch } from '../../read/prepare-batch.ts';
 import { CLUES } from '../../read/read-bytes.ts';
 import { readText } from '../../read/read-input.ts';
+import type { BatchJob } from '../../spec/jobs.ts';
+import { rowsOf } from '../../spec/options.ts';
+import { STDIN } from '../../spec/values.ts';
 import { packageVersion } from '../../world/bundled.ts';
 import type { Io } from '../../world/io.ts';
 
@@ -14,39 +16,24 @@ import type { Io } from '../../world/io.ts';
 const DIGITS = 16;
 
 export async function digestsOf(
-  request: BatchRequest,
+  job: BatchJob,
   { grids, choice }: PreparedBatch,
   usage: Usage | undefined,
   io: Io,
 ): Promise<BatchDigests> {
   const { lists, prefer = [], exclude = [], offensive, fold: _, ...words } = choice;
-  const { seed, best, bestOf, reject, distinct, rest, top, limits, partial, explain } = request;
-  const { path: __, color: ___, clues = [], ...output } = request.output;
-  const isChosen = top !== undefined;
+  const isChosen = job.top !== undefined;
   const clueTexts: string[] = [];
-  for (const name of clues.filter((each) => each !== STDIN)) {
+  for (const name of job.clues.filter((each) => each !== STDIN)) {
     clueTexts.push((await readText(name, CLUES, io)).text);
   }
   const decides = {
     version: packageVersion(),
     grids: grids.map(({ label, puzzle, options }) => ({ label, puzzle, options })),
     words: { ...words, family: offensive?.family },
-    output,
     clueTexts,
-    fold: request.words.fold,
-    ...{
-      seed,
-      best,
-      bestOf,
-      reject,
-      distinct,
-      rest,
-      partial: partial || undefined,
-      explain: explain || undefined,
-      nodes: limits.nodes,
-    },
-    top,
-    count: isChosen ? request.count : undefined,
+    options: Object.fromEntries(decidingOptions(job)),
+    count: isChosen ? job.count : undefined,
     used: usage?.text(),
   };
   const bytes = [...lists, ...prefer, ...exclude].flatMap((list) => [list.bytes, '\0']);
@@ -54,6 +41,14 @@ export async function digestsOf(
     options: sha256(JSON.stringify(decides, plainly)).slice(0, DIGITS),
     lists: sha256(...bytes).slice(0, DIGITS),
   };
+}
+
+/** By the table: what is asked for, but for what is read of it or made by it. */
+function decidingOptions(job: BatchJob): [attribute: string, value: unknown][] {
+  const given: Readonly<Record<string, unknown>> = { ...job };
+  return rowsOf('fill')
+    .filter(({ decides }) => decides)
+    .map(({ attribute }) => [attribute, given[attribute]]);
 }
 
 function plainly(_key: string, value: unknown): unknown {

@@ -11,11 +11,12 @@ import { rounds } from '../../../batch/rounds.ts';
 import { type BatchCandidate, candidateOf, Selection } from '../../../batch/selection.ts';
 import { separatePuzzles } from '../../../batch/separate-puzzles.ts';
 import { isGiven } from '../../../puzzle/puzzle.ts';
-import { type BatchRequest, STDIN } from '../../line/request.ts';
 import { openPuzzles } from '../../output/puzzle-output.ts';
 import { type BatchGrid, prepareBatch } from '../../read/prepare-batch.ts';
 import { FillerCache, type Watch } from '../../run/filler-cache.ts';
 import { WorkerPool } from '../../run/worker-pool.ts';
+import type { BatchJob } from '../../spec/jobs.ts';
+import { STDIN } from '../../spec/values.ts';
 import { EXIT, type ExitCode } from '../../world/exit-code.ts';
 import type { Session } from '../../world/session.ts';
 import { settleNode } from '../../world/settle-node.ts';
@@ -26,32 +27,32 @@ import { digestsOf } from './digests.ts';
 import { Records } from './records.ts';
 import { keptBeside, tellUsage, usedBefore } from './usage-file.ts';
 
-export async function fillBatch(request: BatchRequest, session: Session): Promise<ExitCode> {
+export async function fillBatch(job: BatchJob, session: Session): Promise<ExitCode> {
   const { io, log, stop } = session;
-  stop.after(request.limits.seconds);
-  const prepared = await stop.orEnd(prepareBatch(request, session));
+  stop.after(job.time);
+  const prepared = await stop.orEnd(prepareBatch(job, session));
   const { grids, lists, words, choice } = prepared;
-  checkDistinct(request, grids);
-  const seed = request.seed ?? io.drawSeed();
-  if (request.seed === undefined) log.note(`seed ${seed}`);
-  const seeded = { ...request, seed };
-  claimOwn(request, io);
-  const usage = await usedBefore(request, io);
-  const isTold = request.manifest !== undefined || usage !== undefined;
+  checkDistinct(job, grids);
+  const seed = job.seed ?? io.drawSeed();
+  if (job.seed === undefined) log.note(`seed ${seed}`);
+  const seeded = { ...job, seed };
+  claimOwn(job, io);
+  const usage = await usedBefore(job, io);
+  const isTold = job.manifest !== undefined || usage !== undefined;
   const digests = isTold ? await digestsOf(seeded, prepared, usage, io) : undefined;
-  const records = new Records(request, digests, prepared, log);
-  const output = await openPuzzles(request.output, session, { lists, words });
-  const making = makingOf(request);
-  const jobs = grids.map(({ blank, options }) => ({ blank, options }));
+  const records = new Records(job, digests, prepared, log);
+  const output = await openPuzzles(job, session, { lists, words });
+  const making = makingOf(job);
+  const blanks = grids.map(({ blank, options }) => ({ blank, options }));
   const { signal } = stop;
-  const fillers = new FillerCache(jobs, words, making);
-  const cut = cutOf(request, grids.length);
-  const teller = new BatchTeller({ request, prepared, output, session, cut });
+  const fillers = new FillerCache(blanks, words, making);
+  const cut = cutOf(job, grids.length);
+  const teller = new BatchTeller({ job, prepared, output, session, cut });
   const watch: Watch = { onProgress: () => teller.showProgress(), onBetter: () => {} };
-  const setup = { grids: jobs, options: making, choice };
-  const pool = new WorkerPool(fillers, setup, { jobs: request.jobs, signal, watch });
+  const setup = { grids: blanks, options: making, choice };
+  const pool = new WorkerPool(fillers, setup, { jobs: job.jobs, signal, watch });
   try {
-    const { bestOf, reject, distinct, rest } = request;
+    const { bestOf, reject, distinct, rest } = job;
     const way: BatchContext = {
       firstSeed: seed,
       grids: grids.length,
@@ -64,12 +65,12 @@ export async function fillBatch(request: BatchRequest, session: Session): Promis
       source: pool,
       signal,
     };
-    await makeAll({ request, cut, grids, way, teller, records, session });
+    await makeAll({ job, cut, grids, way, teller, records, session });
     const exitCode = teller.conclude();
     if (exitCode !== EXIT.interrupted) await output.finish();
     if (teller.isWhole) {
       if (usage !== undefined) {
-        await tellUsage(request.fresh!, digests!.options, teller.wordsKept, io);
+        await tellUsage(job.fresh!, digests!.options, teller.wordsKept, io);
       }
       records.finish();
     }
@@ -82,7 +83,7 @@ export async function fillBatch(request: BatchRequest, session: Session): Promis
 }
 
 interface Batch {
-  readonly request: BatchRequest;
+  readonly job: BatchJob;
   readonly cut: Cut;
   readonly grids: readonly BatchGrid[];
   readonly way: BatchContext;
@@ -93,8 +94,8 @@ interface Batch {
 
 /** Makes and puts out what is not there, until all is made or the run ends. */
 async function makeAll(batch: Batch): Promise<void> {
-  const { request, cut, teller, records, session } = batch;
-  const { top, distinct } = request;
+  const { job, cut, teller, records, session } = batch;
+  const { top, distinct } = job;
   const selection = top === undefined ? undefined : new Selection(top, distinct);
   const enter = (entrant: BatchCandidate): void => {
     for (const left of selection!.add(entrant)) records.leave(left, whyLeft(undefined));
@@ -124,10 +125,10 @@ async function makeAll(batch: Batch): Promise<void> {
 /** Puts out what is chosen, in order of numbers. */
 async function putChosen(
   selection: Selection,
-  { request, teller, records, way, grids, session }: Batch,
+  { job, teller, records, way, grids, session }: Batch,
 ): Promise<void> {
   const choices = selection.choices();
-  noteChoices(choices, request.top!, grids, session.log);
+  noteChoices(choices, job.top!, grids, session.log);
   for (const { candidate, isKept, similarTo } of choices) {
     if (!isKept) records.leave(candidate, whyLeft(similarTo));
   }
@@ -153,9 +154,9 @@ async function madeAgain(n: number, seed: number, way: BatchContext): Promise<Ba
 }
 
 /** The puzzles of a cut that are to be made, in order. */
-async function* puzzlesOf({ request, cut, way, records }: Batch): AsyncGenerator<BatchResult> {
+async function* puzzlesOf({ job, cut, way, records }: Batch): AsyncGenerator<BatchResult> {
   const { usage, source } = way;
-  const { distinct, rest, top } = request;
+  const { distinct, rest, top } = job;
   const isOnItsOwn = usage === undefined && distinct === undefined && rest === undefined;
   if (isOnItsOwn || top !== undefined) {
     if (usage !== undefined) source.update(updateFrom(usage, rest ?? 0));
@@ -176,7 +177,7 @@ async function* puzzlesOf({ request, cut, way, records }: Batch): AsyncGenerator
 }
 
 /** @throws InputError for a grid that has fewer entries than any two puzzles are to differ in */
-function checkDistinct({ distinct = 0 }: BatchRequest, grids: readonly BatchGrid[]): void {
+function checkDistinct({ distinct = 0 }: BatchJob, grids: readonly BatchGrid[]): void {
   for (const { name, blank } of grids) {
     const open = blank.layout.slots.filter((slot) => !isGiven(blank, slot)).length;
     if (open >= distinct) continue;
@@ -187,9 +188,9 @@ function checkDistinct({ distinct = 0 }: BatchRequest, grids: readonly BatchGrid
 }
 
 /** @throws InputError for a file of the batch's own that would be written over what is read, or over another one */
-function claimOwn({ output, manifest, fresh }: BatchRequest, { files }: Session['io']): void {
+function claimOwn({ clues, manifest, fresh }: BatchJob, { files }: Session['io']): void {
   // They are read later.
-  for (const clues of output.clues ?? []) if (clues !== STDIN) files.add(clues);
+  for (const name of clues) if (name !== STDIN) files.add(name);
   if (manifest !== undefined) files.claim(manifest, '--manifest');
   if (fresh !== undefined) files.claim(fresh, '--fresh');
   if (manifest !== undefined && fresh !== undefined) {
@@ -197,17 +198,17 @@ function claimOwn({ output, manifest, fresh }: BatchRequest, { files }: Session[
   }
 }
 
-function makingOf({ best, explain, partial, limits }: BatchRequest): FillOptions {
+function makingOf({ best, explain, partial, nodes }: BatchJob): FillOptions {
   return {
     best,
     explain,
     partial,
-    maxNodes: limits.nodes,
+    maxNodes: nodes,
   };
 }
 
 /** Which puzzles are to be made. */
-function cutOf({ start, count, shard }: BatchRequest, templates: number): Cut {
+function cutOf({ start, count, shard }: BatchJob, templates: number): Cut {
   const whole = { first: start, count: count ?? templates };
   return shard === undefined ? whole : shardOf(whole, shard);
 }

@@ -6,34 +6,35 @@ import type { BatchResult } from '../../../batch/batch-result.ts';
 import type { Cut } from '../../../batch/cut.ts';
 import type { ManifestLine, PuzzleStatus } from '../../../batch/manifest-line.ts';
 import type { BatchCandidate } from '../../../batch/selection.ts';
-import { type BatchRequest, hasPlaceholder } from '../../line/request.ts';
 import { pathFor } from '../../output/file-product.ts';
 import { removeLeftovers } from '../../output/leftovers.ts';
 import { type BatchDigests, Manifest, sha256 } from '../../output/manifest.ts';
 import type { Written } from '../../output/product.ts';
 import type { PreparedBatch } from '../../read/prepare-batch.ts';
+import { hasPlaceholder } from '../../spec/checks.ts';
+import type { BatchJob } from '../../spec/jobs.ts';
 import type { Log } from '../../world/log.ts';
 
 export class Records {
   private readonly manifest: Manifest | undefined;
-  private readonly request: BatchRequest;
+  private readonly job: BatchJob;
   private readonly digests: BatchDigests | undefined;
   private readonly grids: PreparedBatch['grids'];
 
   /** @throws InputError for a manifest that cannot be gone on with */
   constructor(
-    request: BatchRequest,
+    job: BatchJob,
     digests: BatchDigests | undefined,
     { grids }: Pick<PreparedBatch, 'grids'>,
     log: Log,
   ) {
-    this.request = request;
+    this.job = job;
     this.digests = digests;
     this.grids = grids;
-    const { manifest: path, resume = false, fresh, output } = request;
+    const { manifest: path, resume = false, fresh, output } = job;
     if (path === undefined || digests === undefined) return;
     if (resume) {
-      const folders = [path, fresh, output.path].flatMap((each) =>
+      const folders = [path, fresh, output].flatMap((each) =>
         each === undefined || hasPlaceholder(dirname(each)) ? [] : [dirname(each)],
       );
       removeLeftovers(folders);
@@ -51,14 +52,14 @@ export class Records {
     const line = this.manifest?.get(n);
     if (line === undefined) return undefined;
     // What is chosen is told by figures alone.
-    const isCandidate = this.request.top !== undefined && line.merit !== undefined;
+    const isCandidate = this.job.top !== undefined && line.merit !== undefined;
     return isCandidate || this.isWhole(n) ? line : undefined;
   }
 
   /** Whether a puzzle's file is there as it was written, and where it is to be now. */
   isWhole(n: number): boolean {
     const line = this.manifest?.get(n);
-    const { path } = this.request.output;
+    const { output: path } = this.job;
     if (line?.status === 'filled' && path !== undefined) {
       // An earlier run may have put it elsewhere, or on standard output.
       if (line.file === undefined || resolve(line.file) !== resolve(pathFor(path, line)))
@@ -80,7 +81,7 @@ export class Records {
     const { n, grid, seed, rejected, tooSimilar, figures, merit, words } = made;
     if (this.manifest === undefined) return;
     const why = tooSimilar ?? rejected;
-    const { distinct, rest, fresh } = this.request;
+    const { distinct, rest, fresh } = this.job;
     const isTold = words !== undefined && (distinct ?? rest ?? fresh) !== undefined;
     this.manifest.add({
       n,
@@ -115,6 +116,6 @@ export class Records {
     if (tooSimilar !== undefined) return 'too-like';
     if (outcome.status !== 'filled') return outcome.status;
     if (rejected !== undefined) return 'rejected';
-    return this.request.top === undefined || written !== undefined ? 'filled' : 'made';
+    return this.job.top === undefined || written !== undefined ? 'filled' : 'made';
   }
 }

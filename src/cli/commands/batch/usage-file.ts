@@ -3,10 +3,10 @@
 
 import { existsSync } from 'node:fs';
 import { Usage } from '../../../batch/usage.ts';
-import type { BatchRequest } from '../../line/request.ts';
 import { checkFolder, writeWhole } from '../../output/atomic-file.ts';
 import { USES } from '../../read/read-bytes.ts';
 import { readText } from '../../read/read-input.ts';
+import type { BatchJob } from '../../spec/jobs.ts';
 import type { Io } from '../../world/io.ts';
 
 /** Where a manifest has what was used before the batch. */
@@ -16,7 +16,7 @@ export function keptBeside(manifest: string): string {
 
 /** What was used before the batch; undefined if nobody asks. @throws InputError */
 export async function usedBefore(
-  { fresh, manifest, resume }: BatchRequest,
+  { fresh, manifest, resume }: BatchJob,
   io: Io,
 ): Promise<Usage | undefined> {
   if (fresh === undefined) return undefined;

@@ -6,7 +6,7 @@ test('what is spent is told with its share of the budget', () => {
   expect(nodesSpent(1200, { nodes: 5000 })).toBe('1,200 of 5,000 nodes (24 %)');
   expect(nodesSpent(5600, { nodes: 5000 })).toBe('5,600 of 5,000 nodes (100 %)');
   expect(secondsSpent(3, {})).toBe('3 s');
-  expect(secondsSpent(3, { seconds: 60 })).toBe('3 of 60 s');
+  expect(secondsSpent(3, { time: 60 })).toBe('3 of 60 s');
 });
 
 test.each([

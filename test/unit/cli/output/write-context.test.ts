@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { ColorChoice, OutputRequest } from '../../../../src/cli/line/request.ts';
 import { wantsColor } from '../../../../src/cli/output/painter.ts';
 import type { Searched } from '../../../../src/cli/output/searched.ts';
 import { writeContext } from '../../../../src/cli/output/write-context.ts';
+import type { OutputOptions } from '../../../../src/cli/spec/options.ts';
 import { FORMATS } from '../../../../src/format/formats.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 import type { StreamWriter } from '../../../../src/format/writing.ts';
 import { world } from '../../../support/world.ts';
 
 async function openStream(
-  output: OutputRequest,
+  output: OutputOptions,
   searched: Partial<Searched> = {},
 ): Promise<StreamWriter> {
   const { openWriter } = FORMATS[output.format];
@@ -17,23 +17,25 @@ async function openStream(
 }
 
 describe('colour', () => {
-  test.each<[ColorChoice, boolean, Record<string, string>, string | undefined, boolean]>([
-    ['auto', false, {}, undefined, false],
-    ['auto', true, {}, undefined, true],
-    ['auto', true, {}, 'file', false],
-    ['auto', true, { TERM: 'dumb' }, undefined, false],
-    ['auto', true, { NO_COLOR: '1' }, undefined, false],
-    ['auto', true, { NO_COLOR: '' }, undefined, true],
-    ['auto', false, { FORCE_COLOR: '1' }, undefined, true],
-    ['auto', false, { FORCE_COLOR: '' }, undefined, true],
-    ['auto', true, { FORCE_COLOR: '0' }, undefined, false],
-    ['auto', true, { FORCE_COLOR: 'false' }, undefined, false],
-    ['auto', false, { FORCE_COLOR: '1', NO_COLOR: '1' }, undefined, true],
-    ['always', false, { NO_COLOR: '1' }, undefined, true],
-    ['always', false, {}, 'file', true],
-    ['never', true, { FORCE_COLOR: '1' }, undefined, false],
-  ])('%s, terminal %s, %j, path %s: %s', (color, stdoutIsTerminal, env, path, wanted) => {
-    const output: OutputRequest = { format: 'plain', color, ...(path && { path }) };
+  test.each<[OutputOptions['color'], boolean, Record<string, string>, string | undefined, boolean]>(
+    [
+      ['auto', false, {}, undefined, false],
+      ['auto', true, {}, undefined, true],
+      ['auto', true, {}, 'file', false],
+      ['auto', true, { TERM: 'dumb' }, undefined, false],
+      ['auto', true, { NO_COLOR: '1' }, undefined, false],
+      ['auto', true, { NO_COLOR: '' }, undefined, true],
+      ['auto', false, { FORCE_COLOR: '1' }, undefined, true],
+      ['auto', false, { FORCE_COLOR: '' }, undefined, true],
+      ['auto', true, { FORCE_COLOR: '0' }, undefined, false],
+      ['auto', true, { FORCE_COLOR: 'false' }, undefined, false],
+      ['auto', false, { FORCE_COLOR: '1', NO_COLOR: '1' }, undefined, true],
+      ['always', false, { NO_COLOR: '1' }, undefined, true],
+      ['always', false, {}, 'file', true],
+      ['never', true, { FORCE_COLOR: '1' }, undefined, false],
+    ],
+  )('%s, terminal %s, %j, path %s: %s', (color, stdoutIsTerminal, env, path, wanted) => {
+    const output: OutputOptions = { format: 'plain', color, output: path };
     expect(wantsColor(output, world({ env, stdoutIsTerminal }).io)).toBe(wanted);
   });
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../../src/base/errors.ts';
-import { ruleOfOption } from '../../../../src/cli/line/rule-lines.ts';
 import { type RulesRead, readRules } from '../../../../src/cli/read/read-rules.ts';
+import type { Rule } from '../../../../src/cli/spec/options.ts';
 import { scratch } from '../../../support/scratch.ts';
 import { world } from '../../../support/world.ts';
 
@@ -12,7 +12,7 @@ file('sub/fruit.txt', 'kiwi;30\nmango\n');
 const spelling = { fold: true, strip: false };
 
 const read = (text: string, input = ''): Promise<RulesRead> =>
-  readRules({ lines: [], files: [file('sub/r.txt', text)] }, spelling, world({ input }).io);
+  readRules({ ruleLines: [], rules: [file('sub/r.txt', text)] }, spelling, world({ input }).io);
 const at = (line: number, column: number) => ({ source: path('sub/r.txt'), line, column });
 const decode = (sources: RulesRead['exclude']): string[] =>
   sources.map(({ bytes }) => new TextDecoder().decode(bytes));
@@ -85,12 +85,12 @@ describe('readRules', () => {
   });
 
   test('options come after files, and their paths start where the command runs', async () => {
-    const lines = [
-      ruleOfOption('must-count', '1'),
-      { ...ruleOfOption('must', ''), text: `@${path('sub/fruit.txt')}` },
+    const ruleLines: Rule[] = [
+      { keyword: 'must-count', value: 1, at: { source: 'option --must-count 1' } },
+      { keyword: 'must', value: { file: path('sub/fruit.txt') }, at: { source: 'option --must' } },
     ];
     const files = [file('a.txt', 'must-count 2\nmust FIG\n'), file('b.txt', 'only 1A\n')];
-    const { rules } = await readRules({ lines, files }, spelling, world().io);
+    const { rules } = await readRules({ ruleLines, rules: files }, spelling, world().io);
     expect(rules.must).toMatchObject({ words: ['FIG', 'KIWI', 'MANGO'], count: 1 });
     expect(rules.only).toHaveLength(1);
   });
@@ -128,7 +128,7 @@ describe('readRules', () => {
     );
     const binary = file('binary.txt', Uint8Array.of(0xff, 0xfe, 0));
     const what = `${binary}: not a rules file: a binary file, or not UTF-8 text`;
-    const request = { lines: [], files: [binary] };
+    const request = { ruleLines: [], rules: [binary] };
     await expect(readRules(request, spelling, world().io)).rejects.toThrow(new InputError(what));
   });
 });

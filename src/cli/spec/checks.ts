@@ -1,0 +1,242 @@
+// What options of a command line have to do with each other beyond "cannot be combined with", which a row of the
+// table says: what needs another option, what makes no sense with a format, what reads standard input twice.
+
+import { didYouMean } from '../../base/closest.ts';
+import { InputError } from '../../base/errors.ts';
+import { FORMAT_NAMES, FORMATS, type FormatName, formatOfName } from '../../format/formats.ts';
+import type { PageOption } from '../../format/writing.ts';
+import type { Tag } from '../../words/vocabulary/tags.ts';
+import { askedFor } from './asked-words.ts';
+import type { OptionRow } from './option.ts';
+import type { OptionsOf, OutputOptions, WordOptions } from './options.ts';
+import { STDIN } from './values.ts';
+
+type FillOptions = OptionsOf<'fill'>;
+
+/** For a second `-`, which would find nothing left. */
+export const STDIN_ONCE =
+  'standard input (-) can be read only once: give one of the inputs as a file';
+/** Of a name's ending; shorter ones are near to many others that mean something. */
+const LEAST_ENDING = 4;
+const PLACEHOLDER = /\{(seed|n|template)\}/;
+const PAGE = ['show', 'theme', 'paper'] as const satisfies readonly PageOption[];
+
+/** Whether a path is that of a file a puzzle. */
+export function hasPlaceholder(path: string | undefined): boolean {
+  return path !== undefined && PLACEHOLDER.test(path);
+}
+
+/** Whether an option's value names standard input, with a map of scores or without. */
+export function namesStdin(written: string): boolean {
+  return written === STDIN || written.startsWith(`${STDIN}:`);
+}
+
+/** @throws InputError if templates and other files name standard input more than once */
+export function stdinOnce(templates: readonly string[], read: readonly string[]): void {
+  const named = [...templates.filter((name) => name === STDIN), ...read.filter(namesStdin)];
+  if (named.length > 1) throw new InputError(STDIN_ONCE);
+}
+
+/** The files of words that options name. */
+export function wordFiles({ dict, prefer, exclude }: WordOptions): readonly string[] {
+  return [...dict, ...prefer, ...exclude];
+}
+
+/** @throws InputError if anything but a format stands beside an option that asks about no grid */
+export function standsAlone(
+  name: string,
+  operands: readonly string[],
+  given: readonly OptionRow[],
+): void {
+  const other = given.find((row) => row.name !== name && row.name !== 'format');
+  const also = other === undefined ? operands[0] : `--${other.name}`;
+  if (also === undefined) return;
+  throw new InputError(`option --${name} stands alone: it makes nothing of ${also}`);
+}
+
+/** @throws InputError for a tag that words need and may not have */
+export function checkTags(onlyTags: readonly Tag[] = [], noTags: readonly Tag[] = []): void {
+  const both = onlyTags.find((tag) => noTags.includes(tag));
+  if (both === undefined) return;
+  throw new InputError(`no word is left: ${both} is a tag of --only-tags and of --no-tags`);
+}
+
+/** @throws InputError for what a batch is not made of, and for a part of what is said of the whole */
+export function checkBatch(options: FillOptions, given: readonly OptionRow[]): void {
+  const alone = ['all', 'tally', 'blank', 'change'];
+  const against = given.find(({ name }) => alone.includes(name));
+  if (against !== undefined) {
+    throw new InputError(`option --${against.name} is for one template, and there are several`);
+  }
+  const { start, shard, fresh, top, resume, seed, output } = options;
+  const part = shard !== undefined ? '--shard' : start > 1 ? '--start' : undefined;
+  if (fresh !== undefined && part !== undefined) {
+    throw new InputError(
+      `option --fresh tells the file what the whole batch used: ${part} would tell a part`,
+    );
+  }
+  if (top !== undefined && part !== undefined) {
+    throw new InputError(`option --top chooses among the whole batch: ${part} makes a part`);
+  }
+  if (resume && seed === undefined) {
+    throw new InputError('option --resume: name the --seed of the run that it goes on with');
+  }
+  if (resume && !hasPlaceholder(output)) {
+    throw new InputError(
+      "option --resume: a batch goes on by its files: -o '{n}.txt' makes one a puzzle",
+    );
+  }
+}
+
+/** @throws InputError for puzzles without a seed */
+export function checkSeedField({ output, blank, all, tally }: FillOptions): void {
+  if (!output?.includes('{seed}') || !(blank || all || tally)) return;
+  const which = blank ? '--blank' : all ? '--all' : '--tally';
+  throw new InputError(`option --output: no puzzle has a {seed} with ${which}`);
+}
+
+/** @throws InputError if the number of fills is to be told in a format of puzzles */
+export function checkTally({ tally }: FillOptions, format: FormatName): void {
+  if (!tally || format === 'plain' || format === 'json') return;
+  throw new InputError(`option --tally tells a number, as plain or json, and none as ${format}`);
+}
+
+/** @throws InputError for a taste of fills that are not improved */
+export function checkTaste({ taste, vary, best }: FillOptions): void {
+  if (best || (taste ?? vary) === undefined) return;
+  const what = taste === undefined ? '--vary varies' : '--taste weighs';
+  throw new InputError(`option ${what} what --best looks for, and there is no --best`);
+}
+
+/** @throws InputError for rules that go against the least change of a filled grid */
+export function checkChange({ change, ruleLines }: FillOptions): void {
+  const against = ruleLines.find(({ keyword }) => keyword === 'free' || keyword === 'only');
+  if (change === undefined || against === undefined) return;
+  throw new InputError(
+    `option --change ${change} keeps all it can: --${against.keyword} cannot go with it`,
+  );
+}
+
+/** @throws InputError for what says how to read, or to change, a drawing that there is none of */
+export function checkDrawings(
+  { mask, from }: OptionsOf<'design'>,
+  given: readonly OptionRow[],
+): void {
+  if (from !== undefined) return;
+  const reading = '--mask FILE or --from TEMPLATE, which it says how to read';
+  const needs = new Map([
+    ['move-blocks', '--from TEMPLATE, whose blocks are moved'],
+    ['least-length', '--from TEMPLATE, whose slots it is about'],
+  ]);
+  if (mask === undefined) needs.set('block', reading).set('lenient', reading);
+  const idle = given.find(({ name }) => needs.has(name));
+  if (idle === undefined) return;
+  throw new InputError(`design: --${idle.name} goes with ${needs.get(idle.name)}`);
+}
+
+/** @throws InputError for what only searches need, where none is asked for */
+export function checkSearches(given: readonly OptionRow[]): void {
+  const unused = given.find(({ name }) => ['count', 'nodes', 'seed'].includes(name));
+  if (unused === undefined) return;
+  throw new InputError(
+    `suggest: --${unused.name} is for the words of one slot: --slot, --cell or --swap`,
+  );
+}
+
+/** @throws InputError for lists that cannot be changed or compared, and words that cannot be asked for */
+export function checkWords(options: OptionsOf<'words'>, operands: readonly string[]): void {
+  const { compare, edits, personal, all, count } = options;
+  const lists = [...wordFiles(options), ...(compare === undefined ? [] : [compare])];
+  stdinOnce([], lists);
+  if (edits.length > 0 && personal === false) {
+    throw new InputError(
+      'words: --set, --drop and --add change the list that --no-personal leaves out',
+    );
+  }
+  if (edits.length > 0 && lists.some(namesStdin)) {
+    const why = 'the lists are read before a change and after it';
+    throw new InputError(`words: ${why}: standard input (-) cannot be one of them`);
+  }
+  if (compare !== undefined && operands.length > 0) {
+    throw new InputError('words: --compare is for whole lists: name no words with it');
+  }
+  const isAboutWords = operands.every((text) => askedFor(text).kind === 'word');
+  if ((all || count !== undefined) && compare === undefined && isAboutWords) {
+    const option = all ? '--all' : '--count';
+    throw new InputError(`words: ${option} is for patterns and for --compare, and there is none`);
+  }
+}
+
+/** @throws InputError for a seed that chooses nothing, and for paths that need one */
+export function checkSeedOfClues({ output, seed, clues }: OptionsOf<'convert'>): void {
+  const isInPath = output?.includes('{seed}') ?? false;
+  if (isInPath && seed === undefined) {
+    throw new InputError('convert: option --output: no puzzle has a {seed} without --seed');
+  }
+  if (seed !== undefined && clues.length === 0 && !isInPath) {
+    throw new InputError('convert: option --seed: there is nothing to choose but --clues');
+  }
+}
+
+/** The format of puzzles. `holdsOne`: at most one puzzle comes. @throws InputError */
+export function formatFor(
+  { output, format: asked }: { readonly output?: string; readonly format?: FormatName },
+  holdsOne: boolean,
+  otherwise: FormatName,
+): FormatName {
+  if (output !== undefined && asked === undefined) checkEnding(output);
+  const format = asked ?? (output === undefined ? undefined : formatOfName(output)) ?? otherwise;
+  if (!holdsOne) checkHolds({ format, output }, 2);
+  return format;
+}
+
+/** @throws InputError for an ending that is nearly that of a format */
+function checkEnding(path: string): void {
+  const ending = /\.([a-z]+)$/i.exec(path)?.[1] ?? '';
+  if (ending.length < LEAST_ENDING || formatOfName(path) !== undefined) return;
+  const meant = didYouMean(
+    ending,
+    FORMAT_NAMES.flatMap((name) => FORMATS[name].endings ?? []),
+  );
+  if (meant !== '') throw new InputError(`option --output: .${ending} is no format${meant}`);
+}
+
+/** @throws InputError for several puzzles in one file of a format that holds one */
+export function checkHolds(
+  { format, output }: Pick<OutputOptions, 'format' | 'output'>,
+  count: number,
+): void {
+  if (count <= 1 || FORMATS[format].holdsMany || hasPlaceholder(output)) return;
+  throw new InputError(
+    `a file in the format ${format} holds one puzzle: -o '{n}.${format}' makes one a puzzle`,
+  );
+}
+
+/** @throws InputError for what a format has no place for, and what does not go together around a puzzle */
+export function checkOutput(options: OutputOptions): void {
+  const { format, reveal, clues = [], enumerations, puzzle } = options;
+  const { pageOptions, carries } = FORMATS[format];
+  for (const name of PAGE) {
+    if (options[name] === undefined || pageOptions?.includes(name)) continue;
+    const such = FORMAT_NAMES.filter((each) => FORMATS[each].pageOptions?.includes(name));
+    throw new InputError(`option --${name}: is for the formats ${such.join(', ')}, not ${format}`);
+  }
+  const ofClues = clues.length > 0 ? '--clues' : enumerations ? '--enumerations' : undefined;
+  if (ofClues !== undefined && !carries.includes('clues')) {
+    const such = FORMAT_NAMES.filter((each) => FORMATS[each].carries.includes('clues'));
+    throw new InputError(
+      `option ${ofClues}: the format ${format} has no clues, as ${such.join(', ')}`,
+    );
+  }
+  if (puzzle === undefined) return;
+  if (!carries.includes('variety')) {
+    const such = FORMAT_NAMES.filter((each) => FORMATS[each].carries.includes('variety'));
+    throw new InputError(`option --puzzle: is for the formats ${such.join(', ')}, not ${format}`);
+  }
+  if (reveal) {
+    throw new InputError(`which letters of a ${puzzle} are given is drawn: --puzzle and --reveal`);
+  }
+  if (ofClues !== undefined) {
+    throw new InputError(`a ${puzzle} has no clues: --puzzle and ${ofClues}`);
+  }
+}

@@ -1,0 +1,114 @@
+// The table of options whole, and what is inferred from it: the record of options that each command takes, and the
+// parts of it that rooms below are handed. Parsing, help, completion, the manual page, the lines of rules files and
+// the digests of manifests are made of the same rows. A new option is one row.
+
+import type { FormatName } from '../../format/formats.ts';
+import type { CommandName } from './commands.ts';
+import { rulesOptions, templateOptions, wordsOptions } from './input-options.ts';
+import type { OptionRow, OptionsIn, RuleIn } from './option.ts';
+import { alsoOptions, messagesOptions, outputOptions, pageOptions } from './output-options.ts';
+import {
+  batchOptions,
+  compareOptions,
+  designOptions,
+  outletOptions,
+  ownListOptions,
+  searchOptions,
+  slotOptions,
+} from './run-options.ts';
+
+/** In the order of the help. */
+export const GROUPS = [
+  wordsOptions,
+  rulesOptions,
+  slotOptions,
+  designOptions,
+  outletOptions,
+  ownListOptions,
+  compareOptions,
+  searchOptions,
+  batchOptions,
+  outputOptions,
+  templateOptions,
+  pageOptions,
+  messagesOptions,
+  alsoOptions,
+] as const;
+
+export const OPTIONS: readonly OptionRow[] = GROUPS.flatMap(
+  ({ rows }): readonly OptionRow[] => rows,
+);
+
+type Row = (typeof GROUPS)[number]['rows'][number];
+
+/** All options of a command by their names, each with its value. */
+export type OptionsOf<C extends CommandName> = OptionsIn<Row, C>;
+
+/** A rule, of an option or of a line of a rules file. */
+export type Rule = RuleIn<Row>;
+export type RuleKeyword = Rule['keyword'];
+
+/** Which words there are. */
+export type WordOptions = Pick<
+  OptionsOf<'words'>,
+  | 'dict'
+  | 'prefer'
+  | 'exclude'
+  | 'allowOffensive'
+  | 'family'
+  | 'minScore'
+  | 'onlyTags'
+  | 'noTags'
+  | 'strip'
+  | 'fold'
+  | 'personal'
+>;
+
+/** What may stand where: rules by options, and files of rules. */
+export type RuleOptions = Pick<OptionsOf<'fill'>, 'allowRepeats' | 'rules'> & {
+  readonly ruleLines: readonly Rule[];
+};
+
+/** How templates are read. */
+export type TemplateOptions = Pick<
+  OptionsOf<'convert'>,
+  'block' | 'fold' | 'leastLength' | 'lenient'
+>;
+
+/** A template, or a file of several, and how it is read. */
+export interface TemplateSource extends TemplateOptions {
+  /** A file, the name of a bundled template, or `-`. */
+  readonly name: string;
+}
+
+/** Where things go; on standard output unless a path is given. */
+export type Destination = Pick<OptionsOf<'check'>, 'color' | 'output'>;
+
+/** Where a report goes, and in which shape. */
+export type ReportDestination = Pick<OptionsOf<'check'>, 'color' | 'output' | 'format'>;
+
+/** Where puzzles go, in which shape, and what stands around them. */
+export type OutputOptions = Destination & { readonly format: FormatName } & Partial<
+    Pick<
+      OptionsOf<'fill'>,
+      | 'title'
+      | 'author'
+      | 'copyright'
+      | 'notes'
+      | 'show'
+      | 'theme'
+      | 'paper'
+      | 'puzzle'
+      | 'clues'
+      | 'enumerations'
+      | 'reveal'
+    >
+  >;
+
+/** When to give up. */
+export type Limits = Pick<OptionsOf<'fill'>, 'nodes' | 'time'>;
+
+/** The rows of a command, in the order of the help. */
+export function rowsOf(command: CommandName): readonly OptionRow[] {
+  return OPTIONS.filter(({ commands }) => commands.includes(command));
+}

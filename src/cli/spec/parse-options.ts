@@ -1,0 +1,141 @@
+// argv -> the options of a command, by way of commander, which is told the rows of the table: it finds the options
+// and suggests the right one for a wrong one. It prints nothing and throws instead of exiting. No option takes two
+// values where only one would count.
+
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { didYouMean } from '../../base/closest.ts';
+import { InputError } from '../../base/errors.ts';
+import { listed } from '../../base/phrases.ts';
+import { COMMAND_NAMES, type CommandName, FIRST_WORDS, OPERANDS } from './commands.ts';
+import type { OptionRow } from './option.ts';
+import { OPTIONS, type OptionsOf, rowsOf } from './options.ts';
+import { STDOUT } from './values.ts';
+
+/** Characters of what an option was given that an error about it shows. */
+const SHOWN = 100;
+
+/** A command line taken apart. */
+export interface ParsedLine<C extends CommandName> {
+  readonly operands: readonly string[];
+  readonly options: OptionsOf<C>;
+  /** The rows of the options that stand there, in the order of the table. */
+  readonly given: readonly OptionRow[];
+}
+
+/** @throws InputError for a line that cannot be understood */
+export function parseOptions<C extends CommandName>(
+  name: C,
+  argv: readonly string[],
+): ParsedLine<C> {
+  const command = new Command(name)
+    .argument(OPERANDS[name])
+    .exitOverride()
+    .helpOption(false)
+    .configureOutput({ writeOut: () => {}, writeErr: () => {} });
+  const rows = rowsOf(name);
+  const given = new Set<OptionRow>();
+  const said = new Map<string, FirstGiven>();
+  for (const row of rows) {
+    command.addOption(commanderOption(row));
+    command.on(`option:${row.name}`, (text: string | null) => {
+      given.add(row);
+      if (!row.value.isRepeatable) sayOnce(row, text, said);
+    });
+  }
+  try {
+    command.parse(argv, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    throw new InputError(prefixed(name, wrongCommand(name, command) ?? lineError(error, command)));
+  }
+  const wrong = wrongCommand(name, command);
+  if (wrong !== undefined) throw new InputError(wrong);
+  const { output, ...others } = command.opts();
+  // Standard output is what there is without a path.
+  const options = output === undefined || output === STDOUT ? others : { ...others, output };
+  return {
+    operands: command.args,
+    options: options as OptionsOf<C>,
+    given: rows.filter((row) => given.has(row)),
+  };
+}
+
+/** A message with the command that it is about. */
+export function prefixed(name: CommandName, message: string): string {
+  return name === 'fill' ? message : `${name}: ${message}`;
+}
+
+function commanderOption(row: OptionRow): Option {
+  const { flags, name, attribute, value, conflicts } = row;
+  const option = new Option(flags).conflicts([...conflicts]);
+  // Not every name that begins with `no-` undoes another option.
+  option.negate = value.sets === false;
+  option.attributeName = () => attribute;
+  if (value.initial !== undefined) option.default(value.initial);
+  if (value.read === undefined) return option;
+  return option.argParser((text: string, before: unknown) => {
+    const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text;
+    return value.read!(text, before, { source: `option --${name} ${shown}` });
+  });
+}
+
+/** What an option was given the first time. */
+interface FirstGiven {
+  readonly name: string;
+  readonly text: string | null;
+}
+
+function sayOnce(
+  { name, attribute }: OptionRow,
+  text: string | null,
+  said: Map<string, FirstGiven>,
+): void {
+  const first = said.get(attribute) ?? { name, text };
+  said.set(attribute, first);
+  if (first.name !== name) {
+    throw new InvalidArgumentError(`options --${first.name} and --${name} contradict each other`);
+  }
+  if (first.text !== text) {
+    throw new InvalidArgumentError(`option --${name} is given twice: ${first.text} and ${text}`);
+  }
+}
+
+/** Of the first of several words, which is a command misspelt rather than a template. */
+function wrongCommand(
+  name: CommandName,
+  { args: [word = '', ...rest] }: Command,
+): string | undefined {
+  if (name !== 'fill' || rest.length === 0) return undefined;
+  if (word === 'fill') return 'crossfill fills without the word fill';
+  const meant = didYouMean(word, FIRST_WORDS);
+  return meant === '' ? undefined : `there is no command ${word}${meant}`;
+}
+
+/** What commander has against a line, as one line that ends like our others. */
+function lineError(error: CommanderError, { args }: Command): string {
+  if (error.code === 'commander.excessArguments') {
+    return `unexpected '${args[1]}': there is one template, and an option takes one value`;
+  }
+  if (error.code === 'commander.unknownOption') return unknownOption(error);
+  return oneLine(error.message);
+}
+
+/** One that other commands know is told as theirs. */
+function unknownOption({ message }: CommanderError): string {
+  const [, typed = ''] = /'([^']*)'/.exec(message) ?? [];
+  const [flag] = typed.split('=');
+  const owners = OPTIONS.filter(({ flags }) => flags.split(/[ ,]+/).includes(flag!));
+  const names = COMMAND_NAMES.filter((name) =>
+    owners.some(({ commands }) => commands.includes(name)),
+  );
+  if (names.length === 0) return oneLine(message);
+  return `unknown option '${typed}': it is one of ${listed(names)}`;
+}
+
+/** Commander's message without its label. */
+function oneLine(message: string): string {
+  return message
+    .replace(/^error: /, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\.$/, '');
+}

@@ -1,0 +1,42 @@
+// The table of options by itself, and what is made of it.
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { manualPage } from '../../../../src/cli/help/manual.ts';
+import { FORMAT_TEXTS } from '../../../../src/cli/help/texts.ts';
+import { COMMAND_NAMES } from '../../../../src/cli/spec/commands.ts';
+import { OPTIONS, rowsOf } from '../../../../src/cli/spec/options.ts';
+import { REPORT_FORMATS } from '../../../../src/cli/spec/output-options.ts';
+import { FORMAT_NAMES } from '../../../../src/format/formats.ts';
+
+test.each(COMMAND_NAMES)('%s: no two options have a flag in common', (command) => {
+  const flags = rowsOf(command).flatMap((row) => row.flags.replace(/ <.*/, '').split(', '));
+  expect(new Set(flags).size).toBe(flags.length);
+});
+
+test('what an option cannot be combined with is an option of a command of it', () => {
+  for (const { commands, conflicts, flags } of OPTIONS) {
+    const known = commands.flatMap((name) => rowsOf(name).map(({ attribute }) => attribute));
+    for (const conflict of conflicts) expect(known, flags).toContain(conflict);
+  }
+});
+
+test('every format has a text', () => {
+  const names = [...new Set([...FORMAT_NAMES, ...REPORT_FORMATS])];
+  expect(Object.keys(FORMAT_TEXTS).toSorted()).toEqual(names.toSorted());
+});
+
+test('the manual page is current (npm run man)', () => {
+  const page = new URL('../../../../man/crossfill.1', import.meta.url);
+  expect(readFileSync(page, 'utf8')).toBe(manualPage());
+});
+
+test('the README links to what is packed', () => {
+  const root = new URL('../../../../', import.meta.url);
+  const { files } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+  const readme = readFileSync(new URL('README.md', root), 'utf8');
+  for (const [, link] of readme.matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g)) {
+    const isPacked = files.some((file: string) => link === file || link!.startsWith(`${file}/`));
+    expect(isPacked, link).toBe(true);
+  }
+});
