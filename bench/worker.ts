@@ -135,7 +135,7 @@ function answer(
     case 'filled':
       return { ...common, status: 'filled', cells: cellsOf(outcome.puzzle) };
     case 'unfillable':
-      return { ...common, status: 'unfillable', reason: outcome.reason.text };
+      return { ...common, status: 'unfillable', reason: JSON.stringify(outcome.reason.why) };
     case 'complete':
       return { ...common, ...fills, status: 'tallied' };
     default:

@@ -4,16 +4,11 @@
 export { FormatError, InputError } from './base/errors.ts';
 export type { Design } from './design/design.ts';
 export { STYLES } from './design/styles.ts';
-export type { Reason } from './explain/reason.ts';
-export type { Enumeration, Outcome } from './fill/outcome.ts';
 export type { Quality } from './fill/quality.ts';
 export { FORMAT_NAMES, type FormatName, formatOfName } from './format/formats.ts';
 export { renderPlain } from './format/plain/plain.ts';
 export type { ReadOptions } from './format/reading.ts';
-export type { CheckReport } from './inspect/check.ts';
-export type { GradeReport } from './inspect/grade.ts';
 export { PROFILES } from './inspect/profiles.ts';
-export type { SuggestReport } from './inspect/suggest.ts';
 export type { Slot } from './layout/layout.ts';
 export { shortName, slotName } from './layout/slot-names.ts';
 export { design, layWords, makeCodeword, makeFillIn, moveBlocks } from './library/design.ts';
@@ -35,6 +30,7 @@ export {
   writePuzzle,
 } from './library/puzzles.ts';
 export { check, grade, suggest, verify } from './library/reports.ts';
+export type { FillCount, FillOutcome } from './library/said.ts';
 export {
   chooseWords,
   parseStems,
@@ -44,6 +40,10 @@ export {
   withClues,
 } from './library/words.ts';
 export { answerAt, type Puzzle } from './puzzle/puzzle.ts';
+export type { SaidCheck } from './say/check.ts';
+export type { SaidGrade } from './say/grade.ts';
+export type { SaidReason } from './say/reasons.ts';
+export type { SaidSuggest } from './say/suggest.ts';
 export type { Counters } from './solve/outcome.ts';
 export { DEFAULT_TASTE, type Taste } from './taste/taste.ts';
 export type { Rules } from './verify/rules.ts';

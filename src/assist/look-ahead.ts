@@ -1,12 +1,12 @@
 // What propagation alone says of a puzzle, without any search: the words that each slot has left, or
 // why no fill exists.
 
-import { explainAtSight, explainWipeout } from '../explain/explain.ts';
+import { conflictAtSight, wipeoutConflict } from '../explain/conflicts.ts';
 import { alphabetOf, type Domains, domainsByPattern, givenDomain } from '../inspect/domain.ts';
 import { expectedFills } from '../inspect/expected-fills.ts';
 import { type BuiltProblem, buildProblem } from '../problem/build-problem.ts';
+import type { Conflict, RootConflict } from '../problem/conflict.ts';
 import { type PuzzleOptions, type RuledPuzzle, ruledPuzzle } from '../problem/ruled-puzzle.ts';
-import type { Finding, Sighting } from '../problem/sighting.ts';
 import { contentsAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import { propagate, queueAll } from '../solve/propagate.ts';
 import { State } from '../solve/state.ts';
@@ -15,34 +15,34 @@ import type { WordList } from '../words/vocabulary/word-list.ts';
 /** Of a puzzle as rules change it, which `puzzleUnderRules` gives. */
 export interface LookAhead {
   /** Why no fill exists, if that is seen already; then slots are counted by their givens alone. */
-  readonly reason: Finding | undefined;
+  readonly conflict: Conflict | undefined;
   readonly domains: Domains;
 }
 
 export function lookAhead(puzzle: Puzzle, words: WordList, options: PuzzleOptions): LookAhead {
   const ruled = ruledPuzzle(puzzle, words, options);
-  const sighting = sightingOf(ruled);
-  if (sighting !== undefined) return hopeless(ruled, sighting);
+  const seen = conflictIn(ruled);
+  if (seen !== undefined) return hopeless(ruled, seen.why);
   const { problem, slotOf } = problemOf(ruled);
   const state = new State(problem);
   queueAll(state);
   if (!propagate(state)) {
-    return hopeless(ruled, explainWipeout(ruled.blank, slotOf[state.wipedOut]!));
+    return hopeless(ruled, wipeoutConflict(ruled.blank, slotOf[state.wipedOut]!));
   }
-  return { reason: undefined, domains: readDomains(ruled, state, slotOf) };
+  return { conflict: undefined, domains: readDomains(ruled, state, slotOf) };
 }
 
 /** Why there is no fill, if that is seen without any search. */
-export function sightingOf({
+export function conflictIn({
   blank,
   words,
   allowRepeats,
   constraints,
-  sighting,
-}: RuledPuzzle): Sighting | undefined {
+  conflict,
+}: RuledPuzzle): RootConflict | undefined {
   // Slots that stay open are not compared with each other.
   const mayRepeat = allowRepeats || constraints?.decided !== undefined;
-  return explainAtSight(blank, words, mayRepeat) ?? sighting;
+  return conflictAtSight(blank, words, mayRepeat) ?? conflict;
 }
 
 export function problemOf({ blank, words, allowRepeats, constraints }: RuledPuzzle): BuiltProblem {
@@ -55,8 +55,8 @@ export function foretell(
   words: WordList,
   allowRepeats: boolean,
 ): number | undefined {
-  const { reason, domains } = lookAhead(blank, words, { allowRepeats });
-  return reason === undefined ? expectedFills(blank, domains) : undefined;
+  const { conflict, domains } = lookAhead(blank, words, { allowRepeats });
+  return conflict === undefined ? expectedFills(blank, domains) : undefined;
 }
 
 /** What the slots of a puzzle hold in the state of its problem. */
@@ -77,6 +77,6 @@ export function readDomains(
   return { alphabet, slots };
 }
 
-function hopeless({ blank, words }: RuledPuzzle, reason: Finding): LookAhead {
-  return { reason, domains: domainsByPattern(blank, words) };
+function hopeless({ blank, words }: RuledPuzzle, conflict: Conflict): LookAhead {
+  return { conflict, domains: domainsByPattern(blank, words) };
 }

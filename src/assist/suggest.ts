@@ -1,17 +1,17 @@
 // Words for one slot: the best are tried one by one, and what came of them is ranked and reported.
 
-import { explainWipeout } from '../explain/explain.ts';
+import { wipeoutConflict } from '../explain/conflicts.ts';
 import { isDead, type TrialOptions, type TriedWord, WordTrials } from '../explain/word-trials.ts';
 import { type Domains, domainsByPattern } from '../inspect/domain.ts';
 import { type CellLetters, cellLetters } from '../inspect/letters.ts';
 import { slotRoom } from '../inspect/slot-room.ts';
 import { type Candidate, compareCandidates, type SuggestReport } from '../inspect/suggest.ts';
-import { slotName } from '../layout/slot-names.ts';
+import type { Conflict } from '../problem/conflict.ts';
 import { type PuzzleOptions, ruledPuzzle } from '../problem/ruled-puzzle.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { Search } from '../solve/search.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import { problemOf, readDomains, sightingOf } from './look-ahead.ts';
+import { conflictIn, problemOf, readDomains } from './look-ahead.ts';
 
 export interface SuggestOptions extends TrialOptions, PuzzleOptions {}
 
@@ -24,13 +24,12 @@ export function suggest(
 ): SuggestReport {
   const ruled = ruledPuzzle(puzzle, list, options);
   const { blank, words } = ruled;
-  const atSight = sightingOf(ruled);
-  if (atSight !== undefined) return hopeless(blank, words, slot, atSight.text);
+  const seen = conflictIn(ruled);
+  if (seen !== undefined) return hopeless(blank, words, slot, seen.why);
   const { problem, slotOf } = problemOf(ruled);
   const search = new Search(problem);
   if (search.state.wipedOut >= 0) {
-    const { text } = explainWipeout(blank, slotOf[search.state.wipedOut]!);
-    return hopeless(blank, words, slot, text);
+    return hopeless(blank, words, slot, wipeoutConflict(blank, slotOf[search.state.wipedOut]!));
   }
   const domains = readDomains(ruled, search.state, slotOf);
   const ids = search.state.domains.words(slotOf.indexOf(slot));
@@ -40,9 +39,7 @@ export function suggest(
   const noneIsLeft = judged.length === ids.length && judged.every(isDead);
   return {
     slot: slotRoom(blank, domains, slot),
-    unfillable: noneIsLeft
-      ? `no word at ${slotName(blank.layout.slots[slot]!)} is in any fill`
-      : null,
+    conflict: noneIsLeft ? { kind: 'no-candidate', slots: [slot] } : null,
     tried: looked.length,
     ruledOut: looked.filter(isDead).length,
     candidates: judged.sort(compareCandidates).slice(0, options.count).map(withoutId),
@@ -61,11 +58,11 @@ function slotLetters(blank: Puzzle, domains: Domains, slot: number): CellLetters
   );
 }
 
-function hopeless(blank: Puzzle, words: WordList, slot: number, unfillable: string): SuggestReport {
+function hopeless(blank: Puzzle, words: WordList, slot: number, conflict: Conflict): SuggestReport {
   const domains = domainsByPattern(blank, words);
   return {
     slot: slotRoom(blank, domains, slot),
-    unfillable,
+    conflict,
     tried: 0,
     ruledOut: 0,
     candidates: [],

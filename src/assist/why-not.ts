@@ -2,13 +2,13 @@
 // a search of it gives.
 
 import type { Explained } from '../explain/explained.ts';
-import { explainSearch, explainSighting } from '../explain/explanation.ts';
-import type { Reason } from '../explain/reason.ts';
+import { explainConflict, explainSearch } from '../explain/explanation.ts';
+import type { Reason } from '../problem/conflict.ts';
 import { type PuzzleOptions, ruledPuzzle } from '../problem/ruled-puzzle.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { Search } from '../solve/search.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import { problemOf, sightingOf } from './look-ahead.ts';
+import { conflictIn, problemOf } from './look-ahead.ts';
 
 /** Undefined if nothing is seen against a fill. @throws InputError for rules that cannot be meant for the puzzle */
 export async function whyNot(
@@ -29,8 +29,8 @@ export async function whyNot(
             return { words: under.words, constraints: under.constraints ?? constraints };
           },
         };
-  const sighting = sightingOf(ruled);
-  if (sighting !== undefined) return explainSighting(of, sighting, {});
+  const conflict = conflictIn(ruled);
+  if (conflict !== undefined) return explainConflict(of, conflict, {});
   const built = problemOf(ruled);
   const search = new Search(built.problem);
   return search.state.wipedOut < 0 ? undefined : explainSearch(of, built, search, {});

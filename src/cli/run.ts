@@ -3,6 +3,7 @@
 // ours and keeps its stack.
 
 import { FormatError, InputError } from '../base/errors.ts';
+import { sayError } from '../say/errors.ts';
 import { type Job, readJob } from './spec/jobs.ts';
 import { EXIT, type ExitCode } from './world/exit-code.ts';
 import type { Io } from './world/io.ts';
@@ -44,7 +45,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     if (stop.cause === 'closed') return EXIT.filled;
     if (error instanceof InputError) {
       const more = error instanceof FormatError ? ' (--lenient reads on)' : '';
-      await log.fail(`${error.message}${more}`, color);
+      await log.fail(`${sayError(error)}${more}`, color);
       return EXIT.badInput;
     }
     log.say(error instanceof Error ? (error.stack ?? error.message) : String(error));

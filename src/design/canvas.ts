@@ -2,10 +2,10 @@
 // of one, is a spot; spots come in orbits, those that a symmetry lays on one another, so that a block is put on
 // all of an orbit or on none.
 
-import { InputError } from '../base/errors.ts';
 import { gridLayout, type PositionKind } from '../layout/grid-layout.ts';
 import type { Bars, Layout } from '../layout/layout.ts';
 import type { Symmetry } from '../layout/symmetry.ts';
+import { DesignError, type DesignFault } from './design-error.ts';
 
 export type DesignSymmetry =
   | Extract<Symmetry, 'half-turn' | 'left-right' | 'up-down' | 'quarter-turn'>
@@ -55,15 +55,15 @@ interface Sides {
 }
 
 /** That there are more rows or columns than designs have; undefined if there are not. */
-export function tooLarge({ width, height }: Sides): string | undefined {
+export function tooLarge({ width, height }: Sides): DesignFault | undefined {
   if (Math.max(width, height) <= MOST_SIDE) return undefined;
-  return `designs have ${MOST_SIDE} columns and rows at most, not ${width}x${height}`;
+  return { kind: 'too-large', width, height, most: MOST_SIDE };
 }
 
-/** @throws InputError for more rows or columns than designs have */
+/** @throws DesignError for more rows or columns than designs have */
 export function checkSides(sides: Sides): void {
-  const why = tooLarge(sides);
-  if (why !== undefined) throw new InputError(why);
+  const fault = tooLarge(sides);
+  if (fault !== undefined) throw new DesignError(fault);
 }
 
 /** @throws RangeError for a quarter turn of what is no square */
@@ -74,7 +74,7 @@ export function canvasOf(
   { voids = new Uint8Array(width * height), isBarred = false }: CanvasOptions = {},
 ): Canvas {
   if (symmetry === 'quarter-turn' && width !== height) {
-    throw new RangeError('a quarter turn lays only squares on themselves');
+    throw new RangeError('quarter-turn of no square');
   }
   const turns: Readonly<Record<DesignSymmetry, Turn>> = {
     'half-turn': (row, column) => [height - 1 - row, width - 1 - column],

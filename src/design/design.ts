@@ -1,10 +1,10 @@
 // Designs: patterns for a size, a style and a theme, each the best of several, by how well it fills with a list.
 // What does not fill is annealed again where the search failed, as long as no other has been filled.
 
-import { InputError } from '../base/errors.ts';
 import { Filler } from '../fill/filler.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
+import { DesignError } from './design-error.ts';
 import { whyUnmovable } from './movable.ts';
 import { type NearPattern, nearPatterns } from './move-blocks.ts';
 import { ATTEMPTS, type Candidate, type DrawOptions, Patterns } from './patterns.ts';
@@ -86,7 +86,7 @@ export class Designer {
 
   /**
    * A design; undefined if none was found that its limits and its profile accept.
-   * @throws InputError for a theme that the symmetry has no place for
+   * @throws DesignError for a theme that the symmetry has no place for
    */
   async design(options: DesignOptions): Promise<Design | undefined> {
     const patterns = new Patterns(options, this.room);
@@ -138,11 +138,11 @@ export class Designer {
 
   /**
    * The pattern with the fewest blocks, or bars, moved that fills where the template does not, or that fills best if it does.
-   * @throws InputError for a template in which none can be moved
+   * @throws DesignError for a template in which none can be moved
    */
   async moveBlocks({ template, most, ...options }: MoveOptions): Promise<Moved> {
-    const why = whyUnmovable(template);
-    if (why !== undefined) throw new InputError(why);
+    const fault = whyUnmovable(template);
+    if (fault !== undefined) throw new DesignError(fault);
     const budget = { nodes: options.maxNodes ?? DEFAULT_NODES };
     const { figures: before, region } = await this.fills(template, options, budget);
     let nearest: Moved['nearest'];

@@ -1,10 +1,10 @@
 // What is asked for, made ready to design: the first symmetry of the style that has a place for the theme and for
 // what a mask outlines, limits by custom where none are asked for.
 
-import { InputError } from '../base/errors.ts';
 import type { Profile } from '../inspect/profiles.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type Canvas, canvasOf, checkSides, type DesignSymmetry } from './canvas.ts';
+import { DesignError } from './design-error.ts';
 import { type Given, type Ground, groundsOf } from './ground.ts';
 import { checkPossible } from './possible.ts';
 import type { Style } from './styles.ts';
@@ -35,25 +35,24 @@ export interface DesignPlan {
   readonly profile: Profile | undefined;
 }
 
-/** @throws InputError for a size that the outlet never takes, and if no symmetry is possible, with what keeps the first from it; and for wishes that no pattern can fulfil */
+/** @throws DesignError for a size that the outlet never takes, and if no symmetry is possible, with what keeps the first from it; and for wishes that no pattern can fulfil */
 export function planDesign(asked: DesignAsked): DesignPlan {
   checkSides(asked);
   const { style, symmetry, width, height } = asked;
   const sizes = style.profile?.sizes;
   if (sizes !== undefined && !sizes.some(([w, h]) => w === width && h === height)) {
-    const wanted = sizes.map(([w, h]) => `${w}x${h}`).join(' or ');
-    throw new InputError(`${style.name} takes ${wanted}, not ${width}x${height}`);
+    throw new DesignError({ kind: 'size-of-style', style: style.name, width, height, sizes });
   }
-  let reason: InputError | undefined;
+  let reason: DesignError | undefined;
   for (const choice of symmetry === undefined ? style.symmetries : [symmetry]) {
     try {
       return planBy(choice, asked);
     } catch (error) {
-      if (!(error instanceof InputError)) throw error;
+      if (!(error instanceof DesignError)) throw error;
       reason ??= error;
     }
   }
-  throw reason ?? new RangeError('a style needs a symmetry');
+  throw reason ?? new RangeError('style without symmetries');
 }
 
 function planBy(
@@ -61,7 +60,7 @@ function planBy(
   { style, width, height, theme = [], mask, wishes: own }: DesignAsked,
 ): DesignPlan {
   if (symmetry === 'quarter-turn' && width !== height) {
-    throw new InputError(`a quarter turn lays ${width} x ${height} on no grid of its size`);
+    throw new DesignError({ kind: 'no-quarter-turn', width, height });
   }
   const area = width * height;
   const positions = mask?.layout.geometry.positions ?? new Array(area).fill(0);
@@ -87,7 +86,7 @@ function planBy(
   return { canvas, wishes, grounds, theme, profile };
 }
 
-/** @throws InputError where the symmetry lays a void or a block of a mask on something else */
+/** @throws DesignError where the symmetry lays a void or a block of a mask on something else */
 function checkMask(
   { orbits, symmetry, width }: Canvas,
   voids: Uint8Array,
@@ -96,7 +95,7 @@ function checkMask(
   for (const [at, orbit] of orbits.entries()) {
     const isSame = orbit.every((each) => voids[each] === voids[at] && blocks[each] === blocks[at]);
     if (isSame) continue;
-    const place = `row ${Math.floor(at / width) + 1}, column ${(at % width) + 1}`;
-    throw new InputError(`the mask has no symmetry by ${symmetry}: ${place}`);
+    const [row, column] = [Math.floor(at / width) + 1, (at % width) + 1];
+    throw new DesignError({ kind: 'mask-asymmetric', symmetry, row, column });
   }
 }

@@ -1,23 +1,23 @@
 // Wishes that arithmetic alone refuses, whatever the pattern: no search is begun for them.
 
-import { InputError } from '../base/errors.ts';
 import type { Canvas } from './canvas.ts';
+import { DesignError } from './design-error.ts';
 import type { Limits, Wishes } from './wishes.ts';
 
-/** @throws InputError if no pattern has so many entries, blocks or open squares; only what was asked for is looked at */
+/** @throws DesignError if no pattern has so many entries, blocks or open squares; only what was asked for is looked at */
 export function checkPossible(
   { width, height, voids, isBarred }: Canvas,
   { leastLength, entries, blocks, openness, unchecked }: Wishes,
   asked: ReadonlySet<keyof Wishes>,
 ): void {
   const cells = voids.reduce((sum, isVoid) => sum - isVoid, voids.length);
-  const size = `${width}x${height}`;
+  const size = { width, height };
   // Where all cells are checked, each cell of an entry stands in one of the other direction.
   const leastCells = leastLength * (unchecked === undefined ? leastLength : 1);
   const mostBlocks = isBarred ? sides(width, height) : Math.max(0, cells - leastCells);
   if (asked.has('blocks') && blocks[0] > mostBlocks) {
-    const what = isBarred ? 'bars' : 'blocks';
-    throw new InputError(`${size} has room for ${mostBlocks} ${what} at most, not ${blocks[0]}`);
+    const kind = isBarred ? 'too-many-bars' : 'too-many-blocks';
+    throw new DesignError({ kind, ...size, most: mostBlocks, asked: blocks[0] });
   }
   const leastOpen = isBarred ? cells : Math.max(leastCells, cells - blocks[1]);
   // Fewer blocks than a style has as a rule are no fault.
@@ -32,11 +32,17 @@ export function checkPossible(
   const many =
     Math.min(ofCells, height * inLine(width)) + Math.min(ofCells, width * inLine(height));
   if (asked.has('entries') && isApart(entries, [few, many])) {
-    const length = `entries of ${leastLength} letters or more`;
-    throw new InputError(`${size} has room for ${few} to ${many} ${length}, not ${told(entries)}`);
+    throw new DesignError({
+      kind: 'no-room-for-entries',
+      ...size,
+      least: few,
+      most: many,
+      leastLength,
+      asked: entries,
+    });
   }
   if (openness !== undefined && openness[0] > mostOpen) {
-    throw new InputError(`${size} has ${mostOpen} cells at most, not ${openness[0]} open squares`);
+    throw new DesignError({ kind: 'too-many-open', ...size, most: mostOpen, asked: openness[0] });
   }
 }
 
@@ -47,8 +53,4 @@ function sides(width: number, height: number): number {
 
 function isApart([least, most]: Limits, [few, many]: Limits): boolean {
   return most < few || least > many;
-}
-
-function told([least, most]: Limits): string {
-  return least === most ? `${least}` : `${least} to ${most}`;
 }

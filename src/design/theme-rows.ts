@@ -2,10 +2,10 @@
 // The last answer, which reveals the theme, is lowest, the longest of those that pair with no other is in the middle;
 // answers of one length lie on each other, two short ones share a row, others stand in columns or cross.
 
-import { InputError } from '../base/errors.ts';
 import { lettersOf } from '../base/letters.ts';
 import { Random } from '../base/random.ts';
 import { type Canvas, PARTED } from './canvas.ts';
+import { DesignError } from './design-error.ts';
 import type { Ground } from './ground.ts';
 import { type Laid, type Place, ThemeBoard } from './theme-board.ts';
 import { LEAST_LENGTH } from './wishes.ts';
@@ -36,7 +36,7 @@ const COST = {
   open: 2,
 };
 
-/** @throws InputError if the symmetry has no places for these answers */
+/** @throws DesignError if the symmetry has no places for these answers */
 export function checkTheme(
   canvas: Canvas,
   answers: readonly string[],
@@ -44,22 +44,18 @@ export function checkTheme(
 ): void {
   const { width, height, symmetry } = canvas;
   const twice = answers.find((answer, at) => answers.indexOf(answer) < at);
-  if (twice !== undefined) throw new InputError(`the theme has ${twice} twice`);
+  if (twice !== undefined) throw new DesignError({ kind: 'theme-repeats', answer: twice });
   const short = answers.find((answer) => lengthOf(answer) < LEAST_LENGTH);
   if (short !== undefined) {
-    throw new InputError(
-      `${named(short)} is too short: entries have ${LEAST_LENGTH} letters or more`,
-    );
+    throw new DesignError({ kind: 'theme-too-short', answer: short, least: LEAST_LENGTH });
   }
   const long = answers.find((answer) => lengthOf(answer) > Math.max(width, height));
   if (long !== undefined) {
-    throw new InputError(`${named(long)} is longer than a row of ${width}`);
+    throw new DesignError({ kind: 'theme-too-long', answer: long, width });
   }
   if (arrangements(canvas, answers, grounds, new Random(0)).length > 0) return;
-  const unpaired = unpairedIn(canvas, answers).map(named).join(', ');
-  const advice = unpaired && `: ${unpaired} would need a partner of the same length`;
-  const where = `${width}x${height} with symmetry ${symmetry}`;
-  throw new InputError(`${where} has no room for the theme${advice}`);
+  const unpaired = unpairedIn(canvas, answers);
+  throw new DesignError({ kind: 'no-room-for-theme', width, height, symmetry, unpaired });
 }
 
 /** Grounds with the answers put into them, no two the same, the most promising first; none if there is no place. */
@@ -223,10 +219,6 @@ function partedIn({ fixed }: Ground): number {
 
 function isCentrable(answer: string, width: number): boolean {
   return (width - lengthOf(answer)) % 2 === 0;
-}
-
-function named(answer: string): string {
-  return `${answer} (${lengthOf(answer)})`;
 }
 
 function lengthOf(answer: string): number {

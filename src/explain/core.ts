@@ -3,6 +3,7 @@
 // rest are added that refute this fill. Then it shrinks: each slot that the proof can do without
 // goes. A core is a proof for the whole grid, whoever found it and however.
 
+import type { Core } from '../problem/conflict.ts';
 import type { Trial } from './trials.ts';
 
 /** What there is to know of the slots, which go by number. */
@@ -14,13 +15,6 @@ export interface Oracle {
   fill(slots: readonly number[]): Promise<Trial>;
   /** Slots outside `slots` that have no word any more once the letters of its fill stand. */
   refuters(slots: readonly number[], letters: Int32Array): readonly number[];
-}
-
-export interface Core {
-  /** Hottest first. */
-  readonly slots: readonly number[];
-  /** Whether each slot is known to be needed, for the others can be filled. */
-  readonly minimal: boolean;
 }
 
 /**

@@ -1,15 +1,21 @@
 // From a failed search to a reason: a core that is small as far as the effort goes, and what would
 // help. A search that gave up may get its proof here, for a core is one.
 
-import { type BuiltProblem, partOf } from '../problem/build-problem.ts';
-import type { Finding, Sighting } from '../problem/sighting.ts';
+import { type BuiltProblem, partOf, type RuledInput } from '../problem/build-problem.ts';
+import type {
+  Conflict,
+  Core,
+  Help,
+  LimitCause,
+  Reason,
+  RootConflict,
+} from '../problem/conflict.ts';
 import { hasDemands, type ProblemInput } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
-import { type Core, findCore, type Oracle, shrinkCore } from './core.ts';
-import { explainCore, explainProof, explainWipeout } from './explain.ts';
+import { coreConflict, wipeoutConflict } from './conflicts.ts';
+import { findCore, type Oracle, shrinkCore } from './core.ts';
 import { type Explained, inputOf } from './explained.ts';
-import { findHelp, type Help } from './help.ts';
-import type { Reason } from './reason.ts';
+import { findHelp } from './help.ts';
 import { Refuters } from './refuters.ts';
 import { type Effort, Trials } from './trials.ts';
 import { WholeGrid } from './whole-grid.ts';
@@ -29,7 +35,7 @@ const HELP_SHARE = 1 / 4;
 /** A core of more slots than this, seen at sight, is not worth shrinking. */
 const MOST_AT_SIGHT = 64;
 
-/** A region that kept failing is told by the slots with at least this share of the worst's failures. */
+/** A region that kept failing is the slots with at least this share of the worst's failures. */
 const REGION_SHARE = 0.5;
 const REGION_SLOTS = 4;
 
@@ -41,12 +47,12 @@ export interface ExplainOptions {
 }
 
 /** The reason when it was seen without a search. */
-export async function explainSighting(
+export async function explainConflict(
   of: Explained,
-  { text, slots, few }: Sighting,
+  { why, few }: RootConflict,
   { explain, signal }: ExplainOptions,
 ): Promise<Reason> {
-  if (few.length === 0) return { text, slots, core: undefined, help: [] };
+  if (few.length === 0) return { why, core: undefined, help: [] };
   const effort = effortFor(explain, 0);
   let core: Core = { slots: few, minimal: few.length === 1 };
   if (few.length > 1 && few.length <= MOST_AT_SIGHT) {
@@ -57,7 +63,7 @@ export async function explainSighting(
     core = inPuzzle(await shrinkCore(inProblem, oracle), slotOf);
   }
   const help = await helpFor(of, core, effort, undefined, signal);
-  return { text, slots, core, help };
+  return { why, core, help };
 }
 
 /** The reason when a search proved it. */
@@ -68,36 +74,41 @@ export async function explainSearch(
   options: ExplainOptions,
 ): Promise<Reason> {
   const byCore = await reasonByCore(of, built, search, !hasDemands(built.input), options);
-  return byCore ?? { ...findingOf(of, built, search), core: undefined, help: [] };
+  return byCore ?? { why: conflictOf(of, built, search), core: undefined, help: [] };
 }
 
 /** What can be said of a proof without a core. */
-function findingOf({ blank }: Explained, built: BuiltProblem, search: Search): Finding {
+function conflictOf({ blank }: Explained, built: BuiltProblem, search: Search): Conflict {
   const { weights, wipedOut } = search.state;
   if (search.counters.nodes === 0 && wipedOut >= 0) {
-    return explainWipeout(blank, built.slotOf[wipedOut]!);
+    return wipeoutConflict(blank, built.slotOf[wipedOut]!);
   }
   // A slot that never failed has weight 1.
-  if (hasDemands(built.input) && weights.every((weight) => weight <= 1)) {
-    return { text: `${mustAppear(built.input)} cannot all be placed`, slots: [] };
+  const noneFailed = weights.every((weight) => weight <= 1);
+  if (noneFailed && hasDemands(built.input)) {
+    return { kind: 'unplaceable', slots: [], what: demandsIn(built.input) };
   }
-  const { limits = [], letterCounts = [] } = built.input;
-  const most = letterCounts.filter((count) => Number.isFinite(count.most));
-  if (limits.length + most.length > 0 && weights.every((weight) => weight <= 1)) {
-    const told = [...new Set([...limits, ...most].map((limit) => limit.told))];
-    return { text: `every way was tried; ${told.join(', or ')}`, slots: [] };
-  }
+  const limits = limitsIn(built.input);
+  if (noneFailed && limits.length > 0) return { kind: 'over-limits', slots: [], limits };
   const slots = failingRegion(built, search);
-  const first = hasDemands(built.input) ? ', with all that must appear placed first' : '';
-  return { text: explainProof(blank, slots) + first, slots };
+  return { kind: 'all-tried', slots, placedFirst: hasDemands(built.input) };
 }
 
-function mustAppear({ mustWords, requiredLetters, letterCounts }: ProblemInput): string {
-  const kinds = [
-    ...(mustWords || requiredLetters ? ['words', 'letters'] : []),
-    ...(letterCounts?.some(({ least }) => least > 0) ? ['cells of several letters'] : []),
+function demandsIn({
+  mustWords,
+  requiredLetters,
+  letterCounts,
+}: ProblemInput): ('words' | 'letters' | 'rebus')[] {
+  const hasLeast = letterCounts?.some(({ least }) => least > 0) ?? false;
+  return [
+    ...(mustWords || requiredLetters ? (['words', 'letters'] as const) : []),
+    ...(hasLeast ? (['rebus'] as const) : []),
   ];
-  return `what must appear (${kinds.join(', ')})`;
+}
+
+function limitsIn({ limits = [], letterCounts = [] }: RuledInput): LimitCause[] {
+  const hasMost = letterCounts.some(({ most }) => Number.isFinite(most));
+  return [...limits.map(({ cause }) => cause), ...(hasMost ? [{ kind: 'rebus' } as const] : [])];
 }
 
 /** A reason, which is a proof, although the search gave up; undefined if none was found. */
@@ -123,8 +134,8 @@ async function reasonByCore(
   if (found === undefined) return undefined;
   const core = inPuzzle(found, built.slotOf);
   const help = await helpFor(of, core, effort, state, signal);
-  const text = explainCore(of.blank, of.words, core, of.under !== undefined);
-  return { text, slots: core.slots, core, help };
+  const why = coreConflict(of.blank, of.words, core, of.under !== undefined);
+  return { why, core, help };
 }
 
 /** The slots that wiped out most often, worst first, as indices into the puzzle's slots. */

@@ -2,16 +2,12 @@
 // make a fillable grid unfillable.
 
 import { partOf } from '../problem/build-problem.ts';
+import type { Help } from '../problem/conflict.ts';
 import type { ProblemInput } from '../solve/problem.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { type Explained, inputOf } from './explained.ts';
 import type { Trials } from './trials.ts';
 import type { WholeGrid } from './whole-grid.ts';
-
-interface Floor {
-  readonly minScore: number;
-  readonly text: string;
-}
 
 /** The highest floor on scores that is low enough; floors that are lower already stay. */
 export async function lowerFloor(
@@ -19,7 +15,7 @@ export async function lowerFloor(
   inProblem: readonly number[],
   trials: Trials,
   grid: WholeGrid,
-): Promise<Floor[]> {
+): Promise<Help[]> {
   const { blank, words, slots } = help;
   const all = words.unfloored;
   const ruled = help.under?.(all).words ?? all;
@@ -42,16 +38,14 @@ export async function lowerFloor(
   };
   if (floors.length === 0 || !(await helps(floors[0]!))) return [];
   const highest = await lastThat(floors, helps);
-  const told = (minScore: number): Floor => {
-    return { minScore, text: `a floor of ${minScore} on scores (--min-score)` };
-  };
+  const floorOf = (minScore: number): Help => ({ kind: 'floor', minScore });
   const fills = async (minScore: number): Promise<boolean> => grid.fills(under(minScore));
-  if (await fills(highest)) return [told(highest)];
+  if (await fills(highest)) return [floorOf(highest)];
   // The rest of the grid may need a lower one.
   const lengths = blank.layout.slots.map(({ cells }) => cells.length);
   const lower = floorsBelow(words, ruled, lengths).filter((floor) => floor < highest);
-  if (lower.length > 0 && (await fills(lower[0]!))) return [told(await lastThat(lower, fills))];
-  return grid.verified(told(highest), under(highest));
+  if (lower.length > 0 && (await fills(lower[0]!))) return [floorOf(await lastThat(lower, fills))];
+  return grid.verified(floorOf(highest), under(highest));
 }
 
 /** The scores that words of `all` have, of some lengths, and that the floors leave out, ascending. */

@@ -1,40 +1,23 @@
 // What would help: the least that must change for some slots to be filled together. Each change is tried, the slots
-// alone, and what lets them be filled is tried with the whole grid: what does not help there is not told.
+// alone, and what lets them be filled is tried with the whole grid: what does not help there is left out.
 
 import { placeOf, type Slot } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
 import { isWeave } from '../layout/weave.ts';
 import { partOf } from '../problem/build-problem.ts';
-import { isGiven, type Puzzle } from '../puzzle/puzzle.ts';
+import type { Help } from '../problem/conflict.ts';
+import { answerAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import type { ProblemInput } from '../solve/problem.ts';
-import { type Answer, answerCells, answersAcross } from './answers.ts';
+import { answerCells, answersAcross } from './answers.ts';
 import { type Explained, inputOf } from './explained.ts';
 import { lowerFloor } from './floor-help.ts';
 import type { Trials } from './trials.ts';
 import type { WholeGrid } from './whole-grid.ts';
 
-/** A change that lets the slots be filled. Rows and columns count from 1. */
-export type Help = { readonly text: string } & (
-  | { readonly kind: 'length'; readonly length: number }
-  | { readonly kind: 'floor'; readonly minScore: number }
-  | { readonly kind: 'repeats' }
-  /** `instead` is a letter that will do. */
-  | {
-      readonly kind: 'given';
-      readonly row: number;
-      readonly column: number;
-      readonly instead: string;
-    }
-  | { readonly kind: 'givens' }
-  /** An answer that stands elsewhere; `slot` as people write it. */
-  | { readonly kind: 'move'; readonly answer: string; readonly slot: string }
-  | { readonly kind: 'block'; readonly row: number; readonly column: number }
-);
-
-/** So many blocks are told, of all that would do. */
-const BLOCKS_TOLD = 3;
+/** So many blocks are found, of all that would do. */
+const MOST_BLOCKS = 3;
 /** So many other places for answers. */
-const MOVES_TOLD = 3;
+const MOST_MOVES = 3;
 /** Cells of slots that are too many for one block to help, and that would take long to go through. */
 const MOST_CELLS_FOR_BLOCKS = 100_000;
 /** Runs shorter than this are no entries that anybody likes. */
@@ -72,9 +55,7 @@ export async function findHelp(
       (!whole.decided && !whole.limits && (whole.domains ?? []).every((ids) => ids === undefined)));
   return grid.surest([
     ...(await missingLengths(help, input.slots, whole, grid)),
-    ...(await lowerFloor(help, inProblem, trials, grid)).map(
-      (floor): Help => ({ kind: 'floor', ...floor }),
-    ),
+    ...(await lowerFloor(help, inProblem, trials, grid)),
     ...(allowRepeats || under !== undefined ? [] : await repeats(input, trials, whole, grid)),
     ...(await otherGivens(blank, input, trials, whole, grid)),
     ...(await moves(help, answers, forPlaces(), grid)),
@@ -97,8 +78,7 @@ async function missingLengths(
   for (const length of missing) {
     const others = whole.slots.flatMap((cells, slot) => (cells.length === length ? [] : [slot]));
     const rest = { ...partOf(whole, others), ...demandsOf(whole) };
-    const told: Help = { kind: 'length', length, text: `a word of length ${length}` };
-    help.push(...(await grid.verified(told, rest)));
+    help.push(...(await grid.verified({ kind: 'length', length }, rest)));
   }
   return help;
 }
@@ -121,8 +101,7 @@ async function repeats(
 ): Promise<Help[]> {
   const { answer } = await trials.fill({ ...input, allowRepeats: true });
   if (answer !== 'filled') return [];
-  const text = 'words that may stand more than once (--allow-repeats)';
-  return grid.verified({ kind: 'repeats', text }, { ...whole, allowRepeats: true });
+  return grid.verified({ kind: 'repeats' }, { ...whole, allowRepeats: true });
 }
 
 /** Each given letter, of no answer, that alone is in the way; if there is none, whether all of them are. */
@@ -148,23 +127,21 @@ async function otherGivens(
     const trial = await trials.fill(without(new Set([cell])));
     if (trial.answer !== 'filled') continue;
     const { row, column } = placeOf(layout, cell);
-    const told = (letters: Int32Array): Help => {
+    const byFill = (letters: Int32Array): Help => {
       const instead = input.words.alphabet[letters[cell]!]!;
-      const text = `${instead} instead of the given ${givens[cell]} in row ${row}, column ${column}`;
-      return { kind: 'given', row, column, instead, text };
+      return { kind: 'given', row, column, given: givens[cell]!, instead };
     };
     const open = without(new Set([cell]), whole);
-    help.push(...(await grid.verified(told(trial.letters), open, told)));
+    help.push(...(await grid.verified(byFill(trial.letters), open, byFill)));
   }
   if (help.length > 0 || cells.size === 1) return help;
-  const text = 'other letters than the ones given there';
-  return grid.verified({ kind: 'givens', text }, without(cells, whole));
+  return grid.verified({ kind: 'givens' }, without(cells, whole));
 }
 
 /** Other slots of the same length for answers that cross the slots of the case, which all have words then. */
 async function moves(
   help: HelpCase,
-  answers: readonly Answer[],
+  answers: readonly number[],
   trials: Trials,
   grid: WholeGrid,
 ): Promise<Help[]> {
@@ -172,33 +149,34 @@ async function moves(
   const { layout } = blank;
   const found: Help[] = [];
   for (const answer of answers) {
-    for (const [to, slot] of layout.slots.entries()) {
-      if (trials.areOver || found.length === MOVES_TOLD) return found;
+    for (const slot of layout.slots) {
+      if (trials.areOver || found.length === MOST_MOVES) return found;
       if (isGiven(blank, slot)) continue;
-      const moved = withMoved(blank, answer, slot);
+      const from = layout.slots[answer]!;
+      const moved = withMoved(blank, from, slot);
       if (moved === undefined) continue;
       const touched = layout.slots.flatMap((each, index) =>
         each.cells.some((cell) => slot.cells.includes(cell)) ? [index] : [],
       );
       const { input, slotOf } = inputOf({ ...help, blank: moved }, words);
-      const tried = new Set(
-        [...slots, ...touched, answer.slot].map((each) => slotOf.indexOf(each)),
-      );
+      const tried = new Set([...slots, ...touched, answer].map((each) => slotOf.indexOf(each)));
       tried.delete(-1);
       const trial = await trials.fill(partOf(input, [...tried]));
       if (trial.answer !== 'filled') continue;
-      const name = shortName(layout.slots[to]!);
-      const text = `${answer.text} at ${name} in place of ${shortName(layout.slots[answer.slot]!)}`;
-      const move: Help = { kind: 'move', answer: answer.text, slot: name, text };
+      const move: Help = {
+        kind: 'move',
+        answer: answerAt(blank, from)!,
+        slot: shortName(slot),
+        from: shortName(from),
+      };
       found.push(...(await grid.verified(move, input)));
     }
   }
   return found;
 }
 
-/** The puzzle with an answer in another slot; undefined where it does not fit. */
-function withMoved(blank: Puzzle, answer: Answer, to: Slot): Puzzle | undefined {
-  const from = blank.layout.slots[answer.slot]!;
+/** The puzzle with the answer of one slot in another; undefined where it does not fit. */
+function withMoved(blank: Puzzle, from: Slot, to: Slot): Puzzle | undefined {
   if (to.cells.length !== from.cells.length) return undefined;
   const others = blank.layout.slots.filter((slot) => slot !== from && isGiven(blank, slot));
   const stay = new Set(others.flatMap(({ cells }) => cells));
@@ -228,7 +206,7 @@ async function blocks(
   let onlyShort = false;
   const { cells, short } = blockCandidates(input.slots);
   for (const cell of cells) {
-    if (trials.areOver || help.length === BLOCKS_TOLD) break;
+    if (trials.areOver || help.length === MOST_BLOCKS) break;
     if (short.has(cell)) {
       if (help.length > 0 && !onlyShort) break;
       onlyShort = true;
@@ -243,9 +221,7 @@ async function blocks(
     if (slots.length === 0 || (await trials.fill({ ...input, slots })).answer !== 'filled')
       continue;
     const { row, column } = placeOf(layout, cell);
-    const names = renames ? ' (slots may get other numbers)' : '';
-    const text = `a block in row ${row}, column ${column}${names}`;
-    const block: Help = { kind: 'block', row, column, text };
+    const block: Help = { kind: 'block', row, column, renames };
     help.push(...(await grid.verified(block, { ...whole, slots: cutIn(whole.slots) })));
   }
   return help;

@@ -1,7 +1,6 @@
 // What a search of all words came to, and what that means: a fill, a proof with its reason, or neither.
 
-import { nameSlots } from '../explain/explain.ts';
-import type { Reason } from '../explain/reason.ts';
+import type { Reason } from '../problem/conflict.ts';
 import { isGiven } from '../puzzle/puzzle.ts';
 import type { Counters, Limit } from '../solve/outcome.ts';
 import type { Search } from '../solve/search.ts';
@@ -59,6 +58,6 @@ function onlyFill({ blank, words, rules, allowRepeats, stemOf }: Task): Reason |
   if (verify(puzzle, words, options).length > 0) return undefined;
   const { layout } = blank;
   const slots = [...layout.slots.keys()].filter((slot) => !isGiven(blank, layout.slots[slot]!));
-  const text = `${before.name} is the only fill there is for ${nameSlots(layout, slots)}`;
-  return { text, slots, core: undefined, help: [] };
+  const why = { kind: 'only-fill', slots, name: before.name } as const;
+  return { why, core: undefined, help: [] };
 }

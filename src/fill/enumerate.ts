@@ -22,7 +22,7 @@ export async function* enumerate<T>(
   options: RunOptions,
   take: (fill: () => Puzzle) => T | undefined,
 ): AsyncGenerator<T, Enumeration> {
-  if (stage.sighting !== undefined) {
+  if (stage.conflict !== undefined) {
     const reason = await stage.reason(undefined, options);
     return { status: 'complete', fills: 0, reason, stats: NOTHING_COUNTED };
   }

@@ -92,7 +92,7 @@ export class Filler {
   prepare(): void {
     for (const makeStage of [...this.better(), () => this.whole]) {
       const stage = makeStage();
-      if (stage.sighting !== undefined) continue;
+      if (stage.conflict !== undefined) continue;
       stage.search(this.settings);
       return;
     }
@@ -105,7 +105,7 @@ export class Filler {
     let fullest: PartialFill | undefined;
     for (const makeStage of this.better()) {
       const stage = makeStage();
-      if (stage.sighting !== undefined) continue;
+      if (stage.conflict !== undefined) continue;
       const nodes = Math.min(this.stageNodes, maxNodes - spent.nodes);
       const { answer, cells, partial, stats } = await fillStage(
         stage,
@@ -192,7 +192,7 @@ export class Filler {
   }
 
   private better(): readonly (() => Stage)[] {
-    if (this.whole.sighting !== undefined) return [];
+    if (this.whole.conflict !== undefined) return [];
     if (this.betterStages !== undefined) return this.betterStages;
     const lists = betterWords(this.blank, this.shared?.sought ?? this.words);
     const { stageRules, strictRules } = this.task;
@@ -233,7 +233,7 @@ export class Filler {
   /** One fill from all words. */
   private async fillFromAll(options: RunOptions, spent: Counters): Promise<Answered> {
     const { whole, plan, soloNodes, settings } = this;
-    if (whole.sighting !== undefined) {
+    if (whole.conflict !== undefined) {
       return { status: 'unfillable', partial: undefined, stats: spent };
     }
     const { end, search } = await fillWhole(whole, plan, soloNodes, settings, options);

@@ -45,7 +45,7 @@ export class Kinless {
     const left = Math.min(nodes + KINLESS_NODES, maxNodes - nodes);
     const stage = this.stages.get(among) ?? this.stageOf(among.listed, this.rules, among);
     this.stages.set(among, stage);
-    if (left <= 0 || stage.sighting !== undefined) return undefined;
+    if (left <= 0 || stage.conflict !== undefined) return undefined;
     const { onProgress } = options;
     return fillStage(stage, left, left, this.settings, {
       ...options,

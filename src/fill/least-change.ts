@@ -3,11 +3,11 @@
 // proved; where one takes too long, a fill is sought around what must change, in regions that grow, and
 // improved upon. Then the proof goes on while the nodes last, from both ends.
 
-import { InputError } from '../base/errors.ts';
 import { nextTurn } from '../base/next-turn.ts';
 import { Random } from '../base/random.ts';
 import { changesBetween, type EntryChange } from '../inspect/changes.ts';
 import { allButLocked } from '../problem/puzzle-under-rules.ts';
+import { RuleError } from '../problem/rule-error.ts';
 import { isWhole, type Puzzle } from '../puzzle/puzzle.ts';
 import { Limits } from '../solve/limits.ts';
 import { addCounters, NOTHING_COUNTED } from '../solve/outcome.ts';
@@ -61,15 +61,15 @@ export async function leastChange(
   { rules = {}, ...options }: FillerOptions,
   run: LeastChangeOptions = {},
 ): Promise<LeastChange> {
-  if (rules.free !== undefined) throw new InputError('what may change is freed anyway');
+  if (rules.free !== undefined) throw new RuleError({ kind: 'freed-anyway' });
   const before = { ...puzzle, givens: puzzle.cells };
   if (!puzzle.layout.slots.some((slot) => isWhole(puzzle, slot))) {
-    throw new InputError('no entry stands in the grid, of which most could stay');
+    throw new RuleError({ kind: 'no-entry-stands' });
   }
   const fillerOf = (mostChanged?: number): Filler =>
     openedFiller(puzzle, words, { ...options, rules }, mostChanged);
   const filler = fillerOf();
-  if (filler.whole.sighting !== undefined) {
+  if (filler.whole.conflict !== undefined) {
     return { outcome: await filler.fill(run), before, changes: [], changed: 0, needed: 0 };
   }
   const search = new ChangeSearch(filler, before, options.search ?? {}, run);

@@ -1,6 +1,6 @@
 // What a filler is asked, and what it answers.
 
-import type { Reason } from '../explain/reason.ts';
+import type { Reason } from '../problem/conflict.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Counters, Limit } from '../solve/outcome.ts';
 import type { SearchSettings } from '../solve/search.ts';

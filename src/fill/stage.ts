@@ -2,24 +2,23 @@
 // what an answer of that search means for the puzzle. A filler has one for all words, and others
 // for better words only.
 
-import { explainAtSight } from '../explain/explain.ts';
+import { conflictAtSight } from '../explain/conflicts.ts';
 import type { Explained } from '../explain/explained.ts';
 import {
   type ExplainOptions,
+  explainConflict,
   explainSearch,
-  explainSighting,
   failingRegion,
   proveByCore,
 } from '../explain/explanation.ts';
-import type { Reason } from '../explain/reason.ts';
 import {
   type BuiltProblem,
   buildProblem,
   type RuledList,
   type SlotConstraints,
 } from '../problem/build-problem.ts';
+import type { Reason, RootConflict } from '../problem/conflict.ts';
 import { constraintsOf, type StageRules } from '../problem/ruled-puzzle.ts';
-import type { Sighting } from '../problem/sighting.ts';
 import { type Content, contentsAt, isWhole, type Puzzle } from '../puzzle/puzzle.ts';
 import { Search, type SearchSettings } from '../solve/search.ts';
 import type { IndexShelf } from '../words/vocabulary/index-shelf.ts';
@@ -43,7 +42,7 @@ const EXHAUSTIVE: SearchSettings = { starts: 'root', restartUnit: 0, cellOrder: 
 
 export class Stage {
   /** Why nothing needs to be searched, if so. */
-  readonly sighting: Sighting | undefined;
+  readonly conflict: RootConflict | undefined;
   private readonly blank: Puzzle;
   /** Before the rules. */
   readonly listed: WordList;
@@ -77,7 +76,7 @@ export class Stage {
     this.words = ruled?.words ?? words;
     // Slots that stay open are not compared with each other.
     const mayRepeat = allowRepeats || rules?.slots.decided !== undefined;
-    this.sighting = explainAtSight(blank, this.words, mayRepeat) ?? ruled?.sighting;
+    this.conflict = conflictAtSight(blank, this.words, mayRepeat) ?? ruled?.conflict;
     if (rules !== undefined) this.constraints = constraintsOf(blank, words, rules);
   }
 
@@ -206,9 +205,9 @@ export class Stage {
 
   /** Why there is no fill: what was seen at sight, or what `search` proved. */
   reason(search: Search | undefined, options: ExplainOptions): Promise<Reason> {
-    return this.sighting === undefined
+    return this.conflict === undefined
       ? explainSearch(this.explained(), this.built!, search!, options)
-      : explainSighting(this.explained(), this.sighting, options);
+      : explainConflict(this.explained(), this.conflict, options);
   }
 
   /** A proof that there is no fill after all, from what a search that gave up has learnt. */

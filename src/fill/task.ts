@@ -1,9 +1,9 @@
 // What is to be filled, with which words and under which rules: rules as searches obey them, and the judge of
 // every fill, who goes by their plain data alone.
 
-import { InputError } from '../base/errors.ts';
 import { lettersOf } from '../base/letters.ts';
 import { puzzleUnderRules } from '../problem/puzzle-under-rules.ts';
+import { RuleError } from '../problem/rule-error.ts';
 import type { StageRules } from '../problem/ruled-puzzle.ts';
 import { SlotRules } from '../problem/slot-rules.ts';
 import { isRebus, type Puzzle, withoutFill } from '../puzzle/puzzle.ts';
@@ -56,7 +56,7 @@ export class Task {
       this.strictRules = this.obeyed(slots, 'avoid');
     }
     if (byStem.some(({ mode }) => mode !== 'off') && !options.stemOf) {
-      throw new InputError('a rule on duplicates by stem, and no stems are known');
+      throw new RuleError({ kind: 'no-stems' });
     }
   }
 
@@ -80,7 +80,7 @@ export class Task {
     const { allowRepeats, rules, stemOf } = this;
     const options = { allowRepeats, partial, rules, stemOf };
     const faults = verify(puzzle, this.words, options);
-    if (faults.length > 0) throw new Error(`the search found a wrong fill: ${faults.join('; ')}`);
+    if (faults.length > 0) throw new Error(`wrong fill: ${JSON.stringify(faults)}`);
     return puzzle;
   }
 

@@ -1,12 +1,13 @@
 // The report on a puzzle before it is filled: its form, what propagation leaves each slot, how
-// many fills are to be expected, and what an outlet would say. Plain data, which is also its JSON.
+// many fills are to be expected, and what an outlet would say.
 
+import type { Reason } from '../problem/conflict.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { Domains } from './domain.ts';
 import { expectedFills } from './expected-fills.ts';
 import { type Form, formOf, rounded } from './form.ts';
-import { judge, namedIn, type Verdict } from './judge.ts';
+import { judge, type Verdict } from './judge.ts';
 import { entriesNotInList, type StrangeEntry } from './not-in-list.ts';
 import type { Profile } from './profiles.ts';
 import { type RepeatedGiven, repeatedGivens } from './repeated-givens.ts';
@@ -14,9 +15,7 @@ import { type ListedSlot, listedSlots } from './slot-room.ts';
 
 export interface CheckReport extends Form {
   /** Why no fill exists, where propagation proves it; null says nothing either way. */
-  readonly unfillable: string | null;
-  /** Changes that would help, where it cannot be filled. */
-  readonly help: readonly string[];
+  readonly reason: Reason | null;
   /** log10 of the fills that Long's estimate expects; null if there is none. */
   readonly expectedFillsLog10: number | null;
   readonly repeatedGivens: readonly RepeatedGiven[];
@@ -27,13 +26,10 @@ export interface CheckReport extends Form {
 }
 
 export interface CheckOptions {
-  /** Why no fill exists, where that is known, and what would help. */
-  readonly unfillable?: string | undefined;
-  readonly help?: readonly string[];
+  /** Why no fill exists, where that is known. */
+  readonly reason?: Reason | undefined;
   /** The outlet that is to judge the grid. */
   readonly profile?: Profile | undefined;
-  /** Faults name all that is at fault. Default false. */
-  readonly full?: boolean;
 }
 
 /** `words` are those of the lists, left out or not. */
@@ -41,18 +37,17 @@ export function checkReport(
   blank: Puzzle,
   words: WordList,
   domains: Domains,
-  { unfillable, help = [], profile, full = false }: CheckOptions = {},
+  { reason, profile }: CheckOptions = {},
 ): CheckReport {
   const form = formOf(blank);
-  const expected = unfillable === undefined ? expectedFills(blank, domains) : undefined;
+  const expected = reason === undefined ? expectedFills(blank, domains) : undefined;
   return {
     ...form,
-    unfillable: unfillable ?? null,
-    help,
+    reason: reason ?? null,
     expectedFillsLog10: expected === undefined ? null : rounded(expected, 2),
     repeatedGivens: repeatedGivens(blank),
     notInList: entriesNotInList(blank, words),
     slots: listedSlots(blank, domains),
-    verdict: profile === undefined ? null : judge(blank, form, profile, [], namedIn(full)),
+    verdict: profile === undefined ? null : judge(blank, form, profile),
   };
 }

@@ -1,8 +1,9 @@
 // The report on a finished grid, or on what is finished of one: how good its entries are, what is
-// repeated or missing, and what an outlet would say of its form. Plain data, which is also its JSON.
+// repeated or missing, and what an outlet would say of its form.
 
 import { shortName } from '../layout/slot-names.ts';
 import { entryAt, lettersIn, type Puzzle } from '../puzzle/puzzle.ts';
+import type { FillFault } from '../verify/fill-fault.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import {
   type Duplicate,
@@ -11,8 +12,9 @@ import {
   nameCrossings,
   type WordLore,
 } from './clashes.ts';
+import type { EntryLeftOut } from './entries-left-out.ts';
 import { type Form, formOf, rounded } from './form.ts';
-import { judge, namedIn, type Verdict } from './judge.ts';
+import { type GridFault, judge, type Verdict } from './judge.ts';
 import { entriesNotInList, type StrangeEntry } from './not-in-list.ts';
 import type { Profile } from './profiles.ts';
 import { type TasteFigures, tasteFigures } from './taste-figures.ts';
@@ -38,9 +40,12 @@ export interface GradeReport extends Form {
   /** null for other alphabets: the endings are English ones. */
   readonly taste: TasteFigures | null;
   /** What is against the rules of the puzzle; null if there are none. */
-  readonly ruleFaults: readonly string[] | null;
+  readonly ruleFaults: readonly RuleBreach[] | null;
   readonly verdict: Verdict | null;
 }
+
+/** What is against the rules: of the fill, or an entry that the choice of words leaves out, and why. */
+export type RuleBreach = FillFault | ({ readonly kind: 'left-out' } & EntryLeftOut);
 
 export interface GradedEntry {
   /** "17A". */
@@ -60,8 +65,8 @@ export interface GradeOptions {
   /** The outlet that is to judge the grid. */
   readonly profile?: Profile | undefined;
   /** What is against the rules of the puzzle, if it has any. */
-  readonly ruleFaults?: readonly string[] | undefined;
-  /** Every entry among the weakest; faults that name all that is at fault. Default false. */
+  readonly ruleFaults?: readonly RuleBreach[] | undefined;
+  /** Every entry among the weakest. Default false. */
   readonly full?: boolean;
 }
 
@@ -88,7 +93,7 @@ export function gradeReport(
   const ascending = graded.sort((a, b) => a.score - b.score);
   const total = graded.reduce((sum, { score }) => sum + score, 0);
   const open = slots.length - whole.length;
-  const unfinished = open === 0 ? [] : [`entries not filled: ${open}`];
+  const unfinished: GridFault[] = open === 0 ? [] : [{ kind: 'unfilled', entries: open }];
   const letters = lettersIn(puzzle.cells);
   const scrabbleMean = meanTileValue(letters);
   return {
@@ -113,7 +118,7 @@ export function gradeReport(
             lore.stemOf,
           ),
     ruleFaults: ruleFaults ?? null,
-    verdict: profile === undefined ? null : judge(puzzle, form, profile, unfinished, namedIn(full)),
+    verdict: profile === undefined ? null : judge(puzzle, form, profile, unfinished),
   };
 }
 

@@ -1,75 +1,91 @@
 // A grid against what an outlet accepts: each rule it breaks, with the figure that breaks it.
 
-import { counted, listed, someOf } from '../base/phrases.ts';
-import { cellName } from '../layout/cell-names.ts';
-import { type CellPlace, placeOf, type Slot, slotsThrough } from '../layout/layout.ts';
+import { type CellPlace, placeOf, slotsThrough } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
-import { blocksAgainst } from '../layout/symmetry.ts';
+import { blocksAgainst, type Symmetry } from '../layout/symmetry.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Form } from './form.ts';
 import { piecesOf } from './pieces.ts';
 import type { Checking, Profile } from './profiles.ts';
-import { repeatedGivens } from './repeated-givens.ts';
+import { type RepeatedGiven, repeatedGivens } from './repeated-givens.ts';
 
 export interface Verdict {
   readonly profile: string;
   readonly title: string;
   readonly source: string;
   readonly accepts: boolean;
-  /** Why it would be rejected, a sentence each. */
-  readonly faults: readonly string[];
+  /** Why it would be rejected. */
+  readonly faults: readonly GridFault[];
 }
 
-/** Names of slots and cells, some of them if they are many. */
-interface Named {
-  readonly slots: (slots: readonly Slot[]) => string;
-  readonly cells: (cells: readonly CellPlace[]) => string;
-}
+/** What an outlet would not take; slots by their short names. `say/verdicts.ts` has the sentences. */
+export type GridFault =
+  | { readonly kind: 'weave' | 'no-entries' }
+  | {
+      readonly kind: 'size';
+      readonly width: number;
+      readonly height: number;
+      readonly sizes: NonNullable<Profile['sizes']>;
+    }
+  | { readonly kind: 'entries' | 'blocks'; readonly count: number; readonly most: number }
+  /** `share` of all cells, 0 to 1. */
+  | {
+      readonly kind: 'block-share';
+      readonly count: number;
+      readonly share: number;
+      readonly most: number;
+    }
+  | { readonly kind: 'short'; readonly least: number; readonly slots: readonly string[] }
+  /** None of the symmetries wanted; blocks that lack one opposite by the nearest of them. */
+  | {
+      readonly kind: 'symmetry';
+      readonly wanted: readonly Symmetry[];
+      readonly nearest:
+        | { readonly symmetry: Symmetry; readonly against: readonly CellPlace[] }
+        | undefined;
+    }
+  | { readonly kind: 'isolated' | 'unchecked'; readonly cells: readonly CellPlace[] }
+  /** Entries with fewer than half of their letters checked, with too many unchecked in a row, or two at an end. */
+  | { readonly kind: 'half-checked' | 'unchecked-ends'; readonly slots: readonly string[] }
+  | { readonly kind: 'unchecked-run'; readonly most: number; readonly slots: readonly string[] }
+  /** Each part by its size and its first cell. */
+  | {
+      readonly kind: 'pieces';
+      readonly pieces: readonly (CellPlace & { readonly size: number })[];
+    }
+  | ({ readonly kind: 'repeated' } & RepeatedGiven)
+  | { readonly kind: 'unfilled'; readonly entries: number };
 
-/** Slots and cells named in one fault; the rest are counted. */
-const NAMED_IN_FAULT = 6;
-
-/** How many to name, of a report that is `full` all. */
-export function namedIn(full: boolean): number {
-  return full ? Number.POSITIVE_INFINITY : NAMED_IN_FAULT;
-}
-
-/** What the profile says; `also` are faults found elsewhere. A fault names so many slots or cells at most. */
+/** What the profile says; `also` are faults found elsewhere. */
 export function judge(
   puzzle: Puzzle,
   form: Form,
   profile: Profile,
-  also: readonly string[] = [],
-  most = NAMED_IN_FAULT,
+  also: readonly GridFault[] = [],
 ): Verdict {
-  const named: Named = {
-    slots: (slots) => someOf(slots.map(shortName), most),
-    cells: (cells) => someOf(cells.map(cellName), most),
-  };
-  const faults = [
-    ...(form.weave === null ? [] : ['a weave, not a grid of rows and columns']),
+  const faults: GridFault[] = [
+    ...(form.weave === null ? [] : [{ kind: 'weave' } as const]),
     ...sizeFaults(form, profile),
     ...blockFaults(form, profile),
-    ...lengthFaults(puzzle, profile, named),
-    ...symmetryFaults(puzzle, form, profile, named),
-    ...checkingFaults(puzzle, form, profile.checking, named),
-    ...(form.pieces > 1 ? [pieceFault(puzzle, named)] : []),
-    ...repeatedGivens(puzzle).map(({ answer, slots }) => `${answer} at ${slots.join(' and ')}`),
+    ...lengthFaults(puzzle, profile),
+    ...symmetryFaults(puzzle, form, profile),
+    ...checkingFaults(puzzle, form, profile.checking),
+    ...(form.pieces > 1 ? [pieceFault(puzzle)] : []),
+    ...repeatedGivens(puzzle).map((each) => ({ kind: 'repeated', ...each }) as const),
     ...also,
   ];
   const { name, title, source } = profile;
   return { profile: name, title, source, accepts: faults.length === 0, faults };
 }
 
-function sizeFaults({ width, height, entries }: Form, { sizes, maxEntries }: Profile): string[] {
-  const faults: string[] = [];
+function sizeFaults({ width, height, entries }: Form, { sizes, maxEntries }: Profile): GridFault[] {
+  const faults: GridFault[] = [];
   if (sizes !== undefined && !sizes.some(([w, h]) => w === width && h === height)) {
-    const wanted = sizes.map(([w, h]) => `${w} x ${h}`).join(' or ');
-    faults.push(`${width} x ${height}, not ${wanted}`);
+    faults.push({ kind: 'size', width, height, sizes });
   }
-  if (entries === 0) faults.push('no entries');
+  if (entries === 0) faults.push({ kind: 'no-entries' });
   if (maxEntries !== undefined && entries > maxEntries) {
-    faults.push(`${entries} entries, at most ${maxEntries}`);
+    faults.push({ kind: 'entries', count: entries, most: maxEntries });
   }
   return faults;
 }
@@ -77,91 +93,81 @@ function sizeFaults({ width, height, entries }: Form, { sizes, maxEntries }: Pro
 function blockFaults(
   { width, height, blocks, blockShare }: Form,
   { maxBlocks, maxBlockShare }: Profile,
-): string[] {
-  const faults: string[] = [];
+): GridFault[] {
+  const faults: GridFault[] = [];
   if (maxBlocks !== undefined && blocks > maxBlocks) {
-    faults.push(`${blocks} blocks, at most ${maxBlocks}`);
+    faults.push({ kind: 'blocks', count: blocks, most: maxBlocks });
   }
   // Outlets round up: a sixth of 225 cells is 38 blocks to them.
   const most = Math.ceil(width * height * (maxBlockShare ?? 1));
   if (maxBlockShare !== undefined && blocks > most) {
-    const share = (100 * blockShare).toFixed(1);
-    faults.push(`${blocks} blocks, ${share} % of the cells, at most ${most}`);
+    faults.push({ kind: 'block-share', count: blocks, share: blockShare, most });
   }
   return faults;
 }
 
-function lengthFaults({ layout }: Puzzle, { minLength }: Profile, named: Named): string[] {
+function lengthFaults({ layout }: Puzzle, { minLength }: Profile): GridFault[] {
   const short = layout.slots.filter(({ cells }) => cells.length < minLength);
-  return short.length === 0 ? [] : [`under ${minLength} letters: ${named.slots(short)}`];
+  return short.length === 0
+    ? []
+    : [{ kind: 'short', least: minLength, slots: short.map(shortName) }];
 }
 
 function symmetryFaults(
   { layout }: Puzzle,
   { symmetry }: Form,
-  { symmetries }: Profile,
-  named: Named,
-): string[] {
-  if (symmetry === null || symmetries.length === 0) return [];
-  if (symmetries.some((each) => symmetry.includes(each))) return [];
-  const fault = `no symmetry by ${listed(symmetries, 'or')}`;
-  const nearest = symmetries
-    .map((each) => ({ each, against: blocksAgainst(layout, each) ?? [] }))
+  { symmetries: wanted }: Profile,
+): GridFault[] {
+  if (symmetry === null || wanted.length === 0) return [];
+  if (wanted.some((each) => symmetry.includes(each))) return [];
+  const nearest = wanted
+    .map((symmetry) => ({ symmetry, against: blocksAgainst(layout, symmetry) ?? [] }))
     .filter(({ against }) => against.length > 0)
     .sort((a, b) => a.against.length - b.against.length)[0];
-  if (nearest === undefined) return [fault];
-  const { each, against } = nearest;
-  const blocks = `${named.cells(against)} ${against.length === 1 ? 'lacks' : 'lack'} a block`;
-  return [`${fault}: by ${each}, ${blocks} opposite`];
+  return [{ kind: 'symmetry', wanted, nearest }];
 }
 
-/** Each part by its size and its first cell. */
-function pieceFault({ layout }: Puzzle, named: Named): string {
-  const pieces = piecesOf(layout).first.map(
-    ({ cell, size }) => `${counted(size, 'cell')} from ${named.cells([placeOf(layout, cell)])}`,
-  );
-  return `in ${pieces.length} pieces, not in one: ${someOf(pieces, NAMED_IN_FAULT)}`;
+function pieceFault({ layout }: Puzzle): GridFault {
+  const pieces = piecesOf(layout).first.map(({ cell, size }) => ({
+    ...placeOf(layout, cell),
+    size,
+  }));
+  return { kind: 'pieces', pieces };
 }
 
-function checkingFaults(
-  { layout }: Puzzle,
-  form: Form,
-  checking: Checking,
-  named: Named,
-): string[] {
+function checkingFaults({ layout }: Puzzle, form: Form, checking: Checking): GridFault[] {
   const through = slotsThrough(layout);
-  const inEntries = (count: number): string => {
-    const cells = [...through.keys()].filter((cell) => through[cell]!.length === count);
-    return `${cells.length}: ${named.cells(cells.map((cell) => placeOf(layout, cell)))}`;
-  };
-  const faults = form.isolated > 0 ? [`cells in no entry: ${inEntries(0)}`] : [];
+  const cellsIn = (count: number): CellPlace[] =>
+    [...through.keys()]
+      .filter((cell) => through[cell]!.length === count)
+      .map((cell) => placeOf(layout, cell));
+  const faults: GridFault[] = [];
+  if (form.isolated > 0) faults.push({ kind: 'isolated', cells: cellsIn(0) });
   if (checking.kind === 'all') {
-    return form.unchecked > 0 ? [...faults, `unchecked cells: ${inEntries(1)}`] : faults;
+    if (form.unchecked > 0) faults.push({ kind: 'unchecked', cells: cellsIn(1) });
+    return faults;
   }
   const { rounding, maxRun, runAtEnds } = checking;
   const marks = layout.slots.map((slot) => ({
     slot,
     isChecked: slot.cells.map((cell) => through[cell]!.length > 1),
   }));
-  const tell = (broken: (isChecked: readonly boolean[]) => boolean, what: string): void => {
-    const slots = marks.filter(({ isChecked }) => broken(isChecked)).map(({ slot }) => slot);
-    if (slots.length > 0) faults.push(`${what}: ${named.slots(slots)}`);
-  };
-  tell((isChecked) => {
+  const slotsThat = (isBroken: (isChecked: readonly boolean[]) => boolean): string[] =>
+    marks.filter(({ isChecked }) => isBroken(isChecked)).map(({ slot }) => shortName(slot));
+  const half = slotsThat((isChecked) => {
     const half = isChecked.length / 2;
     const least = rounding === 'up' ? Math.ceil(half) : Math.floor(half);
     return isChecked.filter(Boolean).length < least;
-  }, 'fewer than half of the letters checked');
-  tell(
-    (isChecked) => longestRun(isChecked) > maxRun,
-    `more than ${maxRun} unchecked letters in a row`,
-  );
-  if (!runAtEnds) {
-    tell((isChecked) => {
-      const unchecked = (a: number, b: number): boolean => !isChecked.at(a) && !isChecked.at(b);
-      return unchecked(0, 1) || unchecked(-1, -2);
-    }, 'two unchecked letters at an end');
-  }
+  });
+  if (half.length > 0) faults.push({ kind: 'half-checked', slots: half });
+  const runs = slotsThat((isChecked) => longestRun(isChecked) > maxRun);
+  if (runs.length > 0) faults.push({ kind: 'unchecked-run', most: maxRun, slots: runs });
+  if (runAtEnds) return faults;
+  const ends = slotsThat((isChecked) => {
+    const unchecked = (a: number, b: number): boolean => !isChecked.at(a) && !isChecked.at(b);
+    return unchecked(0, 1) || unchecked(-1, -2);
+  });
+  if (ends.length > 0) faults.push({ kind: 'unchecked-ends', slots: ends });
   return faults;
 }
 

@@ -58,8 +58,3 @@ export function tightestFirst<T extends SlotRoom>(slots: readonly T[]): T[] {
     .filter(({ given }) => !given)
     .sort((a, b) => a.words - b.words || b.length - a.length);
 }
-
-/** What the words of slots are, for a heading: of a grid proved unfillable they promise nothing. */
-export function basisOf(unfillable: string | null): string {
-  return unfillable === null ? 'words that fit now' : 'words that fit the pattern alone';
-}

@@ -1,7 +1,7 @@
 // What could stand in a slot: its candidates, what each leaves in the slots that cross, and whether
-// it leads anywhere; and, without a slot, where the grid is tightest. Plain data, which is also
-// their JSON.
+// it leads anywhere; and, without a slot, where the grid is tightest.
 
+import type { Conflict } from '../problem/conflict.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Domains } from './domain.ts';
 import { type CellLetters, cellLetters } from './letters.ts';
@@ -32,7 +32,7 @@ export interface CrossingRoom {
 export interface SuggestReport {
   readonly slot: SlotRoom;
   /** Why no fill exists, where that is proved. */
-  readonly unfillable: string | null;
+  readonly conflict: Conflict | null;
   /** Candidates that were tried at all: the best by score and by what crosses. */
   readonly tried: number;
   /** Of these, ruled out by propagation. */
@@ -44,7 +44,7 @@ export interface SuggestReport {
 }
 
 export interface OverviewReport {
-  readonly unfillable: string | null;
+  readonly conflict: Conflict | null;
   /** All slots not given in full, the fewest words first. */
   readonly slots: readonly SlotRoom[];
   /** The letters of all open cells. */
@@ -75,11 +75,11 @@ export function tightestCrossing({ crossings }: Candidate): CrossingRoom | undef
 export function overviewReport(
   blank: Puzzle,
   domains: Domains,
-  unfillable: string | undefined,
+  conflict: Conflict | undefined,
 ): OverviewReport {
   const slots = blank.layout.slots.map((_, index) => slotRoom(blank, domains, index));
   return {
-    unfillable: unfillable ?? null,
+    conflict: conflict ?? null,
     slots: tightestFirst(slots),
     cells: [...cellLetters(blank, domains).values()],
   };

@@ -2,7 +2,6 @@
 // its own; where two begin with one letter, that letter stands for either that has such a number.
 
 import { InputError, type Place } from '../base/errors.ts';
-import { someOf } from '../base/phrases.ts';
 import type { Slot } from './layout.ts';
 
 const NAME = /^\s*(\d+)[\s-]*(\p{L}+)\s*$/u;
@@ -10,9 +9,6 @@ const NAME = /^\s*(\d+)[\s-]*(\p{L}+)\s*$/u;
 const GRID_DIRECTIONS = ['across', 'down'];
 
 const SAMPLE: Named = { number: 17, direction: 'across' };
-
-/** So many slots are named in an error. */
-const NAMED_SLOTS = 8;
 
 type Named = Pick<Slot, 'number' | 'direction' | 'short'>;
 
@@ -94,12 +90,4 @@ function nearSlots(slots: readonly Slot[], number: number, direction: string): s
   return near.length === 0
     ? ''
     : `; near it ${near.length > 1 ? 'are' : 'is'} ${near.join(' and ')}`;
-}
-
-/** "of 9 cells there are 20A, 38A, 55A". */
-export function slotsOfLength(slots: readonly Slot[], length: number): string {
-  const names = slots.filter(({ cells }) => cells.length === length).map(shortName);
-  if (names.length === 0) return `no slot has ${length}`;
-  const verb = names.length === 1 ? 'is' : 'are';
-  return `of ${length} cells there ${verb} ${someOf(names, NAMED_SLOTS)}`;
 }

@@ -12,6 +12,7 @@ import { type Codeword, makeCodeword as codewordOf } from '../variety/codeword.t
 import { type FillIn, makeFillIn as fillInOf } from '../variety/fill-in.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { checkOptions } from './known-options.ts';
+import { withSaidErrors } from './said.ts';
 
 /** How long something may take, and of which seed it is. */
 interface SeededOptions {
@@ -66,7 +67,7 @@ export async function design(
     throw new InputError(`unknown style '${name}'${didYouMean(name, names)}`);
   }
   const wishes = { entries, blocks, openness, longest, cheaters };
-  const plan = planDesign({ ...asked, style, wishes });
+  const plan = withSaidErrors(() => planDesign({ ...asked, style, wishes }));
   const { seed = 0, maxNodes, signal, taken, onProgress } = options;
   return new Designer(words).design({ ...plan, seed, maxNodes, signal, taken, onProgress });
 }
@@ -87,7 +88,7 @@ export async function moveBlocks(
 ): Promise<Moved> {
   checkOptions(options, { most: true, seed: true, maxNodes: true, signal: true });
   const { seed = 0, ...others } = options;
-  return new Designer(words).moveBlocks({ ...others, template, seed });
+  return withSaidErrors(() => new Designer(words).moveBlocks({ ...others, template, seed }));
 }
 
 /** All words in one criss-cross layout. In capitals, no two the same, of two letters or more; undefined if aborted. */

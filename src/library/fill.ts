@@ -3,11 +3,18 @@
 
 import type { BestFill } from '../fill/best.ts';
 import { Filler } from '../fill/filler.ts';
-import { type LeastChange, leastChange } from '../fill/least-change.ts';
-import type { Enumeration, FillerOptions, Outcome, RunOptions } from '../fill/outcome.ts';
+import { type LeastChange, leastChange, openedFiller } from '../fill/least-change.ts';
+import type { FillerOptions, RunOptions } from '../fill/outcome.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { checkOptions, type NamesOf } from './known-options.ts';
+import {
+  type FillCount,
+  type FillOutcome,
+  saidCount,
+  saidOutcome,
+  withSaidErrors,
+} from './said.ts';
 
 export interface FillOptions
   extends Pick<FillerOptions, 'allowRepeats' | 'rules' | 'stemOf' | 'taste'>,
@@ -35,9 +42,10 @@ export async function fill(
   puzzle: Puzzle,
   words: WordList,
   options: FillOptions = {},
-): Promise<Outcome> {
+): Promise<FillOutcome> {
   checkOptions(options, FILL);
-  return new Filler(puzzle, words, options).fill(options);
+  const filler = fillerOf(puzzle, words, options);
+  return saidOutcome(await filler.fill(options), filler.blank);
 }
 
 export interface FillManyOptions extends FillOptions {
@@ -53,12 +61,13 @@ export async function* fillMany(
   puzzle: Puzzle,
   words: WordList,
   options: FillManyOptions,
-): AsyncGenerator<Outcome, void> {
+): AsyncGenerator<FillOutcome, void> {
   checkOptions(options, { ...FILL, count: true });
   const { count, seed = 0, signal } = options;
-  const filler = new Filler(puzzle, words, options);
+  const filler = fillerOf(puzzle, words, options);
   for (let i = 0; i < count && !signal?.aborted; i++) {
-    yield await filler.fill({ ...options, seed: (seed + i) | 0 });
+    const outcome = await filler.fill({ ...options, seed: (seed + i) | 0 });
+    yield saidOutcome(outcome, filler.blank);
   }
 }
 
@@ -75,9 +84,10 @@ export async function fillBest(
   puzzle: Puzzle,
   words: WordList,
   options: FillBestOptions = {},
-): Promise<Outcome> {
+): Promise<FillOutcome> {
   checkOptions(options, { ...FILL, onBetter: true });
-  return new Filler(puzzle, words, options).best(options);
+  const filler = fillerOf(puzzle, words, options);
+  return saidOutcome(await filler.best(options), filler.blank);
 }
 
 /** Every fill once, in a fixed order, whatever the seed; the value returned at the end tells how it ended. */
@@ -85,9 +95,10 @@ export async function* fillAll(
   puzzle: Puzzle,
   words: WordList,
   options: FillOptions = {},
-): AsyncGenerator<Puzzle, Enumeration> {
+): AsyncGenerator<Puzzle, FillCount> {
   checkOptions(options, FILL);
-  return yield* new Filler(puzzle, words, options).all(options);
+  const filler = fillerOf(puzzle, words, options);
+  return saidCount(yield* filler.all(options), filler.blank);
 }
 
 /** How many fills there are. */
@@ -95,9 +106,15 @@ export async function countFills(
   puzzle: Puzzle,
   words: WordList,
   options: FillOptions = {},
-): Promise<Enumeration> {
+): Promise<FillCount> {
   checkOptions(options, FILL);
-  return new Filler(puzzle, words, options).tally(options);
+  const filler = fillerOf(puzzle, words, options);
+  return saidCount(await filler.tally(options), filler.blank);
+}
+
+export interface FewestChanges extends Omit<LeastChange, 'outcome'> {
+  /** The fill, or why there is none. */
+  readonly outcome: FillOutcome;
 }
 
 /**
@@ -109,7 +126,15 @@ export async function fillWithLeastChange(
   puzzle: Puzzle,
   words: WordList,
   options: FillOptions = {},
-): Promise<LeastChange> {
+): Promise<FewestChanges> {
   checkOptions(options, FILL);
-  return leastChange(puzzle, words, options, options);
+  const least = await withSaidErrors(() => leastChange(puzzle, words, options, options));
+  const { outcome } = least;
+  if (outcome.status !== 'unfillable') return { ...least, outcome };
+  const { blank } = openedFiller(puzzle, words, options);
+  return { ...least, outcome: saidOutcome(outcome, blank) };
+}
+
+function fillerOf(puzzle: Puzzle, words: WordList, options: FillOptions): Filler {
+  return withSaidErrors(() => new Filler(puzzle, words, options));
 }

@@ -5,17 +5,21 @@ import { suggest as suggestAt } from '../assist/suggest.ts';
 import { whyNot } from '../assist/why-not.ts';
 import { didYouMean } from '../base/closest.ts';
 import { InputError } from '../base/errors.ts';
-import { type CheckReport, checkReport } from '../inspect/check.ts';
-import { type GradeReport, gradeReport } from '../inspect/grade.ts';
+import { checkReport } from '../inspect/check.ts';
+import { gradeReport } from '../inspect/grade.ts';
 import { PROFILES, type Profile, profileNamed } from '../inspect/profiles.ts';
-import type { SuggestReport } from '../inspect/suggest.ts';
 import { findSlotNamed, slotName } from '../layout/slot-names.ts';
 import { puzzleUnderRules } from '../problem/puzzle-under-rules.ts';
 import type { PuzzleOptions } from '../problem/ruled-puzzle.ts';
 import { isGiven, type Puzzle } from '../puzzle/puzzle.ts';
+import { type SaidCheck, saidCheck } from '../say/check.ts';
+import { sayFillFault } from '../say/fill-faults.ts';
+import { type SaidGrade, saidGrade } from '../say/grade.ts';
+import { type SaidSuggest, saidSuggest } from '../say/suggest.ts';
 import { verify as faultsOf, type VerifyOptions } from '../verify/verify.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { checkOptions, type NamesOf } from './known-options.ts';
+import { withSaidErrors } from './said.ts';
 
 const PUZZLE: NamesOf<PuzzleOptions> = { allowRepeats: true, rules: true, stemOf: true };
 
@@ -25,7 +29,9 @@ const PUZZLE: NamesOf<PuzzleOptions> = { allowRepeats: true, rules: true, stemOf
  */
 export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions = {}): string[] {
   checkOptions(options, { ...PUZZLE, partial: true, anyWord: true });
-  return faultsOf(puzzle, words, options);
+  return withSaidErrors(() => faultsOf(puzzle, words, options)).map((fault) =>
+    sayFillFault(fault, puzzle),
+  );
 }
 
 interface ReportOptions {
@@ -46,18 +52,17 @@ export async function check(
   puzzle: Puzzle,
   words: WordList,
   options: CheckPuzzleOptions = {},
-): Promise<CheckReport> {
+): Promise<SaidCheck> {
   checkOptions(options, { ...PUZZLE, profile: true, full: true });
   const { profile, full, ...puzzleOptions } = options;
-  const { blank, rules } = puzzleUnderRules(puzzle, options.rules ?? {}, words);
-  const under = { ...puzzleOptions, rules: options.rules && rules };
-  const { domains, reason } = lookAhead(blank, words, under);
-  const why = reason && (await whyNot(blank, words, under));
-  return checkReport(blank, words.known, domains, {
-    unfillable: why?.text ?? reason?.text,
-    help: why?.help.map(({ text }) => text),
-    profile: profileOf(profile),
-    full,
+  const judge = profileOf(profile);
+  return withSaidErrors(async () => {
+    const { blank, rules } = puzzleUnderRules(puzzle, options.rules ?? {}, words);
+    const under = { ...puzzleOptions, rules: options.rules && rules };
+    const { domains, conflict } = lookAhead(blank, words, under);
+    const reason = conflict && (await whyNot(blank, words, under));
+    const report = checkReport(blank, words.known, domains, { reason, profile: judge });
+    return saidCheck(report, blank, full);
   });
 }
 
@@ -71,11 +76,17 @@ export function grade(
   puzzle: Puzzle,
   words: WordList,
   options: GradePuzzleOptions = {},
-): GradeReport {
+): SaidGrade {
   checkOptions(options, { profile: true, full: true, stemOf: true });
   const { profile, full, stemOf } = options;
   const isName = (letters: readonly string[]): boolean => words.isName(letters);
-  return gradeReport(puzzle, words, { stemOf, isName }, { profile: profileOf(profile), full });
+  const report = gradeReport(
+    puzzle,
+    words,
+    { stemOf, isName },
+    { profile: profileOf(profile), full },
+  );
+  return saidGrade(report, puzzle, full);
 }
 
 export interface SuggestWordsOptions extends PuzzleOptions {
@@ -95,17 +106,20 @@ export function suggest(
   words: WordList,
   slot: string,
   options: SuggestWordsOptions = {},
-): SuggestReport {
+): SaidSuggest {
   checkOptions(options, { ...PUZZLE, count: true, nodes: true, seed: true });
   const { count = 15, nodes = 1000, seed = 0, ...puzzleOptions } = options;
-  const { blank, rules } = puzzleUnderRules(puzzle, options.rules ?? {}, words);
-  const under = { ...puzzleOptions, rules: options.rules && rules };
-  const { slots } = blank.layout;
-  const index = findSlotNamed(slots, slot);
-  if (isGiven(blank, slots[index]!)) {
-    throw new InputError(`${slotName(slots[index]!)} is given in full`);
-  }
-  return suggestAt(blank, words, index, { ...under, count, nodes, seed });
+  return withSaidErrors(() => {
+    const { blank, rules } = puzzleUnderRules(puzzle, options.rules ?? {}, words);
+    const under = { ...puzzleOptions, rules: options.rules && rules };
+    const { slots } = blank.layout;
+    const index = findSlotNamed(slots, slot);
+    if (isGiven(blank, slots[index]!)) {
+      throw new InputError(`${slotName(slots[index]!)} is given in full`);
+    }
+    const report = suggestAt(blank, words, index, { ...under, count, nodes, seed });
+    return saidSuggest(report, blank);
+  });
 }
 
 function profileOf(name: string | undefined): Profile | undefined {

@@ -1,19 +1,15 @@
 // What rules want to appear somewhere in the grid, made ready for one puzzle: words and letters,
 // apart from those that are given.
 
-import { InputError } from '../base/errors.ts';
 import { lettersOf } from '../base/letters.ts';
-import { someOf } from '../base/phrases.ts';
 import { answerAt, contentsAt, isGiven, lettersIn, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Rules } from '../verify/rules.ts';
 import { spellLetters, spellWord } from '../words/language/spell.ts';
 import { wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { SlotConstraints } from './build-problem.ts';
-import type { Sighting } from './sighting.ts';
-
-/** So many words are named in a reason; the rest are counted. */
-const NAMED_WORDS = 6;
+import type { RootConflict, RuleConflict } from './conflict.ts';
+import { RuleError } from './rule-error.ts';
 
 export class AppearRules {
   /** The words of which some or all must appear. */
@@ -37,8 +33,8 @@ export class AppearRules {
     this.texts = new Set(this.words.map((letters) => letters.join('')));
     const wanted = must?.count ?? this.texts.size;
     if (wanted > this.texts.size) {
-      const what = `${wanted} words must appear, and only ${this.texts.size} are named`;
-      throw new InputError(what, must?.at);
+      const named = this.texts.size;
+      throw new RuleError({ kind: 'too-few-words-named', wanted, named }, must?.at);
     }
     const given = slots
       .filter((slot) => isGiven(blank, slot))
@@ -70,12 +66,21 @@ export class AppearRules {
     };
   }
 
-  /** What has no place, seen without any search; `domains` and `decided` for each slot. */
-  explain(
+  /** What has no place; `domains` and `decided` for each slot. */
+  rootConflict(
     extended: WordList,
     domains: readonly (Int32Array | undefined)[],
     decided: readonly boolean[] | undefined,
-  ): Sighting | undefined {
+  ): RootConflict | undefined {
+    const why = this.conflict(extended, domains, decided);
+    return why && { why: { ...why, slots: [] }, few: [] };
+  }
+
+  private conflict(
+    extended: WordList,
+    domains: readonly (Int32Array | undefined)[],
+    decided: readonly boolean[] | undefined,
+  ): RuleConflict | undefined {
     const { slots } = this.blank.layout;
     const open = [...slots.keys()].filter(
       (slot) => !isGiven(this.blank, slots[slot]!) && decided?.[slot] !== false,
@@ -93,17 +98,15 @@ export class AppearRules {
       });
     });
     if (this.missing.length - placeless.length < this.count) {
-      const names = placeless.map((letters) => letters.join(''));
-      const text = `no slot can hold ${someOf(names, NAMED_WORDS)}, which must appear`;
-      return { text, slots: [], few: [] };
+      const words = placeless.map((letters) => letters.join(''));
+      return { kind: 'no-place-for-words', words };
     }
     const cells = new Set(open.flatMap((slot) => slots[slot]!.cells));
     const room = [...cells].filter((cell) => this.blank.givens[cell] === undefined).length;
     if (this.letters.length > room && extended.strings.length === 0) {
-      const given = this.letters.length < this.lettersInAll ? ' that are not given' : '';
-      const letters = `${this.letters.length} letters must appear${given}`;
-      const text = `${letters}, and only ${room} ${room === 1 ? 'cell is' : 'cells are'} to be filled`;
-      return { text, slots: [], few: [] };
+      const count = this.letters.length;
+      const someGiven = count < this.lettersInAll;
+      return { kind: 'no-room-for-letters', count, room, someGiven };
     }
     for (const letter of this.letters) {
       const isIn = extended.alphabet.map((content) => lettersOf(content).includes(letter));
@@ -115,11 +118,9 @@ export class AppearRules {
         );
       });
       if (has) continue;
-      const isAvoided = this.avoided.includes(letter);
-      const text = isAvoided
-        ? `${letter} must appear, and is one of the letters to be avoided`
-        : `no word that may stand in the grid has the letter ${letter}, which must appear`;
-      return { text, slots: [], few: [] };
+      return this.avoided.includes(letter)
+        ? { kind: 'required-letter-avoided', letter }
+        : { kind: 'required-letter-in-no-word', letter };
     }
     return undefined;
   }

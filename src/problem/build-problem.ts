@@ -8,14 +8,24 @@ import { fitsCells } from '../words/vocabulary/entry-pattern.ts';
 import type { IndexShelf } from '../words/vocabulary/index-shelf.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { ClashIndex } from './clash-index.ts';
+import type { LimitCause } from './conflict.ts';
 import type { SpellingClashes } from './spelling-clashes.ts';
 
 export interface BuiltProblem {
   readonly problem: Problem;
   /** What the problem was made of; with fewer slots it makes a part of it. */
-  readonly input: ProblemInput;
+  readonly input: RuledInput;
   /** For each slot of the problem its index in the puzzle's slots. */
   readonly slotOf: readonly number[];
+}
+
+export interface RuledInput extends ProblemInput {
+  readonly limits?: readonly CausedLimit[];
+}
+
+/** A limit, and the rule that it is of. */
+export interface CausedLimit extends Limit {
+  readonly cause: LimitCause;
 }
 
 /** What rules ask of the slots of a puzzle. */
@@ -25,7 +35,7 @@ export interface SlotConstraints {
   readonly decided: readonly boolean[] | undefined;
   readonly mustWords?: ProblemInput['mustWords'];
   /** Their sets for each slot of the puzzle. */
-  readonly limits?: ProblemInput['limits'];
+  readonly limits?: RuledInput['limits'];
   /** Letters that are not given anywhere. */
   readonly requiredLetters?: readonly string[];
   readonly letterCounts?: ProblemInput['letterCounts'];
@@ -71,7 +81,7 @@ export function partOf(
 }
 
 /** Limits with the sets of some slots only, in their order. */
-function limitsOn(slots: readonly number[], limits: readonly Limit[]): Limit[] {
+function limitsOn<T extends Limit>(slots: readonly number[], limits: readonly T[]): T[] {
   return limits.map((limit) => ({ ...limit, words: slots.map((slot) => limit.words[slot]) }));
 }
 
@@ -114,7 +124,7 @@ export function problemInput(
     givens,
     constraints?.decided && slotOf.map((index) => constraints.decided![index]!),
   );
-  const input: ProblemInput = {
+  const input: RuledInput = {
     cellCount: apart.givens.length,
     givens: apart.givens,
     slots: apart.slots,

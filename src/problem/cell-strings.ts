@@ -1,18 +1,18 @@
 // Which strings of several letters may stand in which cells, and the ways to spell a word over a slot with them.
 
-import { InputError } from '../base/errors.ts';
 import { isRebus, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Rules } from '../verify/rules.ts';
 import { spellWord } from '../words/language/spell.ts';
 import { fitsCells } from '../words/vocabulary/entry-pattern.ts';
 import { type CellRoom, type Spelling, spellingsOver } from '../words/vocabulary/spellings.ts';
+import { RuleError } from './rule-error.ts';
 
 /** The strings of the rules. @throws InputError for what is no word, or one letter */
 export function rebusStrings({ rebus, fold = true }: Rules): string[] {
   const strings = rebus?.strings.map((text) => {
     const letters = spellWord(text, fold, rebus.at);
     if (letters.length > 1) return letters.join('');
-    throw new InputError(`'${text}' is one letter, which any cell may hold`, rebus.at);
+    throw new RuleError({ kind: 'rebus-of-one-letter', text }, rebus.at);
   });
   return [...new Set(strings)];
 }

@@ -2,10 +2,11 @@
 // the word that stands there, or another one.
 
 import { contentsAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
-import type { Limit, WordSet } from '../solve/problem.ts';
+import type { WordSet } from '../solve/problem.ts';
 import type { LikenessRule, Rules } from '../verify/rules.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import type { Sighting } from './sighting.ts';
+import type { CausedLimit } from './build-problem.ts';
+import type { RootConflict } from './conflict.ts';
 
 /** Words in an integer of a bit set. */
 const SET_BITS = 32;
@@ -33,35 +34,32 @@ export class LikenessRules {
   }
 
   /** The limits over words of a list that has all that rules bring along. */
-  constraints(extended: WordList): Limit[] {
+  constraints(extended: WordList): CausedLimit[] {
     return this.rules.flatMap((rule) => {
       const { name, mostSame, leastChanged = 0, mostChanged } = rule;
       const compared = this.compared(rule);
-      const limits: Limit[] = [];
+      const limits: CausedLimit[] = [];
       const most = Math.min(mostSame ?? compared.length, compared.length - leastChanged);
       if (most < compared.length) {
         const words = this.setsOf(compared, rule, extended, false);
-        limits.push({ words, most, told: `each has more entries of ${name} than may be` });
+        limits.push({ words, most, cause: { kind: 'same', name } });
       }
       if (mostChanged !== undefined && mostChanged < compared.length) {
         const words = this.setsOf(compared, rule, extended, true);
-        limits.push({
-          words,
-          most: mostChanged,
-          told: `each changes more entries of ${name} than ${mostChanged}`,
-        });
+        const cause = { kind: 'changed', name, most: mostChanged } as const;
+        limits.push({ words, most: mostChanged, cause });
       }
       return limits;
     });
   }
 
   /** More that must change than there is. */
-  explain(): Sighting | undefined {
+  rootConflict(): RootConflict | undefined {
     for (const rule of this.rules) {
+      const { name, leastChanged: wanted = 0 } = rule;
       const count = this.compared(rule).length;
-      if ((rule.leastChanged ?? 0) <= count) continue;
-      const text = `only ${count} entries of ${rule.name} are not given, and ${rule.leastChanged} have to change`;
-      return { text, slots: [], few: [] };
+      if (wanted <= count) continue;
+      return { why: { kind: 'too-few-to-change', slots: [], name, count, wanted }, few: [] };
     }
     return undefined;
   }

@@ -1,12 +1,12 @@
 // Limits on how many entries of a grid have a tag, made ready for one puzzle: entries that are given in full count,
 // and leave room for so many less.
 
-import { answerAt, entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
-import type { Limit } from '../solve/problem.ts';
+import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Rules, TagLimit } from '../verify/rules.ts';
 import { tagBit } from '../words/vocabulary/tags.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import type { Sighting } from './sighting.ts';
+import type { CausedLimit } from './build-problem.ts';
+import type { RootConflict } from './conflict.ts';
 
 /** Words in an integer of a bit set. */
 const SET_BITS = 32;
@@ -27,19 +27,16 @@ export class LimitRules {
    * As the problem has it. Words that rules `brought` along have the tags that the lists give them, if they
    * have them at all.
    */
-  constraints(extended: WordList, brought: readonly (readonly string[])[]): Limit[] {
+  constraints(extended: WordList, brought: readonly (readonly string[])[]): CausedLimit[] {
     return this.limits.map((limit) => this.limitOf(limit, extended, brought));
   }
 
   /** More given entries than a limit lets in. */
-  explain(): Sighting | undefined {
-    const { slots } = this.blank.layout;
+  rootConflict(): RootConflict | undefined {
     for (const { tag, most } of this.limits) {
       const given = this.givenWith(tag);
       if (given.length <= most) continue;
-      const named = given.map((slot) => answerAt(this.blank, slots[slot]!)).join(', ');
-      const text = `${given.length} entries given are tagged ${tag} (${named}), and at most ${most} may be`;
-      return { text, slots: given, few: [] };
+      return { why: { kind: 'given-over-tag-limit', slots: given, tag, most }, few: [] };
     }
     return undefined;
   }
@@ -48,7 +45,7 @@ export class LimitRules {
     { tag, most }: TagLimit,
     extended: WordList,
     brought: readonly (readonly string[])[],
-  ): Limit {
+  ): CausedLimit {
     const bit = tagBit(tag);
     const words = new Map<number, Int32Array>();
     for (const length of new Set(this.blank.layout.slots.map((slot) => slot.cells.length))) {
@@ -70,7 +67,7 @@ export class LimitRules {
     return {
       words: this.blank.layout.slots.map((slot) => words.get(slot.cells.length)),
       most: most - this.givenWith(tag).length,
-      told: 'each has more entries of a tag than its limit',
+      cause: { kind: 'tag' },
     };
   }
 

@@ -1,10 +1,10 @@
 // What rules make of a puzzle before anything is searched: what is freed loses its letters, or all but
 // what is locked; words set for a slot stand in it as givens. Doing it twice changes nothing.
 
-import { InputError, type Place } from '../base/errors.ts';
+import type { Place } from '../base/errors.ts';
 import type { Folding } from '../base/letters.ts';
 import { cellsBetween } from '../layout/cell-names.ts';
-import { findSlotNamed, slotName, slotsOfLength } from '../layout/slot-names.ts';
+import { findSlotNamed, shortName, slotName } from '../layout/slot-names.ts';
 import {
   type Content,
   contentsAt,
@@ -21,12 +21,7 @@ import { spellWord } from '../words/language/spell.ts';
 import { type Spelling, spellingsOver } from '../words/vocabulary/spellings.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { cellStrings, spellingsIn } from './cell-strings.ts';
-
-/** The grid that was there, as reasons call it. */
-const BEFORE = 'what stood there';
-
-/** Ways to spell a word that are named. */
-const WAYS_NAMED = 3;
+import { RuleError } from './rule-error.ts';
 
 /** A puzzle with nothing but its givens, and the rules that its fills obey. */
 export interface Reworked {
@@ -50,9 +45,9 @@ export function puzzleUnderRules(puzzle: Puzzle, rules: Rules, words?: WordList)
   const isLocked = ({ slot, at }: SlotMention): boolean =>
     isGiven(blank, slots[findSlotNamed(slots, slot, at)]!);
   if (only.length > 0 && only.every(isLocked)) {
-    throw new InputError('nothing is left to fill: its letters are kept', only[0]!.at);
+    throw new RuleError({ kind: 'nothing-to-fill' }, only[0]!.at);
   }
-  const before = { name: BEFORE, cells: puzzle.cells, leastChanged: 1 };
+  const before = { cells: puzzle.cells, leastChanged: 1 };
   const hasOld = blank.layout.slots.some((slot) => !isGiven(blank, slot) && isWhole(puzzle, slot));
   const { likeness = [] } = others;
   return { blank, rules: hasOld ? { ...others, likeness: [...likeness, before] } : others };
@@ -83,12 +78,17 @@ export function spelledFor(
     return { strings: isRebus(given) ? [given, ...strings[cell]!] : strings[cell]! };
   });
   if (!spellingsOver(letters, open).next().done) return letters;
-  const needed = `${slotName(slot)} has ${slot.cells.length} cells`;
-  const named = [...new Set(open.flatMap((room) => room.strings))].join(', ');
-  const others =
-    named === '' ? slotsOfLength(slots, letters.length) : `nor does it fit with ${named}`;
-  const text = `${letters.join('')} has ${letters.length} letters, ${needed}; ${others}`;
-  throw new InputError(text, at);
+  const fitting = slots.filter(({ cells }) => cells.length === letters.length);
+  const fault = {
+    kind: 'word-length',
+    word: letters.join(''),
+    letters: letters.length,
+    slot: slotName(slot),
+    cells: slot.cells.length,
+    strings: [...new Set(open.flatMap((room) => room.strings))],
+    fitting: fitting.map(shortName),
+  } as const;
+  throw new RuleError(fault, at);
 }
 
 function withoutLetters(puzzle: Puzzle, freed: ReadonlySet<number>): Puzzle {
@@ -127,23 +127,20 @@ function theSpelling(
   const slot = puzzle.layout.slots[index]!;
   const [spelling, ...others] = spellingsIn(puzzle, index, letters, strings);
   if (spelling !== undefined && others.length === 0) return spelling;
-  const name = slotName(slot);
-  const text = letters.join('');
+  const about = { word: letters.join(''), slot: slotName(slot) };
   const before = contentsAt(puzzle.givens, slot);
   if (spelling !== undefined) {
-    const ways = [spelling, ...others].slice(0, WAYS_NAMED).map((way) => patternText(way, ''));
-    const count = others.length + 1;
-    const what = `${text} stands at ${name} in ${count} ways: ${ways.join(', ')}`;
-    throw new InputError(`${what}; give a cell of it in the template`, at);
+    const ways = [spelling, ...others].map((way) => patternText(way, ''));
+    throw new RuleError({ kind: 'several-spellings', ...about, ways }, at);
   }
   // A cell may come twice.
   const there = slot.cells.map((cell, i) => before[i] ?? letters[slot.cells.indexOf(cell)]);
   const i = there.findIndex((each, place) => each !== letters[place]);
-  const where =
-    letters.length === slot.cells.length && !before.some(isRebus)
-      ? `letter ${i + 1} of ${name} is ${there[i]} already`
-      : `\`${patternText(before, '?')}\` stands at ${name}`;
-  throw new InputError(`${text} does not fit: ${where}`, at);
+  if (letters.length !== slot.cells.length || before.some(isRebus)) {
+    const pattern = patternText(before, '?');
+    throw new RuleError({ kind: 'other-letters', ...about, pattern }, at);
+  }
+  throw new RuleError({ kind: 'other-letter', ...about, position: i + 1, letter: there[i]! }, at);
 }
 
 /** The cells that lose their letters: what `free` names, or everything, without what is locked. */
@@ -161,13 +158,12 @@ function freedCells(
   for (const { slot: name, at } of lock) {
     const slot = slots[findSlotNamed(slots, name, at)]!;
     if (!slot.cells.some((cell) => puzzle.cells[cell] !== undefined)) {
-      throw new InputError(`${slotName(slot)} has no letters to keep`, at);
+      throw new RuleError({ kind: 'no-letters-to-keep', slot: slotName(slot) }, at);
     }
     for (const cell of slot.cells) freed.delete(cell);
   }
   if (free.length > 0 && ![...freed].some((cell) => puzzle.cells[cell] !== undefined)) {
-    const why = lock.length > 0 ? 'it is locked, or open already' : 'it is open already';
-    throw new InputError(`nothing is left to free: ${why}`, free[0]!.at);
+    throw new RuleError({ kind: 'nothing-to-free', isLocked: lock.length > 0 }, free[0]!.at);
   }
   return freed;
 }
@@ -183,9 +179,7 @@ function cellsOf(rule: FreeRule, puzzle: Puzzle, words: WordList | undefined): r
       return cellsBetween(layout, rule.from, rule.to, rule.at).filter((cell) => inSlots.has(cell));
     }
     case 'below': {
-      if (words === undefined) {
-        throw new InputError('no list is read, so no entry has a score', rule.at);
-      }
+      if (words === undefined) throw new RuleError({ kind: 'no-scores' }, rule.at);
       const scores = layout.slots.map((slot) => {
         const letters = entryAt(puzzle, slot);
         return (letters && words.known.scoreOf(letters)) ?? Number.POSITIVE_INFINITY;
@@ -193,11 +187,8 @@ function cellsOf(rule: FreeRule, puzzle: Puzzle, words: WordList | undefined): r
       const weak = layout.slots.filter((_, slot) => scores[slot]! < rule.score);
       if (weak.length === 0) {
         const least = Math.min(...scores);
-        const but = Number.isFinite(least) ? `: the weakest scores ${least}` : '';
-        throw new InputError(
-          `no entry that stands there scores below ${rule.score}${but}`,
-          rule.at,
-        );
+        const weakest = Number.isFinite(least) ? least : undefined;
+        throw new RuleError({ kind: 'none-below', score: rule.score, weakest }, rule.at);
       }
       return weak.flatMap(({ cells }) => cells);
     }

@@ -9,7 +9,7 @@ import { type Spelling, spellingsOver } from '../words/vocabulary/spellings.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { SlotConstraints } from './build-problem.ts';
 import { cellStrings, rebusStrings, spellingsIn } from './cell-strings.ts';
-import type { Sighting } from './sighting.ts';
+import type { RootConflict, RuleConflict } from './conflict.ts';
 
 export class RebusRules {
   /** For each cell that is not given the strings that may stand there. */
@@ -76,23 +76,29 @@ export class RebusRules {
     if (this.rule === undefined) return {};
     const letters = alphabet.flatMap((content, i) => (isRebus(content) ? [i] : []));
     const { least, most } = this.toCome();
-    const told = 'each has more cells of several letters than may be';
-    const count: LetterCount = { letters, least: Math.max(0, least), most, told };
+    const count: LetterCount = { letters, least: Math.max(0, least), most };
     return { letterCounts: [count] };
   }
 
   /** More given than may be, or none that could be placed; `domains` and `decided` for each slot. */
-  explain(
+  rootConflict(
     spelled: WordList,
     domains: readonly (Int32Array | undefined)[],
     decided: readonly boolean[] | undefined,
-  ): Sighting | undefined {
+  ): RootConflict | undefined {
+    const why = this.conflict(spelled, domains, decided);
+    return why && { why: { ...why, slots: [] }, few: [] };
+  }
+
+  private conflict(
+    spelled: WordList,
+    domains: readonly (Int32Array | undefined)[],
+    decided: readonly boolean[] | undefined,
+  ): RuleConflict | undefined {
     if (this.rule === undefined) return undefined;
     const { least, most, given } = this.toCome();
-    const seen = (text: string): Sighting => ({ text, slots: [], few: [] });
     if (most < 0) {
-      const cells = given === 1 ? 'cell of several letters is' : 'cells of several letters are';
-      return seen(`${given} ${cells} given, and at most ${this.rule.most} may be`);
+      return { kind: 'given-over-rebus-limit', count: given, most: this.rule.most! };
     }
     if (least <= 0) return undefined;
     const { slots } = this.blank.layout;
@@ -110,14 +116,12 @@ export class RebusRules {
         return false;
       });
     });
-    const what = this.asked.join(' or ');
-    if (!has) {
-      return seen(`no word that may stand in the grid is spelled with ${what} in one cell`);
-    }
+    const strings = this.asked;
+    if (!has) return { kind: 'rebus-in-no-word', strings };
     const cells = new Set(open.flatMap((slot) => slots[slot]!.cells));
     const room = [...cells].filter((cell) => this.blank.givens[cell] === undefined).length;
     if (least <= room) return undefined;
-    return seen(`${least} cells have to hold ${what}, and only ${room} are to be filled`);
+    return { kind: 'no-room-for-rebus', strings, count: least, room };
   }
 
   /** How many cells of several letters there may be besides those that are given. */

@@ -8,8 +8,8 @@ import type { Clashing, StemOf } from '../words/language/clash.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { SlotConstraints } from './build-problem.ts';
 import { ClashIndex } from './clash-index.ts';
+import type { RootConflict } from './conflict.ts';
 import { puzzleUnderRules } from './puzzle-under-rules.ts';
-import type { Sighting } from './sighting.ts';
 import { SlotRules } from './slot-rules.ts';
 import { SpellingClashes } from './spelling-clashes.ts';
 
@@ -38,7 +38,7 @@ export interface RuledPuzzle {
   readonly allowRepeats: boolean;
   readonly constraints?: SlotConstraints;
   /** Why there is no fill, if the rules show it. */
-  readonly sighting?: Sighting;
+  readonly conflict?: RootConflict;
 }
 
 /** What is forbidden holds, what is to be avoided does not. @throws InputError for rules that cannot be meant for it */
@@ -59,7 +59,7 @@ export function ruledPuzzle(
     words: ruled.words,
     allowRepeats: !clashing.word,
     constraints: constraintsOf(blank, words, { slots, clashing, stemOf }),
-    sighting: ruled.sighting,
+    conflict: ruled.conflict,
   };
 }
 

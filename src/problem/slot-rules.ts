@@ -2,16 +2,8 @@
 // rules bring along that no list has, and which slots are to be filled. Rules of one slot combine.
 
 import { lettersOf } from '../base/letters.ts';
-import { findSlotNamed, slotName } from '../layout/slot-names.ts';
-import {
-  answerAt,
-  contentsAt,
-  entryAt,
-  isGiven,
-  lettersIn,
-  type Puzzle,
-  patternText,
-} from '../puzzle/puzzle.ts';
+import { findSlotNamed } from '../layout/slot-names.ts';
+import { contentsAt, entryAt, isGiven, lettersIn, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Rules } from '../verify/rules.ts';
 import { Pattern } from '../words/language/pattern.ts';
 import { spellLetters, spellWord } from '../words/language/spell.ts';
@@ -21,11 +13,11 @@ import type { WordList } from '../words/vocabulary/word-list.ts';
 import { MAX_SCORE } from '../words/vocabulary/word-table.ts';
 import { AppearRules } from './appear-rules.ts';
 import type { SlotConstraints } from './build-problem.ts';
+import type { DemandOnSlot, RootConflict } from './conflict.ts';
 import { LikenessRules } from './likeness-rules.ts';
 import { LimitRules } from './limit-rules.ts';
 import { spelledFor } from './puzzle-under-rules.ts';
 import { type LetterSet, RebusRules } from './rebus-rules.ts';
-import type { Sighting } from './sighting.ts';
 
 /** What one slot asks of its word. */
 interface Demands {
@@ -33,8 +25,8 @@ interface Demands {
   readonly choices: ReadonlySet<string>[];
   readonly excluded: Set<string>;
   minScore: number;
-  /** As they were said. */
-  readonly names: string[];
+  /** One by one, as they were asked. */
+  readonly asked: DemandOnSlot[];
 }
 
 /** What is asked of the words of one length, for one slot or several alike. */
@@ -54,7 +46,7 @@ export interface RuledWords {
   /** For each slot of the puzzle the ids of the words it may hold; undefined for all. */
   readonly domains: readonly (Int32Array | undefined)[];
   /** Why there is no fill, if that is seen without any search. */
-  readonly sighting?: Sighting;
+  readonly conflict?: RootConflict;
 }
 
 export class SlotRules {
@@ -93,21 +85,22 @@ export class SlotRules {
       const demands = this.demandsOf(slot);
       if (rule.kind === 'pattern') {
         demands.patterns.push(new Pattern(rule.pattern, fold, rule.at));
-        demands.names.push(`~${rule.pattern}`);
+        demands.asked.push({ kind: 'pattern', pattern: rule.pattern });
       } else if (rule.kind === 'words') {
         const words = rule.words
           .map((word) => spellWord(word, fold, rule.at))
           .filter((letters) => this.rebus.mayHold(slot, letters));
         demands.choices.push(new Set(words.map((letters) => letters.join(''))));
-        demands.names.push(rule.name === undefined ? 'one of its own words' : `@${rule.name}`);
+        demands.asked.push({ kind: 'words', name: rule.name });
         brought.push(...words);
       } else if (rule.kind === 'not') {
         const letters = spelledFor(blank, slot, rule, fold, this.rebus.strings);
-        demands.excluded.add(letters.join(''));
-        demands.names.push(`not ${letters.join('')}`);
+        const word = letters.join('');
+        demands.excluded.add(word);
+        demands.asked.push({ kind: 'not', word });
       } else {
         demands.minScore = Math.max(demands.minScore, rule.score);
-        demands.names.push(`min-score ${rule.score}`);
+        demands.asked.push({ kind: 'min-score', score: rule.score });
       }
     }
     this.avoided = new Set(
@@ -141,13 +134,13 @@ export class SlotRules {
     if (known !== undefined) return known;
     const extended = this.isClosed ? words : this.rebus.spelled(addWords(words, this.brought));
     const domains = this.domains(words, extended);
-    const sighting =
-      this.explainSlots(extended, domains) ??
-      this.appear.explain(extended, domains, this.decided) ??
-      this.limits.explain() ??
-      this.rebus.explain(extended, domains, this.decided) ??
-      this.likeness.explain();
-    const ruled = { words: extended, domains, sighting };
+    const conflict =
+      this.slotConflict(extended, domains) ??
+      this.appear.rootConflict(extended, domains, this.decided) ??
+      this.limits.rootConflict() ??
+      this.rebus.rootConflict(extended, domains, this.decided) ??
+      this.likeness.rootConflict();
+    const ruled = { words: extended, domains, conflict };
     this.known.set(words, ruled);
     return ruled;
   }
@@ -195,27 +188,21 @@ export class SlotRules {
   }
 
   /** A slot that its rules leave without words. */
-  private explainSlots(
+  private slotConflict(
     extended: WordList,
     domains: readonly (Int32Array | undefined)[],
-  ): Sighting | undefined {
+  ): RootConflict | undefined {
     const { blank } = this;
     for (const [index, slot] of blank.layout.slots.entries()) {
-      const { names } = this.demands.get(index) ?? { names: [] };
       const ids = domains[index];
       if (isGiven(blank, slot) ? !this.misfits(index) : ids === undefined) continue;
       const pattern = contentsAt(blank.givens, slot);
       if (ids !== undefined && !wordsThatFit(extended, pattern, ids).next().done) continue;
-      const named = slotName(slot);
-      const givens = pattern.some((letter) => letter !== undefined)
-        ? ` with the letters given, \`${patternText(pattern, '?')}\``
-        : '';
-      const avoided = this.avoided.size > 0 ? ` without ${[...this.avoided].join('')}` : '';
-      const rules = names.length > 0 ? ` fits the rule ${names.join(' and ')}` : ' is left';
-      const text = isGiven(blank, slot)
-        ? `${answerAt(blank, slot)}, given at ${named}, does not fit the rule ${names.join(' and ')}`
-        : `no word of the list${avoided}${rules} at ${named}${givens}`;
-      return { text, slots: [index], few: [index] };
+      const [slots, rules] = [[index], this.demands.get(index)?.asked ?? []];
+      const why = isGiven(blank, slot)
+        ? ({ kind: 'given-disobeys', slots, rules } as const)
+        : ({ kind: 'no-word-obeys', slots, rules, avoided: [...this.avoided] } as const);
+      return { why, few: slots };
     }
     return undefined;
   }
@@ -230,7 +217,7 @@ export class SlotRules {
   private demandsOf(slot: number): Demands {
     let demands = this.demands.get(slot);
     if (demands === undefined) {
-      demands = { patterns: [], choices: [], excluded: new Set(), minScore: 0, names: [] };
+      demands = { patterns: [], choices: [], excluded: new Set(), minScore: 0, asked: [] };
       this.demands.set(slot, demands);
     }
     return demands;

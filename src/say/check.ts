@@ -3,12 +3,15 @@
 import { counted, grouped, percent, powerOfTen, someOf } from '../base/phrases.ts';
 import type { CheckReport } from '../inspect/check.ts';
 import type { Form } from '../inspect/form.ts';
-import type { Verdict } from '../inspect/judge.ts';
 import type { StrangeEntry } from '../inspect/not-in-list.ts';
-import { basisOf, tightestFirst } from '../inspect/slot-room.ts';
+import { tightestFirst } from '../inspect/slot-room.ts';
 import { cellName } from '../layout/cell-names.ts';
 import { shortName } from '../layout/slot-names.ts';
+import type { Reason } from '../problem/conflict.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { fact, joined, section, table, together } from './lines.ts';
+import { sayHelp, sayReason } from './reasons.ts';
+import { type SaidVerdict, saidVerdict, verdictLines } from './verdicts.ts';
 
 /** All slots are listed up to so many; of more only the tightest. */
 const ALL_SLOTS = 20;
@@ -20,16 +23,39 @@ const NAMED_ENTRIES = 20;
 const NO_QUESTION = 'no question of a weave';
 
 /** `full`: all of every list. */
-export function checkText(name: string, report: CheckReport, full = false): string {
+export function checkText(name: string, blank: Puzzle, report: CheckReport, full = false): string {
   const { width, height, weave, entries } = report;
   const size = `${width} x ${height}${weave === null ? '' : ' as drawn'}`;
   return joined([
     `${name}: ${size}, ${counted(entries, 'entry', 'entries')}`,
     ...section('Form', formLines(report, full)),
-    ...section('Words', wordLines(report, full)),
+    ...section('Words', wordLines(report, blank, full)),
     ...(full ? allSlotLines(report) : slotLines(report)),
-    ...verdictLines(report.verdict),
+    ...verdictLines(report.verdict, full),
   ]);
+}
+
+/** A report in sentences, as JSON and users of the library have it. */
+export interface SaidCheck extends Omit<CheckReport, 'reason' | 'verdict'> {
+  /** Why no fill exists, where that is seen without a search; null says nothing either way. */
+  readonly unfillable: string | null;
+  /** Changes that would help, where it cannot be filled. */
+  readonly help: readonly string[];
+  readonly verdict: SaidVerdict | null;
+}
+
+export function saidCheck(report: CheckReport, blank: Puzzle, full = false): SaidCheck {
+  const { reason, expectedFillsLog10, repeatedGivens, notInList, slots, verdict, ...form } = report;
+  return {
+    ...form,
+    unfillable: reason && sayReason(reason, blank),
+    help: reason?.help.map(sayHelp) ?? [],
+    expectedFillsLog10,
+    repeatedGivens,
+    notInList,
+    slots,
+    verdict: saidVerdict(verdict, full),
+  };
 }
 
 /** What `check` and `grade` say of a form. */
@@ -69,17 +95,8 @@ export function formLines(form: Form, full = false): string[] {
   ];
 }
 
-export function verdictLines(verdict: Verdict | null): string[] {
-  if (verdict === null) return [];
-  const { profile, title, source, accepts, faults } = verdict;
-  const lines = accepts
-    ? fact('Grid', 'nothing that it would be rejected for')
-    : faults.flatMap((fault, i) => fact(i === 0 ? 'Rejected for' : '', fault));
-  return section(`${title} (${profile})`, [...lines, ...fact('Source', source)]);
-}
-
-function wordLines(report: CheckReport, full: boolean): string[] {
-  const { unfillable, help, expectedFillsLog10, repeatedGivens, notInList } = report;
+function wordLines(report: CheckReport, blank: Puzzle, full: boolean): string[] {
+  const { reason, expectedFillsLog10, repeatedGivens, notInList } = report;
   const expected =
     expectedFillsLog10 === null
       ? 'none'
@@ -88,21 +105,32 @@ function wordLines(report: CheckReport, full: boolean): string[] {
     together(`${answer} at ${slots.join(', ')}`),
   );
   return [
-    ...(unfillable === null ? [] : fact('Cannot be filled', unfillable)),
-    ...help.flatMap((each, i) => fact(i === 0 ? 'What would help' : '', each)),
+    ...(reason === null ? [] : reasonLines(reason, blank)),
     ...fact('Expected fills', expected),
     ...notInListLines(notInList, full),
     ...(repeated.length === 0 ? [] : fact('Given twice', repeated.join('; '))),
   ];
 }
 
-function slotLines({ slots, unfillable }: CheckReport): string[] {
+function reasonLines(reason: Reason, blank: Puzzle): string[] {
+  return [
+    ...fact('Cannot be filled', sayReason(reason, blank)),
+    ...reason.help.flatMap((each, i) => fact(i === 0 ? 'What would help' : '', sayHelp(each))),
+  ];
+}
+
+/** What the words of slots are, for a heading: where there is a proof against a fill, they promise nothing. */
+export function basisOf(proof: object | null): string {
+  return proof === null ? 'words that fit now' : 'words that fit the pattern alone';
+}
+
+function slotLines({ slots, reason }: CheckReport): string[] {
   const open = slots.filter(({ given }) => !given);
   const all = open.length <= ALL_SLOTS;
   const shown = all ? open : tightestFirst(open).slice(0, TIGHTEST);
   const rows = shown.map((slot) => [shortName(slot), slot.pattern, slot.words]);
   const which = all ? 'Slots' : `Tightest of ${grouped(open.length)} slots`;
-  const heading = `${which}: ${basisOf(unfillable)}`;
+  const heading = `${which}: ${basisOf(reason)}`;
   return section(heading, table(['slot', 'pattern', 'words'], rows));
 }
 
@@ -117,7 +145,7 @@ export function notInListLines(entries: readonly StrangeEntry[], full: boolean):
 }
 
 /** Every slot, with what is given of it and what crosses it. */
-function allSlotLines({ slots, unfillable }: CheckReport): string[] {
+function allSlotLines({ slots, reason }: CheckReport): string[] {
   const rows = slots.map((slot) => {
     const { length, pattern, words, given, tightestCrossing: crossing } = slot;
     const room = given ? 'given' : grouped(words);
@@ -125,7 +153,7 @@ function allSlotLines({ slots, unfillable }: CheckReport): string[] {
     return [shortName(slot), cellName(slot), length, pattern, room, tightest];
   });
   const head = ['slot', 'place', 'length', 'pattern', 'words', 'tightest crossing'];
-  return section(`All ${grouped(slots.length)} slots: ${basisOf(unfillable)}`, table(head, rows));
+  return section(`All ${grouped(slots.length)} slots: ${basisOf(reason)}`, table(head, rows));
 }
 
 function listOf(names: readonly string[], full: boolean): string {

@@ -3,8 +3,11 @@
 import { counted, percent } from '../base/phrases.ts';
 import type { GradeReport } from '../inspect/grade.ts';
 import { cellName } from '../layout/cell-names.ts';
-import { formLines, notInListLines, verdictLines } from './check.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { formLines, notInListLines } from './check.ts';
+import { sayBreach } from './fill-faults.ts';
 import { fact, joined, labelled, section, together } from './lines.ts';
+import { type SaidVerdict, saidVerdict, verdictLines } from './verdicts.ts';
 
 /** The longest bar of the histogram. */
 const BAR = 40;
@@ -17,6 +20,7 @@ export interface GradeTextOptions {
 
 export function gradeText(
   name: string,
+  puzzle: Puzzle,
   report: GradeReport,
   { displayOf = (answer) => answer, full = false }: GradeTextOptions = {},
 ): string {
@@ -28,17 +32,33 @@ export function gradeText(
     ...section('Letters and repeats', repeatLines(report, displayOf)),
     ...section('Taste', tasteLines(report)),
     ...section('Form', formLines(report, full)),
-    ...section('Rules', ruleLines(report)),
-    ...verdictLines(report.verdict),
+    ...section('Rules', ruleLines(report, puzzle)),
+    ...verdictLines(report.verdict, full),
   ]);
+}
+
+/** A report in sentences, as JSON and users of the library have it. */
+export interface SaidGrade extends Omit<GradeReport, 'ruleFaults' | 'verdict'> {
+  /** What is against the rules of the puzzle; null if there are none. */
+  readonly ruleFaults: readonly string[] | null;
+  readonly verdict: SaidVerdict | null;
+}
+
+export function saidGrade(report: GradeReport, puzzle: Puzzle, full = false): SaidGrade {
+  const { ruleFaults, verdict } = report;
+  return {
+    ...report,
+    ruleFaults: ruleFaults?.map((each) => sayBreach(each, puzzle)) ?? null,
+    verdict: saidVerdict(verdict, full),
+  };
 }
 
 type DisplayOf = (answer: string) => string;
 
-function ruleLines({ ruleFaults }: GradeReport): string[] {
+function ruleLines({ ruleFaults }: GradeReport, puzzle: Puzzle): string[] {
   if (ruleFaults === null) return [];
   if (ruleFaults.length === 0) return fact('Broken', 'none');
-  return ruleFaults.flatMap((fault, i) => fact(i === 0 ? 'Broken' : '', fault));
+  return ruleFaults.flatMap((each, i) => fact(i === 0 ? 'Broken' : '', sayBreach(each, puzzle)));
 }
 
 function scoreLines(

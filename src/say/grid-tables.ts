@@ -4,6 +4,7 @@ import { powerOfTen } from '../base/phrases.ts';
 import type { CheckReport } from '../inspect/check.ts';
 import type { GradeReport } from '../inspect/grade.ts';
 import { joined, table } from './lines.ts';
+import { sayGridFault } from './verdicts.ts';
 
 /** A report and what its grid is called. */
 export interface Named<T> {
@@ -46,5 +47,5 @@ function verdictHead(grids: readonly Named<CheckReport | GradeReport>[]): string
 
 function verdictOf({ verdict }: CheckReport | GradeReport): string[] {
   if (verdict === null) return [];
-  return [verdict.accepts ? 'ok' : verdict.faults[0]!];
+  return [verdict.accepts ? 'ok' : sayGridFault(verdict.faults[0]!)];
 }

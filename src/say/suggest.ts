@@ -3,14 +3,17 @@
 
 import { counted, grouped, percent, powerOfTen } from '../base/phrases.ts';
 import type { CellLetters } from '../inspect/letters.ts';
-import { basisOf, OPEN } from '../inspect/slot-room.ts';
+import { OPEN } from '../inspect/slot-room.ts';
 import { type OverviewReport, type SuggestReport, tightestCrossing } from '../inspect/suggest.ts';
 import { cellName } from '../layout/cell-names.ts';
 import { rowsOf } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
+import type { Conflict } from '../problem/conflict.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { basisOf } from './check.ts';
 import { type HeatPaint, heatCharacter, NO_PAINT } from './heat.ts';
 import { fact, joined, section, table } from './lines.ts';
+import { sayConflict } from './reasons.ts';
 
 const TIGHTEST = 15;
 /** Wider grids have no map: two characters a cell. */
@@ -27,22 +30,39 @@ type DisplayOf = (answer: string) => string;
 
 export function suggestText(
   name: string,
+  blank: Puzzle,
   report: SuggestReport,
   paint: HeatPaint = NO_PAINT,
   displayOf: DisplayOf = (answer) => answer,
 ): string {
-  const { slot, unfillable, cells } = report;
+  const { slot, conflict, cells } = report;
   return joined([
-    `${name}: ${shortName(slot)} ${slot.pattern}, ${basisOf(unfillable)}: ${grouped(slot.words)}`,
-    ...section('Words', [
-      ...(unfillable === null ? [] : fact('Cannot be filled', unfillable)),
-      ...candidateLines(report, displayOf),
-    ]),
+    `${name}: ${shortName(slot)} ${slot.pattern}, ${basisOf(conflict)}: ${grouped(slot.words)}`,
+    ...section('Words', [...conflictLines(conflict, blank), ...candidateLines(report, displayOf)]),
     ...section(
       'Letters (9 the likeliest of its cell, . hardly likely; share of the likeliest)',
       heatLines(cells, slot, paint),
     ),
   ]);
+}
+
+/** Reports in sentences, as JSON and users of the library have them. */
+export interface SaidSuggest extends Omit<SuggestReport, 'conflict'> {
+  /** Why no fill exists, where that is proved. */
+  readonly unfillable: string | null;
+}
+
+export function saidSuggest(report: SuggestReport, blank: Puzzle): SaidSuggest {
+  const { slot, conflict, ...rest } = report;
+  return { slot, unfillable: conflict && sayConflict(conflict, blank), ...rest };
+}
+
+export function saidOverview({ conflict, ...rest }: OverviewReport, blank: Puzzle): object {
+  return { unfillable: conflict && sayConflict(conflict, blank), ...rest };
+}
+
+function conflictLines(conflict: Conflict | null, blank: Puzzle): string[] {
+  return conflict === null ? [] : fact('Cannot be filled', sayConflict(conflict, blank));
 }
 
 /** The letters of one open cell, with their shares of the words that are left. */
@@ -54,19 +74,21 @@ export function lettersAtText(name: string, at: string, { letters }: CellLetters
 export function overviewText(
   name: string,
   blank: Puzzle,
-  { unfillable, slots, cells }: OverviewReport,
+  { conflict, slots, cells }: OverviewReport,
   paint: HeatPaint = NO_PAINT,
   full = false,
 ): string {
   const most = full ? slots.length : TIGHTEST;
   const rows = slots.slice(0, most).map((slot) => [shortName(slot), slot.pattern, slot.words]);
-  const lines = unfillable === null ? [] : fact('Cannot be filled', unfillable);
-  const tightest = [...lines, ...table(['slot', 'pattern', 'words'], rows)];
+  const tightest = [
+    ...conflictLines(conflict, blank),
+    ...table(['slot', 'pattern', 'words'], rows),
+  ];
   const shown = rows.length < slots.length ? 'Tightest of ' : '';
   const map = blank.layout.geometry.width <= WIDEST_MAP ? mapLines(blank, cells, paint) : [];
   return joined([
     `${name}: ${counted(slots.length, 'slot')} to fill`,
-    ...section(`${shown}${counted(slots.length, 'slot')}: ${basisOf(unfillable)}`, tightest),
+    ...section(`${shown}${counted(slots.length, 'slot')}: ${basisOf(conflict)}`, tightest),
     ...section('Freedom of each cell (letters in use, + is ten or more)', map),
   ]);
 }

@@ -65,7 +65,7 @@ export function lookUpText(answers: readonly LookUp[]): string {
 }
 
 /** As json. */
-export function lookUpFacts({ word, status, ...facts }: LookUp) {
+export function saidLookUp({ word, status, ...facts }: LookUp) {
   const usable = status.status === 'in';
   return { word, usable, why: usable ? null : whyOut(status.reason), ...facts };
 }

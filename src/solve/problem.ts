@@ -23,8 +23,6 @@ export interface Limit {
   readonly most: number;
   /** For each slot the words that count; undefined: none. */
   readonly words: readonly (WordSet | undefined)[];
-  /** What a proof says if nothing but this stood against every fill. */
-  readonly told?: string;
 }
 
 /** How many cells that are filled, and not given, may hold one of some letters. */
@@ -32,8 +30,6 @@ export interface LetterCount {
   readonly letters: readonly number[];
   readonly least: number;
   readonly most: number;
-  /** What a proof says if nothing but this stood against every fill. */
-  readonly told: string;
 }
 
 export interface ProblemInput {

@@ -2,7 +2,6 @@
 // ignorant of how the search obeys them.
 
 import { type Folding, lettersOf } from '../base/letters.ts';
-import { placeOf } from '../layout/layout.ts';
 import { findSlotNamed, slotName } from '../layout/slot-names.ts';
 import { contentsAt, isGiven, isRebus, lettersIn, type Puzzle } from '../puzzle/puzzle.ts';
 import { Pattern } from '../words/language/pattern.ts';
@@ -11,6 +10,7 @@ import { fitsCells, wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
 import { spellingsOver } from '../words/vocabulary/spellings.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { MAX_SCORE } from '../words/vocabulary/word-table.ts';
+import type { EntryFault, GridRuleFault } from './fill-fault.ts';
 import type { LikenessRule, Rules, SlotMention } from './rules.ts';
 
 export class RuleJudge {
@@ -62,26 +62,26 @@ export class RuleJudge {
   }
 
   /** What rules say against a whole entry. */
-  entryFaults(index: number, letters: readonly string[]): string[] {
-    const entry = letters.join('');
-    const faults: string[] = [];
+  entryFaults(index: number, letters: readonly string[]): EntryFault[] {
+    const answer = letters.join('');
+    const faults: EntryFault[] = [];
     for (const rule of this.rules.slots ?? []) {
       if (!this.names(rule, index)) continue;
       const score = this.words.known.scoreOf(letters) ?? MAX_SCORE;
-      if (rule.kind === 'word' && spellWord(rule.word, this.fold).join('') !== entry) {
-        faults.push(`${entry} is not ${rule.word}, which was asked for`);
+      if (rule.kind === 'word' && spellWord(rule.word, this.fold).join('') !== answer) {
+        faults.push({ kind: 'other-word', answer, wanted: rule.word });
       }
-      if (rule.kind === 'words' && !this.spelled(rule.words).has(entry)) {
-        faults.push(`${entry} is none of the words asked for`);
+      if (rule.kind === 'words' && !this.spelled(rule.words).has(answer)) {
+        faults.push({ kind: 'none-of-words', answer });
       }
-      if (rule.kind === 'not' && spellWord(rule.word, this.fold).join('') === entry) {
-        faults.push(`${entry} is excluded there`);
+      if (rule.kind === 'not' && spellWord(rule.word, this.fold).join('') === answer) {
+        faults.push({ kind: 'excluded', answer });
       }
       if (rule.kind === 'pattern' && !new Pattern(rule.pattern, this.fold).matches(letters)) {
-        faults.push(`${entry} does not match ${rule.pattern}`);
+        faults.push({ kind: 'other-pattern', answer, pattern: rule.pattern });
       }
       if (rule.kind === 'min-score' && score < rule.score) {
-        faults.push(`${entry} scores less than ${rule.score}`);
+        faults.push({ kind: 'low-score', answer, least: rule.score });
       }
     }
     return faults;
@@ -129,19 +129,19 @@ export class RuleJudge {
    * What rules say against the grid as a whole; `entries` are those that are complete. In a `partial`
    * one what must appear may be missing still.
    */
-  gridFaults(entries: readonly string[], partial = false): string[] {
+  gridFaults(entries: readonly string[], partial = false): GridRuleFault[] {
     const { must, requireLetters, avoidLetters, limits = [], likeness = [] } = this.rules;
     const { layout, givens, cells } = this.puzzle;
-    const faults: string[] = [];
+    const faults: GridRuleFault[] = [];
     if (must !== undefined && !partial) {
-      const standing = [...this.mustWords].filter((word) => entries.includes(word)).length;
+      const count = [...this.mustWords].filter((word) => entries.includes(word)).length;
       const wanted = must.count ?? this.mustWords.size;
-      if (standing < wanted) faults.push(`${standing} of ${wanted} words that must appear do`);
+      if (count < wanted) faults.push({ kind: 'words-missing', count, wanted });
     }
     if (requireLetters !== undefined && !partial) {
       const standing = new Set(layout.slots.flatMap((slot) => lettersIn(contentsAt(cells, slot))));
       for (const letter of spellLetters(requireLetters.letters, this.fold)) {
-        if (!standing.has(letter)) faults.push(`${letter} stands nowhere`);
+        if (!standing.has(letter)) faults.push({ kind: 'letter-missing', letter });
       }
     }
     if (avoidLetters !== undefined) {
@@ -149,38 +149,34 @@ export class RuleJudge {
       cells.forEach((content, cell) => {
         if (givens[cell] !== undefined) return;
         for (const letter of lettersIn([content]).filter((each) => avoided.includes(each))) {
-          faults.push(`row ${placeOf(layout, cell).row}: ${letter} is to be avoided`);
+          faults.push({ kind: 'avoided', cell, content: letter });
         }
       });
     }
     for (const { tag, most } of limits) {
-      const tagged = entries.filter((entry) =>
+      const answers = entries.filter((entry) =>
         this.words.known.tagsOf(Array.from(entry)).includes(tag),
       );
-      if (tagged.length > most) {
-        faults.push(
-          `${tagged.length} entries are tagged ${tag} (${tagged.join(', ')}), not ${most}`,
-        );
-      }
+      if (answers.length > most) faults.push({ kind: 'over-tag-limit', tag, answers, most });
     }
     faults.push(...this.rebusFaults(partial));
     for (const rule of likeness) faults.push(...this.likenessFaults(rule, partial));
     return faults;
   }
 
-  private rebusFaults(partial: boolean): string[] {
+  private rebusFaults(partial: boolean): GridRuleFault[] {
     const { rebus } = this.rules;
     if (rebus === undefined) return [];
     const { layout, cells } = this.puzzle;
     const inSlots = new Set(layout.slots.flatMap((slot) => slot.cells));
     const count = [...inSlots].filter((cell) => isRebus(cells[cell])).length;
     const { least = 1, most = Number.POSITIVE_INFINITY } = rebus;
-    if (count > most) return [`${count} cells hold several letters, and at most ${most} may`];
+    if (count > most) return [{ kind: 'too-many-rebus', count, most }];
     if (count >= least || partial) return [];
-    return [`${count} cells hold several letters, and at least ${least} have to`];
+    return [{ kind: 'too-few-rebus', count, least }];
   }
 
-  private likenessFaults(rule: LikenessRule, partial: boolean): string[] {
+  private likenessFaults(rule: LikenessRule, partial: boolean): GridRuleFault[] {
     const { name, cells, mostSame = Infinity, leastChanged = 0, mostChanged = Infinity } = rule;
     let same = 0;
     let changed = 0;
@@ -191,10 +187,12 @@ export class RuleJudge {
       if (here.every((content, i) => content === there[i])) same++;
       else changed++;
     }
-    const faults: string[] = [];
-    if (same > mostSame) faults.push(`${same} entries are those of ${name}, not ${mostSame}`);
-    if (changed > mostChanged) faults.push(`${changed} entries are not those of ${name}`);
-    if (changed < leastChanged && !partial) faults.push(`${same} entries are those of ${name}`);
+    const faults: GridRuleFault[] = [];
+    if (same > mostSame) faults.push({ kind: 'too-many-same', name, count: same, most: mostSame });
+    if (changed > mostChanged) faults.push({ kind: 'too-many-changed', name, count: changed });
+    if (changed < leastChanged && !partial) {
+      faults.push({ kind: 'too-few-changed', name, count: same });
+    }
     return faults;
   }
 

@@ -44,8 +44,8 @@ export type FreeRule =
  * same in the same slot. What is given in full does not count, nor what is not whole there.
  */
 export interface LikenessRule {
-  /** What to call that grid. */
-  readonly name: string;
+  /** What to call that grid; undefined for what stood in the slots before. */
+  readonly name?: string;
   /** For each cell what stands there. */
   readonly cells: readonly Content[];
   /** At most so many are the same. */

@@ -2,8 +2,7 @@
 // it reads entry by entry as a person would, and never imports the search.
 
 import { lettersOf } from '../base/letters.ts';
-import { placeOf, slotsThrough } from '../layout/layout.ts';
-import { slotName } from '../layout/slot-names.ts';
+import { slotsThrough } from '../layout/layout.ts';
 import {
   answerAt,
   contentsAt,
@@ -16,6 +15,7 @@ import {
 import { clashOf, type StemOf } from '../words/language/clash.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { clashesIn, clashingUnder, hasClashes } from './clashes-in.ts';
+import type { FillFault } from './fill-fault.ts';
 import { RuleJudge } from './rule-judge.ts';
 import type { Rules } from './rules.ts';
 
@@ -36,26 +36,26 @@ export interface VerifyOptions {
 }
 
 /**
- * What is wrong with a fill, a sentence each; nothing if it is right: givens are where they were
+ * What is wrong with a fill; nothing if it is right: givens are where they were
  * given, others hold a letter each, or a string that rules ask for, every slot's cells hold a word of the list (or were all given), no word stands twice
  * (unless allowed, or both were given), a cell of no slot is as it was, and rules are obeyed; only a
  * slot that they do not ask to fill may be open, and some word that may stand there fits it.
  */
-export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions = {}): string[] {
+export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions = {}): FillFault[] {
   const { layout, givens, cells } = puzzle;
   const { cellCount, slots } = layout;
-  if (cells.length !== cellCount) return [`the fill has ${cells.length} cells, not ${cellCount}`];
-  const faults: string[] = [];
-  const tell = (cell: number, fault: string): void => {
-    const { row, column } = placeOf(layout, cell);
-    faults.push(`row ${row}, column ${column}: ${fault}`);
-  };
+  if (cells.length !== cellCount) {
+    return [{ kind: 'cell-count', cells: cells.length, wanted: cellCount }];
+  }
+  const faults: FillFault[] = [];
   const through = slotsThrough(layout);
   cells.forEach((content, cell) => {
     const given = givens[cell];
-    if (given !== undefined && content !== given) tell(cell, `${given} became ${content ?? OPEN}`);
+    if (given !== undefined && content !== given) {
+      faults.push({ kind: 'given-changed', cell, given, content });
+    }
     if (given === undefined && content !== undefined && through[cell]!.length === 0) {
-      tell(cell, `${content} stands in a cell of no slot`);
+      faults.push({ kind: 'in-no-slot', cell, content });
     }
   });
 
@@ -67,50 +67,46 @@ export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions =
   const judge = rules && new RuleJudge(puzzle, words, rules);
   for (const { content, cell } of severals) {
     const isAsked = judge?.mayHold(cell, content) ?? options.anyWord === true;
-    if (!isAsked) tell(cell, `${content} are several letters`);
+    if (!isAsked) faults.push({ kind: 'several-letters', cell, content });
   }
   const complete: string[] = [];
   const open: number[] = [];
-  const firstUse = new Map<string, { name: string; given: boolean }>();
-  for (const [index, slot] of slots.entries()) {
-    const letters = entryAt(puzzle, slot);
-    const name = slotName(slot);
+  const firstUse = new Map<string, { slot: number; given: boolean }>();
+  for (const [slot, its] of slots.entries()) {
+    const letters = entryAt(puzzle, its);
     if (letters === undefined) {
       if (options.partial === true) continue;
-      const pattern = patternText(contentsAt(cells, slot), OPEN);
-      if (judge?.mayStayOpen(index) !== true) faults.push(`${name}: ${pattern} is not filled`);
-      else open.push(index);
+      const pattern = patternText(contentsAt(cells, its), OPEN);
+      if (judge?.mayStayOpen(slot) !== true) faults.push({ kind: 'open', slot, pattern });
+      else open.push(slot);
       continue;
     }
-    const entry = letters.join('');
-    const given = isGiven(puzzle, slot);
-    complete.push(entry);
+    const answer = letters.join('');
+    const given = isGiven(puzzle, its);
+    complete.push(answer);
     const isWord = options.anyWord === true || words.scoreOf(letters) !== undefined;
-    if (!given && !isWord && judge?.brings(index, entry) !== true) {
-      faults.push(`${name}: ${entry} is not in the list`);
+    if (!given && !isWord && judge?.brings(slot, answer) !== true) {
+      faults.push({ kind: 'unlisted', slot, answer });
     }
-    for (const fault of judge?.entryFaults(index, letters) ?? []) {
-      faults.push(`${name}: ${fault}`);
-    }
-    const earlier = firstUse.get(entry);
-    if (earlier === undefined) firstUse.set(entry, { name, given });
+    for (const fault of judge?.entryFaults(slot, letters) ?? []) faults.push({ slot, ...fault });
+    const earlier = firstUse.get(answer);
+    if (earlier === undefined) firstUse.set(answer, { slot, given });
     else if (forbidden.word && !(given && earlier.given)) {
-      faults.push(`${name}: ${entry} stands at ${earlier.name} already`);
+      faults.push({ kind: 'repeated', slot, answer, first: earlier.slot });
     }
   }
   const mayStand = (letters: readonly string[]): boolean =>
     complete.every((entry) => clashOf(letters, lettersOf(entry), forbidden, stemOf) === undefined);
-  for (const index of open) {
-    if (judge!.isFillable(index, mayStand)) continue;
-    const pattern = patternText(contentsAt(cells, slots[index]!), OPEN);
-    faults.push(`${slotName(slots[index]!)}: no word fits ${pattern}`);
+  for (const slot of open) {
+    if (judge!.isFillable(slot, mayStand)) continue;
+    const pattern = patternText(contentsAt(cells, slots[slot]!), OPEN);
+    faults.push({ kind: 'no-word-fits', slot, pattern });
   }
   if (hasClashes(forbidden)) {
-    for (const { kind, slots: pair } of clashesIn(puzzle, { ...forbidden, word: false }, stemOf)) {
-      const [a, b] = pair.map(
-        (slot) => `${slotName(slots[slot]!)} ${answerAt(puzzle, slots[slot]!)}`,
-      );
-      faults.push(`${a} and ${b} are too alike (${kind})`);
+    for (const clash of clashesIn(puzzle, { ...forbidden, word: false }, stemOf)) {
+      const [a, b] = clash.slots;
+      const answers = [answerAt(puzzle, slots[a]!)!, answerAt(puzzle, slots[b]!)!] as const;
+      faults.push({ kind: 'alike', slots: clash.slots, answers, how: clash.kind });
     }
   }
   faults.push(...(judge?.gridFaults(complete, options.partial) ?? []));

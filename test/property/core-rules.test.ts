@@ -3,10 +3,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
-import type { Reason } from '../../src/explain/reason.ts';
 import { Filler } from '../../src/fill/filler.ts';
 import type { FillerOptions } from '../../src/fill/outcome.ts';
 import type { Slot } from '../../src/layout/layout.ts';
+import type { Reason } from '../../src/problem/conflict.ts';
 import { clashingUnder } from '../../src/verify/clashes-in.ts';
 import type { DuplicateRule } from '../../src/verify/rules.ts';
 import { clashOf } from '../../src/words/language/clash.ts';

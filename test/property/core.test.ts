@@ -3,9 +3,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
-import type { Help } from '../../src/explain/help.ts';
-import type { Reason } from '../../src/explain/reason.ts';
 import { Filler } from '../../src/fill/filler.ts';
+import type { Help, Reason } from '../../src/problem/conflict.ts';
 import { everyFill } from '../support/brute-force.ts';
 import {
   BLOCK,
@@ -38,7 +37,7 @@ async function unfillableCases(
     const filler = new Filler(puzzleOf(template), words, { allowRepeats });
     const outcome = await filler.fill({ seed, explain });
     if (outcome.status !== 'unfillable') continue;
-    const name = `${seed}: ${rowsOf(template)} ${outcome.reason.text}`;
+    const name = `${seed}: ${rowsOf(template)} ${outcome.reason.why.kind}`;
     cases.push({ name, grid, filler, reason: outcome.reason });
   }
   return cases;
@@ -113,9 +112,9 @@ describe.each([
       if (minimal) expect(needed, name).not.toContain(false);
       if (explain) expect(minimal, name).toBe(true);
       if (slots.length < all.length) small++;
-      if (reason.text.includes('cannot be filled together')) ofSearch++;
+      if (reason.why.kind === 'core' && reason.why.slots.length > 1) ofSearch++;
       for (const help of reason.help)
-        expect(helps(explained, help), `${name} ${help.text}`).toBe(true);
+        expect(helps(explained, help), `${name} ${help.kind}`).toBe(true);
     }
     expect(small).toBeGreaterThan(met(50));
     expect(ofSearch).toBeGreaterThan(met(20));

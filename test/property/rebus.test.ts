@@ -148,7 +148,7 @@ describe.each(
       }
       for (const fill of every.slice(0, 20)) {
         const faults = verify(fill, words, options);
-        expect(faults.length === 0, `${name}: ${textOf(fill)} ${faults}`).toBe(
+        expect(faults.length === 0, `${name}: ${textOf(fill)} ${JSON.stringify(faults)}`).toBe(
           fills.includes(textOf(fill)),
         );
       }

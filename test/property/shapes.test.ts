@@ -14,6 +14,7 @@ import { formOf } from '../../src/inspect/form.ts';
 import { crossingsOf } from '../../src/inspect/suggest.ts';
 import type { Layout } from '../../src/layout/layout.ts';
 import { rowsAndColumns } from '../../src/layout/rectangle.ts';
+import { slotName } from '../../src/layout/slot-names.ts';
 import { symmetriesOf } from '../../src/layout/symmetry.ts';
 import { blankPuzzle, type Puzzle } from '../../src/puzzle/puzzle.ts';
 import { verify } from '../../src/verify/verify.ts';
@@ -63,7 +64,10 @@ describe('a cube with a word along every axis', () => {
     const cells = outcome.puzzle.cells.with(13, 'Z');
     const wrong = { ...outcome.puzzle, cells };
     const faults = verify(wrong, words, { allowRepeats: true });
-    expect(faults.map((fault) => fault.split(':')[0])).toEqual(['5 Across', '5 Down', '5 Through']);
+    const slots = faults.map(
+      (fault) => 'slot' in fault && slotName(cube.layout.slots[fault.slot]!),
+    );
+    expect(slots).toEqual(['5 Across', '5 Down', '5 Through']);
   });
 
   test('as many fills as there are', async () => {

@@ -73,8 +73,7 @@ describe('a crossing letter without support', () => {
     const outcome = await new Filler(puzzleOf(template), words).fill();
     if (outcome.status !== 'unfillable') throw new Error(outcome.status);
     expect(outcome.stats.nodes).toBe(0);
-    expect(outcome.reason.slots.length).toBe(2);
-    expect(outcome.reason.text).toMatch(/1 (Across|Down)/);
+    expect([...outcome.reason.why.slots].sort()).toEqual([0, 1]);
   });
 
   test.each([2, 3, 4, 5, 6, 7])('however far the letters have to travel: %i slots', (n) => {

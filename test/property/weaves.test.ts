@@ -13,6 +13,7 @@ import { PROFILES } from '../../src/inspect/profiles.ts';
 import type { Layout, Slot } from '../../src/layout/layout.ts';
 import { blankPuzzle, type Puzzle } from '../../src/puzzle/puzzle.ts';
 import { checkText } from '../../src/say/check.ts';
+import { sayReason } from '../../src/say/reasons.ts';
 import { verify } from '../../src/verify/verify.ts';
 import { parseWordLists } from '../../src/words/reading/parse-word-list.ts';
 import { everyFill } from '../support/brute-force.ts';
@@ -64,7 +65,8 @@ describe.each(SEARCHES)('as many fills as there are, %s', (_, search) => {
       expect((await filler.tally()).fills, name).toBe(fills.length);
       const outcome = await filler.fill({ seed });
       expect(outcome.status, name).toBe(fills.length > 0 ? 'filled' : 'unfillable');
-      if (outcome.status === 'unfillable') expect(outcome.reason.text, name).not.toBe('');
+      if (outcome.status === 'unfillable')
+        expect(sayReason(outcome.reason, filler.blank), name).not.toBe('');
       if (outcome.status === 'filled') {
         expect(verify(outcome.puzzle, words, { allowRepeats }), name).toEqual([]);
         const best = await filler.best({ seed, maxNodes: 200 });
@@ -101,8 +103,8 @@ describe.each(bundled)('$name', ({ name, blank }) => {
     const report = checkReport(blank, words, domains, { profile: PROFILES[0] });
     expect(report).toMatchObject({ symmetry: null, cheaters: null, pieces: 1, unchecked: 0 });
     expect(report.expectedFillsLog10).toBeGreaterThan(0);
-    expect(report.verdict?.faults[0]).toBe('a weave, not a grid of rows and columns');
-    expect(checkText(name, report, true)).toContain('no question of a weave');
+    expect(report.verdict?.faults[0]).toEqual({ kind: 'weave' });
+    expect(checkText(name, blank, report, true)).toContain('no question of a weave');
   });
 
   test('has words suggested', () => {
@@ -118,7 +120,5 @@ test('a closed word that the list does not have is why a weave cannot be filled'
   const puzzle = puzzleOfSystem({ cells: [OPEN, OPEN, OPEN], slots: [[0, 1, 2, 0]] });
   const outcome = await new Filler(puzzle, listOf(['ABCD', 'BBBC'])).fill({ seed: 1 });
   if (outcome.status !== 'unfillable') throw new Error(outcome.status);
-  expect(outcome.reason.text).toBe(
-    'no word with one letter in a cell that comes twice fits `????` at 1 Way',
-  );
+  expect(outcome.reason.why).toMatchObject({ kind: 'no-word-fits', slots: [0], comesTwice: true });
 });

@@ -24,7 +24,7 @@ cli/spec: cli/world ${ANY}
 cli/world: ${ANY}
 index: library ${ANY}
 library: ${ANY}
-say: fill explain design problem verify inspect puzzle layout words/language words/reading words/vocabulary base
+say: fill explain design inspect problem verify puzzle layout words/language words/reading words/vocabulary base
 assist: fill explain problem solve verify inspect puzzle layout words/vocabulary base
 batch: fill puzzle layout words/vocabulary base
 variety: fill puzzle layout words/reading words/vocabulary base
@@ -33,7 +33,7 @@ clues: puzzle layout base
 fill: improve explain problem rectangle solve verify inspect taste puzzle layout words/language words/vocabulary base
 improve: solve base
 explain: problem solve inspect puzzle layout words/vocabulary base
-inspect: taste puzzle layout words/reading words/vocabulary base
+inspect: problem verify taste puzzle layout words/reading words/vocabulary base
 taste: words/vocabulary base
 problem: solve verify puzzle layout words/language words/vocabulary base
 verify: puzzle layout words/language words/vocabulary base

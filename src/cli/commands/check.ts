@@ -5,9 +5,10 @@ import { lookAhead } from '../../assist/look-ahead.ts';
 import { whyNot } from '../../assist/why-not.ts';
 import { type CheckReport, checkReport } from '../../inspect/check.ts';
 import { profileNamed } from '../../inspect/profiles.ts';
-import { checkText } from '../../say/check.ts';
+import { checkText, saidCheck } from '../../say/check.ts';
 import { checkTable } from '../../say/grid-tables.ts';
-import { noteOtherPattern, noteUnfillable, withCondition } from '../output/explain-notes.ts';
+import { sayGridFault } from '../../say/verdicts.ts';
+import { noteOtherPattern, noteReason, withCondition } from '../output/explain-notes.ts';
 import { type GridReport, putReports } from '../output/put-report.ts';
 import { tellOfEmptied, tellOfLeftOut } from '../read/grid-notes.ts';
 import { ofGrid } from '../read/read-inputs.ts';
@@ -23,43 +24,42 @@ export async function check(job: CheckJob, session: Session): Promise<ExitCode> 
   const reports: GridReport<CheckReport>[] = [];
   for (const grid of input.grids) {
     const { name } = grid;
-    const { blank, options, reason, domains } = ofGrid(input, grid, () => {
+    const { blank, options, conflict, domains } = ofGrid(input, grid, () => {
       const under = underRulesOf(grid.puzzle, input);
       return { ...under, ...lookAhead(under.blank, input.words, under.options) };
     });
     tellOfLeftOut(name, blank, input, session.log);
-    if (reason) tellOfEmptied(name, blank, input, session.log);
-    const found =
-      reason && ((await whyNot(blank, input.words, options)) ?? { ...reason, help: [] });
-    const { reason: why } = withCondition(
-      { reason: found },
-      { keptOut: () => input.keptOut(blank) },
-    );
+    if (conflict) tellOfEmptied(name, blank, input, session.log);
+    const found = conflict && (await whyNot(blank, input.words, options));
+    const { reason } = withCondition({ reason: found }, { keptOut: () => input.keptOut(blank) });
     const report = checkReport(blank, input.chosen.listed, domains, {
-      unfillable: why?.text,
-      help: why?.help.map(({ text }) => text) ?? [],
+      reason,
       profile,
-      full,
     });
     reports.push({ name, blank, report });
   }
   const text = (): string =>
     reports.length > 1 && !full
       ? checkTable(reports)
-      : reports.map(({ name, report }) => checkText(name, report, full)).join('\n');
-  await putReports('check', input, reports, text, job, session);
+      : reports.map(({ name, blank, report }) => checkText(name, blank, report, full)).join('\n');
+  const records = reports.map(({ blank, report, ...of }) => {
+    return { ...of, blank, report: saidCheck(report, blank, full) };
+  });
+  await putReports('check', input, records, text, job, session);
   let holds = true;
   for (const [at, { name, blank, report }] of reports.entries()) {
-    const { unfillable, help, verdict } = report;
-    if (unfillable !== null) {
-      noteUnfillable(name, unfillable, help, session.log);
+    const { reason, verdict } = report;
+    if (reason !== null) {
+      noteReason(reason, name, blank, session.log);
       if (job.ruleLines.length + job.rules.length === 0)
         noteOtherPattern(input.grids[at]!, blank, session.log);
     }
     if (verdict?.accepts === false) {
-      session.log.note(`${name}: rejected by ${job.profile}: ${verdict.faults[0]}`);
+      session.log.note(
+        `${name}: rejected by ${job.profile}: ${sayGridFault(verdict.faults[0]!, full)}`,
+      );
     }
-    holds &&= unfillable === null && verdict?.accepts !== false;
+    holds &&= reason === null && verdict?.accepts !== false;
   }
   return holds ? EXIT.filled : EXIT.unfillable;
 }

@@ -3,6 +3,7 @@
 
 import { grouped } from '../../base/phrases.ts';
 import type { Enumeration, RunOptions } from '../../fill/outcome.ts';
+import { saidReason, sayReason } from '../../say/reasons.ts';
 import { noteKeptOut, noteReason, withCondition } from '../output/explain-notes.ts';
 import { nodesSpent, secondsSpent } from '../output/progress.ts';
 import type { EnumerateJob } from '../spec/jobs.ts';
@@ -57,7 +58,8 @@ async function putVerdict(
   const tags = { n: end.fills + 1, seed: null };
   if (end.status === 'complete') {
     if (reason === undefined) return;
-    await output.put(blank, { status: 'unfillable', seed: null, stats, reason }, tags);
+    const said = saidReason(reason, blank);
+    await output.put(blank, { status: 'unfillable', seed: null, stats, reason: said }, tags);
   } else if (end.limit === 'nodes' || stop.cause === 'time') {
     const limit = end.limit === 'nodes' ? 'nodes' : 'time';
     await output.put(blank, { status: 'gave-up', seed: null, stats, limit }, tags);
@@ -67,14 +69,15 @@ async function putVerdict(
 async function putTally(
   { format }: EnumerateJob,
   end: Enumeration,
-  { output }: SearchRun,
+  { prepared, output }: SearchRun,
   { stop }: Session,
 ): Promise<void> {
   const tags = { n: 1, seed: null };
   if (format === 'json' && stop.cause !== 'interrupt') {
     const { status, fills, stats, reason } = end;
     const limit = end.limit === 'aborted' ? stop.cause : end.limit;
-    const record = { version: packageVersion(), status, fills, limit, reason: reason?.text, stats };
+    const why = reason && sayReason(reason, prepared.filler.blank);
+    const record = { version: packageVersion(), status, fills, limit, reason: why, stats };
     await output.say(`${JSON.stringify(record)}\n`, tags);
   } else if (end.status === 'complete') {
     await output.say(`${end.fills}\n`, tags);
@@ -89,7 +92,7 @@ function conclude(
 ): SearchEnd {
   const { name } = prepared;
   if (status === 'complete') {
-    if (reason !== undefined) noteReason(reason, prepared, log);
+    if (reason !== undefined) noteReason(reason, name, prepared.filler.blank, log);
     return { exitCode: fills > 0 ? EXIT.filled : EXIT.unfillable, stats };
   }
   const soFar = `${grouped(fills)} fills so far`;

@@ -6,6 +6,7 @@ import { seedAfter } from '../../batch/cut.ts';
 import type { FillResult, FillTask } from '../../batch/fill-task.ts';
 import type { LeastChange } from '../../fill/least-change.ts';
 import type { Result } from '../../format/writing.ts';
+import { saidReason } from '../../say/reasons.ts';
 import { Batch, type FillPlan } from '../output/batch.ts';
 import { bestLine, betterLine, gradesSoFar } from '../output/best-lines.ts';
 import { noteChanges } from '../output/change-notes.ts';
@@ -84,8 +85,12 @@ async function fillAll(
       if (quality) log.note(`${prepared.name}: ${ofSeed(plan, seed)}${bestLine(puzzle, quality)}`);
     } else if (outcome.status === 'unfillable') {
       const { reason } = withCondition(outcome, prepared);
-      await output.put(blank, { ...told, status: 'unfillable', reason }, tags);
-      noteReason(reason, prepared, log);
+      await output.put(
+        blank,
+        { ...told, status: 'unfillable', reason: saidReason(reason, blank) },
+        tags,
+      );
+      noteReason(reason, prepared.name, blank, log);
       if (prepared.filler.rules === undefined) {
         noteOtherPattern({ name: prepared.name, source: job.source }, blank, log);
       }

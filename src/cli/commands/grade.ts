@@ -4,8 +4,10 @@
 
 import { type GradeReport, gradeReport } from '../../inspect/grade.ts';
 import { profileNamed } from '../../inspect/profiles.ts';
-import { gradeText } from '../../say/grade.ts';
+import { sayBreach } from '../../say/fill-faults.ts';
+import { gradeText, saidGrade } from '../../say/grade.ts';
 import { gradeTable } from '../../say/grid-tables.ts';
+import { sayGridFault } from '../../say/verdicts.ts';
 import { displayFormsOf } from '../output/display-forms.ts';
 import { type GridReport, putReports } from '../output/put-report.ts';
 import { ofGrid } from '../read/read-inputs.ts';
@@ -37,16 +39,25 @@ export async function grade(job: GradeJob, session: Session): Promise<ExitCode> 
   const text = (): string =>
     (reports.length > 1 || sort !== undefined) && !full
       ? gradeTable(reports)
-      : reports.map(({ name, report }) => gradeText(name, report, { full, displayOf })).join('\n');
-  await putReports('grade', input, reports, text, job, session);
+      : reports
+          .map(({ name, blank, report }) => gradeText(name, blank, report, { full, displayOf }))
+          .join('\n');
+  const records = reports.map(({ blank, report, ...of }) => {
+    return { ...of, blank, report: saidGrade(report, blank, full) };
+  });
+  await putReports('grade', input, records, text, job, session);
   let holds = true;
-  for (const { name, report } of reports) {
+  for (const { name, blank, report } of reports) {
     const { verdict, ruleFaults } = report;
     if (verdict?.accepts === false) {
-      session.log.note(`${name}: rejected by ${job.profile}: ${verdict.faults[0]}`);
+      session.log.note(
+        `${name}: rejected by ${job.profile}: ${sayGridFault(verdict.faults[0]!, full)}`,
+      );
     }
     const [broken] = ruleFaults ?? [];
-    if (broken !== undefined) session.log.note(`${name}: against the rules: ${broken}`);
+    if (broken !== undefined) {
+      session.log.note(`${name}: against the rules: ${sayBreach(broken, blank)}`);
+    }
     holds &&= verdict?.accepts !== false && broken === undefined;
   }
   return holds ? EXIT.filled : EXIT.unfillable;

@@ -3,28 +3,25 @@
 
 import { InputError } from '../../base/errors.ts';
 import { entriesLeftOut } from '../../inspect/entries-left-out.ts';
-import { slotName } from '../../layout/slot-names.ts';
+import type { RuleBreach } from '../../inspect/grade.ts';
 import { entryAt, type Puzzle } from '../../puzzle/puzzle.ts';
-import { whyEntryOut } from '../../say/words.ts';
 import { verify } from '../../verify/verify.ts';
 import { leavesOut } from '../read/excluded.ts';
 import type { Inputs } from '../read/read-inputs.ts';
 import { findAllNamed } from '../read/slots-named.ts';
 
 /**
- * A sentence each; undefined where there are no rules.
+ * Undefined where there are no rules.
  * @throws InputError for rules on slots that there are not
  */
 export function ruleFaultsIn(
   puzzle: Puzzle,
   { chosen, choice, options }: Inputs,
-): string[] | undefined {
+): RuleBreach[] | undefined {
   const { rules } = options;
   if (rules === undefined && !leavesOut(choice)) return undefined;
   const leftOut = entriesLeftOut(puzzle, chosen.statusOf);
-  const faults = leftOut.map(({ slot, answer, reason }) => {
-    return `${slotName(puzzle.layout.slots[slot]!)}: ${answer} ${whyEntryOut(reason)}`;
-  });
+  const faults = leftOut.map((entry): RuleBreach => ({ kind: 'left-out', ...entry }));
   if (rules === undefined) return faults;
   const reworking = rules.free?.[0] ?? rules.lock?.[0];
   if (reworking !== undefined) {

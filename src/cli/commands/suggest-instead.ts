@@ -11,6 +11,7 @@ import { placeOf } from '../../layout/layout.ts';
 import { findSlotNamed, slotName } from '../../layout/slot-names.ts';
 import { isWhole } from '../../puzzle/puzzle.ts';
 import { insteadText, swapText } from '../../say/instead.ts';
+import { sayConflict } from '../../say/reasons.ts';
 import { lettersAtText } from '../../say/suggest.ts';
 import { putReports } from '../output/put-report.ts';
 import type { InputGrid, Inputs } from '../read/read-inputs.ts';
@@ -69,15 +70,16 @@ async function lettersOf(
   session: Session,
 ): Promise<ExitCode> {
   const { blank, options } = underRulesOf(puzzle, input);
-  const { reason, domains } = lookAhead(blank, input.words, options);
-  const { cells } = overviewReport(blank, domains, reason?.text);
+  const { conflict, domains } = lookAhead(blank, input.words, options);
+  const { cells } = overviewReport(blank, domains, conflict);
   const { row, column } = placeOf(puzzle.layout, cell);
   const letters = cells.find((each) => each.row === row && each.column === column);
   const at = cellName({ row, column });
   if (letters === undefined) throw new InputError(`${name}: ${at} is a cell of no entry`);
-  const report = { at, unfillable: reason?.text ?? null, cell: letters };
+  const unfillable = conflict === undefined ? null : sayConflict(conflict, blank);
+  const report = { at, unfillable, cell: letters };
   await put(report, () => lettersAtText(name, at, letters));
-  if (reason === undefined) return EXIT.filled;
-  session.log.note(`${name}: cannot be filled: ${reason.text}`);
+  if (unfillable === null) return EXIT.filled;
+  session.log.note(`${name}: cannot be filled: ${unfillable}`);
   return EXIT.unfillable;
 }

@@ -5,9 +5,11 @@ import { suggest } from '../../assist/suggest.ts';
 import { InputError } from '../../base/errors.ts';
 import { overviewReport } from '../../inspect/suggest.ts';
 import { findSlotNamed, slotName } from '../../layout/slot-names.ts';
+import type { Conflict } from '../../problem/conflict.ts';
 import { isGiven, isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { HeatPaint } from '../../say/heat.ts';
-import { overviewText, suggestText } from '../../say/suggest.ts';
+import { sayConflict } from '../../say/reasons.ts';
+import { overviewText, saidOverview, saidSuggest, suggestText } from '../../say/suggest.ts';
 import { displayFormsOf } from '../output/display-forms.ts';
 import { wantsColor } from '../output/painter.ts';
 import { putReports } from '../output/put-report.ts';
@@ -30,13 +32,13 @@ export async function suggestWords(job: SuggestJob, session: Session): Promise<E
   const grid = { name, ...underRulesOf(puzzle, input) };
   tellOfLeftOut(name, grid.blank, input, session.log);
   const paint = await heatPaint(job, session);
-  const unfillable =
+  const conflict =
     job.slot === undefined
       ? await overview(job, input, grid, session, paint)
       : await candidates(job, job.slot, input, grid, session, paint);
   settleNode();
-  if (unfillable === null) return EXIT.filled;
-  session.log.note(`${name}: cannot be filled: ${unfillable}`);
+  if (conflict === null) return EXIT.filled;
+  session.log.note(`${name}: cannot be filled: ${sayConflict(conflict, grid.blank)}`);
   return EXIT.unfillable;
 }
 
@@ -66,7 +68,7 @@ async function candidates(
   { name, blank, options }: Grid,
   session: Session,
   paint: HeatPaint | undefined,
-): Promise<string | null> {
+): Promise<Conflict | null> {
   const { words, lists } = input;
   const { count, nodes, seed } = job;
   const { slots } = blank.layout;
@@ -76,9 +78,10 @@ async function candidates(
   }
   const report = suggest(blank, words, index, { ...options, count, nodes, seed });
   const displayOf = displayFormsOf(lists, words);
-  const text = (): string => suggestText(name, report, paint, displayOf);
-  await putReports('suggest', input, [{ name, blank, report }], text, job, session);
-  return report.unfillable;
+  const text = (): string => suggestText(name, blank, report, paint, displayOf);
+  const record = saidSuggest(report, blank);
+  await putReports('suggest', input, [{ name, blank, report: record }], text, job, session);
+  return report.conflict;
 }
 
 async function overview(
@@ -87,12 +90,13 @@ async function overview(
   { name, blank, options }: Grid,
   session: Session,
   paint: HeatPaint | undefined,
-): Promise<string | null> {
-  const { reason, domains } = lookAhead(blank, input.words, options);
-  const report = overviewReport(blank, domains, reason?.text);
+): Promise<Conflict | null> {
+  const { conflict, domains } = lookAhead(blank, input.words, options);
+  const report = overviewReport(blank, domains, conflict);
   const text = (): string => overviewText(name, blank, report, paint, job.full);
-  await putReports('suggest', input, [{ name, blank, report }], text, job, session);
-  return report.unfillable;
+  const record = saidOverview(report, blank);
+  await putReports('suggest', input, [{ name, blank, report: record }], text, job, session);
+  return report.conflict;
 }
 
 /** Cool blue to hot red; undefined without colour. */

@@ -11,9 +11,9 @@ import { type MatchingWords, matchingWords, type Sought } from '../../inspect/ma
 import { wordListCounts } from '../../inspect/word-list-counts.ts';
 import {
   comparedListsText,
-  lookUpFacts,
   lookUpText,
   matchingWordsText,
+  saidLookUp,
   wordListCountsText,
 } from '../../say/word-lists.ts';
 import { Pattern } from '../../words/language/pattern.ts';
@@ -153,7 +153,7 @@ function answers(asked: readonly Asked[], job: WordsJob, lists: ListsRead): Part
   const words = looked.map(({ text }) => found(personalLetters(text), lists));
   return [
     ...(words.length > 0
-      ? [{ facts: { words: words.map(lookUpFacts) }, text: lookUpText(words) }]
+      ? [{ facts: { words: words.map(saidLookUp) }, text: lookUpText(words) }]
       : []),
     ...patterns.map((each, i) => ({
       facts: i === 0 ? { patterns } : {},

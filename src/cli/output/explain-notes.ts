@@ -1,60 +1,38 @@
 // What people are told on standard error of a grid that cannot be filled, or was not.
 
-import { grouped } from '../../base/phrases.ts';
 import { whyUnmovable } from '../../design/movable.ts';
-import type { Reason } from '../../explain/reason.ts';
 import type { GaveUp } from '../../fill/outcome.ts';
 import { slotName } from '../../layout/slot-names.ts';
+import type { Reason } from '../../problem/conflict.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { keptOutWords, sayHelp, sayReason } from '../../say/reasons.ts';
 import type { Prepared } from '../read/prepare.ts';
 import type { InputGrid } from '../read/read-inputs.ts';
 import { BLOCK } from '../spec/input-options.ts';
 import type { TemplateSource } from '../spec/options.ts';
 import type { Log } from '../world/log.ts';
 
-/** Why there is no fill, and what would help. */
-export function noteReason(
-  { text, help }: Reason,
-  { name }: Pick<Prepared, 'name'>,
-  log: Log,
-): void {
-  const would = help.map((each) => each.text);
-  noteUnfillable(name, text, would, log);
+/** Why there is no fill of a puzzle, and what would help. */
+export function noteReason(reason: Reason, name: string, blank: Puzzle, log: Log): void {
+  log.note(`${name}: cannot be filled: ${sayReason(reason, blank)}`);
+  const help = reason.help.map(sayHelp);
+  if (help.length > 0) log.note(`${name}: what would help: ${help.join('; or ')}`);
 }
 
 /** What came of a search, its reason under the condition that words of the lists were kept out, if some were. */
-export function withCondition<
-  T extends { readonly reason?: { readonly text: string } | undefined },
->(end: T, input: Pick<Prepared, 'keptOut'>): T {
+export function withCondition<T extends { readonly reason?: Reason | undefined }>(
+  end: T,
+  { keptOut }: Pick<Prepared, 'keptOut'>,
+): T {
   const { reason } = end;
-  const words = reason && keptOutText(input);
-  if (!words) return end;
-  return { ...end, reason: { ...reason, text: `without the ${words}: ${reason.text}` } };
+  return reason === undefined ? end : { ...end, reason: { ...reason, keptOut: keptOut() } };
 }
 
 /** That words of the lists were kept out, where it may have decided what came of a search. */
 export function noteKeptOut(prepared: Pick<Prepared, 'name' | 'keptOut'>, log: Log): void {
   if (log.verbosity === 'quiet') return;
-  const words = keptOutText(prepared);
-  if (words !== undefined) log.note(`${prepared.name}: without the ${words}`);
-}
-
-/** Undefined for none. */
-function keptOutText({ keptOut }: Pick<Prepared, 'keptOut'>): string | undefined {
-  const count = keptOut();
-  if (count === 0) return undefined;
-  return `${count === 1 ? 'word' : `${grouped(count)} words`} kept out as offensive (--allow-offensive)`;
-}
-
-/** The same of texts, for those who search nothing. */
-export function noteUnfillable(
-  name: string,
-  reason: string,
-  help: readonly string[],
-  log: Log,
-): void {
-  log.note(`${name}: cannot be filled: ${reason}`);
-  if (help.length > 0) log.note(`${name}: what would help: ${help.join('; or ')}`);
+  const count = prepared.keptOut();
+  if (count > 0) log.note(`${prepared.name}: without the ${keptOutWords(count)}`);
 }
 
 /** That blocks, or bars, may be moved, where there are any to move. */

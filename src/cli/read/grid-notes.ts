@@ -23,7 +23,7 @@ export function tellOfGrid(name: string, filler: Filler, inputs: Inputs, log: Lo
   tellOfGivens(name, blank, inputs, log);
   tellOfLeftOut(name, blank, inputs, log);
   const isRuled = options.rules !== undefined || leavesOut(choice);
-  if (filler.whole.sighting === undefined) tellOfNothingOpen(name, blank, isRuled, log);
+  if (filler.whole.conflict === undefined) tellOfNothingOpen(name, blank, isRuled, log);
   else tellOfEmptied(name, blank, inputs, log);
   if (log.verbosity !== 'verbose') return;
   for (const detail of details(name, blank, chosen.listed)) log.detail(detail);

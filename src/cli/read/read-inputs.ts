@@ -5,6 +5,7 @@ import { InputError } from '../../base/errors.ts';
 import type { Folding } from '../../base/letters.ts';
 import type { FillerOptions } from '../../fill/outcome.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { sayError } from '../../say/errors.ts';
 import {
   type ChosenWords,
   chooseWords,
@@ -110,6 +111,6 @@ export function ofGrid<T>(
     return make();
   } catch (error) {
     if (!(error instanceof InputError) || grids.length === 1) throw error;
-    throw new InputError(error.message, { source: name });
+    throw new InputError(sayError(error), { source: name });
   }
 }

@@ -6,6 +6,7 @@ import { FormatError, InputError, type Place } from '../../base/errors.ts';
 import type { Folding } from '../../base/letters.ts';
 import type { Layout } from '../../layout/layout.ts';
 import { isWhole } from '../../puzzle/puzzle.ts';
+import { sayError } from '../../say/errors.ts';
 import type { LikenessRule } from '../../verify/rules.ts';
 import { spellWord } from '../../words/language/spell.ts';
 import { unscored } from '../../words/reading/choose-words.ts';
@@ -99,7 +100,7 @@ async function whereNamed<T>(at: Place, read: () => Promise<T>): Promise<T> {
     if (!(error instanceof InputError) || at.line === undefined) throw error;
     // That it could be read leniently is still to be told.
     const Kind = error instanceof FormatError ? FormatError : InputError;
-    throw new Kind(error.message, at);
+    throw new Kind(sayError(error), at);
   }
 }
 

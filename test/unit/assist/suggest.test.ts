@@ -72,7 +72,7 @@ test('where the best are all ruled out, more are tried', () => {
   );
   const list = [...many, 'AAAAA;10', 'BBBBB;10', 'AXB', 'AYB', 'BXA', 'BYA'].join('\n');
   const report = suggestIn('_____\n_###_\n_____', list, 0, { count: 2 });
-  expect(report).toMatchObject({ tried: 502, ruledOut: 500, unfillable: null });
+  expect(report).toMatchObject({ tried: 502, ruledOut: 500, conflict: null });
   expect(report.candidates.map(({ word, verdict }) => `${word} ${verdict}`)).toEqual([
     'AAAAA fills',
     'BBBBB fills',
@@ -88,11 +88,11 @@ describe('no word at all', () => {
   test('seen at once', () => {
     const report = suggestIn('Q__', 'CAT', 0);
     expect(report).toMatchObject({ candidates: [], tried: 0 });
-    expect(report.unfillable).toMatch(/no word fits/);
+    expect(report.conflict?.kind).toBe('no-word-fits');
   });
 
   test('proved by propagation', () => {
-    expect(suggestIn('__\n#_', 'AB\nCD', 0).unfillable).toMatch(/together with/);
+    expect(suggestIn('__\n#_', 'AB\nCD', 0).conflict?.kind).toBe('wiped-out');
   });
 });
 
@@ -115,7 +115,7 @@ test('verdicts are true: against every fill of small random grids', async () => 
     }
     for (const index of blank.layout.slots.keys()) {
       const report = suggest(blank, words, index, OPTIONS);
-      expect(report.unfillable === null).toBe(inFills[index]!.size > 0);
+      expect(report.conflict === null).toBe(inFills[index]!.size > 0);
       for (const { word, verdict } of report.candidates) {
         expect(verdict).toBe(inFills[index]!.has(word) ? 'fills' : 'dead');
         seen[verdict]++;

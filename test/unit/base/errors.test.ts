@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { InputError, type Place } from '../../../src/base/errors.ts';
+import { FaultError, InputError, type Place } from '../../../src/base/errors.ts';
 
 test.each<[Place | undefined, string]>([
   [undefined, 'what is wrong'],
@@ -11,4 +11,12 @@ test.each<[Place | undefined, string]>([
   expect(error).toBeInstanceOf(Error);
   expect(error.name).toBe('InputError');
   expect(error.message).toBe(message);
+});
+
+test('a fault that is data makes a message that can be read', () => {
+  const fault = { kind: 'word-length', slot: '17 Across', letters: 9, near: [], by: undefined };
+  const error = new FaultError(fault, { source: 'a.txt', line: 3 });
+  expect(error).toBeInstanceOf(InputError);
+  expect(error.fault).toBe(fault);
+  expect(error.message).toBe('a.txt:3: word length: slot 17 Across, letters 9');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { InputError } from '../../../src/base/errors.ts';
 import { Random } from '../../../src/base/random.ts';
 import { canvasOf, type DesignSymmetry, OPEN, PARTED } from '../../../src/design/canvas.ts';
+import type { DesignFault } from '../../../src/design/design-error.ts';
 import { groundsOf } from '../../../src/design/ground.ts';
 import { arrangements, checkTheme, unpairedIn } from '../../../src/design/theme-rows.ts';
 import { some } from '../../support/thoroughness.ts';
@@ -110,18 +110,20 @@ test('under a quarter turn four of a length turn into each other', () => {
   expect(rows.join('')).not.toContain('_');
 });
 
-test.each<[DesignSymmetry, string[], string]>([
-  ['half-turn', ['A'.repeat(16)], `${'A'.repeat(16)} (16) is longer than a row of 15`],
-  ['half-turn', ['ABCDE', 'EDCBA', 'ABCDE'], 'the theme has ABCDE twice'],
+test.each<[DesignSymmetry, string[], Partial<DesignFault>]>([
+  ['half-turn', ['A'.repeat(16)], { kind: 'theme-too-long', answer: 'A'.repeat(16), width: 15 }],
+  ['half-turn', ['ABCDE', 'EDCBA', 'ABCDE'], { kind: 'theme-repeats', answer: 'ABCDE' }],
   [
     'half-turn',
     Array.from({ length: 15 }, (_, at) => `${'ABCDEFGHIJKLMNO'[at]}${'Z'.repeat(11)}`),
-    '15x15 with symmetry half-turn has no room for the theme: OZZZZZZZZZZZ (12) would need a partner of the same length',
+    { kind: 'no-room-for-theme', symmetry: 'half-turn', unpaired: ['OZZZZZZZZZZZ'] },
   ],
-])('%s has no place for %j', (symmetry, answers, message) => {
+])('%s has no place for %j', (symmetry, answers, fault) => {
   const canvas = canvasOf(15, 15, symmetry);
   const grounds = groundsOf(canvas, false);
-  expect(() => checkTheme(canvas, answers, grounds)).toThrow(new InputError(message));
+  expect(() => checkTheme(canvas, answers, grounds)).toThrow(
+    expect.objectContaining({ fault: expect.objectContaining(fault) }),
+  );
 });
 
 test('without a theme every symmetry will do', () => {

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { Filler } from '../../../src/fill/filler.ts';
+import type { Help } from '../../../src/problem/conflict.ts';
 import type { Rules } from '../../../src/verify/rules.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 import { pictureOf, puzzleOf } from '../../support/pictures.ts';
 
-async function helpFor(rows: string, list: string, minScore = 0): Promise<readonly string[]> {
+async function helpFor(rows: string, list: string, minScore = 0): Promise<readonly Help[]> {
   const words = parseWordList(list.replaceAll(' ', '\n'), { minScore });
   const outcome = await new Filler(puzzleOf(pictureOf(...rows.split('/'))), words).fill();
   if (outcome.status !== 'unfillable') throw new Error(outcome.status);
-  return outcome.reason.help.map(({ text }) => text);
+  return outcome.reason.help;
 }
 
-const LENGTH = 'a word of length 3';
+const LENGTH = { kind: 'length', length: 3 };
 
 describe('a floor on scores', () => {
   test.each([
@@ -20,9 +21,7 @@ describe('a floor on scores', () => {
     ['of a crossing', '_A_/_##/_##', 'cat;20 cot;40 bag;45 dot;90', 44, 20],
     ['of words enough', '___/###/___', 'cat;20 cot;40 dot;90', 50, 40],
   ])('%s', async (_, rows, list, floor, enough) => {
-    expect(await helpFor(rows, list, floor)).toContain(
-      `a floor of ${enough} on scores (--min-score)`,
-    );
+    expect(await helpFor(rows, list, floor)).toContainEqual({ kind: 'floor', minScore: enough });
   });
 
   test('of a length of its own; the others stay', async () => {
@@ -33,52 +32,60 @@ describe('a floor on scores', () => {
   });
 
   test('that is not to blame', async () => {
-    expect((await helpFor('_X_', 'cat;20 cot;90', 50)).join()).not.toContain('floor');
-    expect((await helpFor('_X_', 'cat;20 cot;90')).join()).not.toContain('floor');
+    for (const help of [
+      await helpFor('_X_', 'cat;20 cot;90', 50),
+      await helpFor('_X_', 'cat;20 cot;90'),
+    ])
+      expect(help.map(({ kind }) => kind)).not.toContain('floor');
   });
 
   test('a word below it is no missing length', async () => {
-    expect(await helpFor('___', 'cat;20 do;90', 50)).not.toContain(LENGTH);
-    expect(await helpFor('___', 'do;90', 50)).toContain(LENGTH);
+    expect(await helpFor('___', 'cat;20 do;90', 50)).not.toContainEqual(LENGTH);
+    expect(await helpFor('___', 'do;90', 50)).toContainEqual(LENGTH);
   });
 });
 
 describe('givens', () => {
   test('one that is in the way, with a letter that would do', async () => {
-    expect(await helpFor('_X_', 'cat')).toEqual(['A instead of the given X in row 1, column 2']);
-    expect(await helpFor('_Ж_', 'cat')).toEqual(['A instead of the given Ж in row 1, column 2']);
+    expect(await helpFor('_X_', 'cat')).toEqual([
+      { kind: 'given', row: 1, column: 2, given: 'X', instead: 'A' },
+    ]);
+    expect(await helpFor('_Ж_', 'cat')).toEqual([
+      { kind: 'given', row: 1, column: 2, given: 'Ж', instead: 'A' },
+    ]);
   });
 
   test('either of two', async () => {
     const help = await helpFor('_O_/_##/X##', 'cot dux dab cab');
     expect(help.slice(0, 2)).toEqual([
-      'A instead of the given O in row 1, column 2',
-      'B instead of the given X in row 3, column 1',
+      { kind: 'given', row: 1, column: 2, given: 'O', instead: 'A' },
+      { kind: 'given', row: 3, column: 1, given: 'X', instead: 'B' },
     ]);
   });
 
   test('several, none of which is enough', async () => {
-    expect(await helpFor('XX_', 'cat')).toEqual(['other letters than the ones given there']);
+    expect(await helpFor('XX_', 'cat')).toEqual([{ kind: 'givens' }]);
   });
 });
 
 test('repeats', async () => {
-  expect(await helpFor('___/###/___', 'cat')).toContain(
-    'words that may stand more than once (--allow-repeats)',
-  );
+  expect(await helpFor('___/###/___', 'cat')).toContainEqual({ kind: 'repeats' });
 });
 
 describe('blocks', () => {
   test('where the runs left over have words', async () => {
     const help = await helpFor('_______', 'cat dog abc');
-    expect(help).toEqual(['a word of length 7', 'a block in row 1, column 4']);
+    expect(help).toEqual([
+      { kind: 'length', length: 7 },
+      { kind: 'block', row: 1, column: 4, renames: false },
+    ]);
   });
 
   test('short runs only if there is no other way', async () => {
     expect(await helpFor('_______', 'no cats')).toEqual([
-      'a word of length 7',
-      'a block in row 1, column 3',
-      'a block in row 1, column 5',
+      { kind: 'length', length: 7 },
+      { kind: 'block', row: 1, column: 3, renames: false },
+      { kind: 'block', row: 1, column: 5, renames: false },
     ]);
   });
 });
@@ -88,16 +95,16 @@ describe('under rules', () => {
   const helpUnder = async (rows: string, rules: Rules) => {
     const outcome = await new Filler(puzzleOf(pictureOf(rows)), words, { rules }).fill();
     if (outcome.status !== 'unfillable') throw new Error(outcome.status);
-    return outcome.reason.help.map(({ text }) => text);
+    return outcome.reason.help;
   };
 
   test('a lower floor must let words in that the rules want', async () => {
     expect(
       await helpUnder('___', { slots: [{ kind: 'pattern', slot: '1A', pattern: '.O.' }] }),
-    ).toEqual(['a floor of 40 on scores (--min-score)']);
+    ).toEqual([{ kind: 'floor', minScore: 40 }]);
     expect(
       await helpUnder('___', { slots: [{ kind: 'pattern', slot: '1A', pattern: 'D..' }] }),
-    ).toEqual(['a floor of 30 on scores (--min-score)']);
+    ).toEqual([{ kind: 'floor', minScore: 30 }]);
   });
 
   test('nothing where a given entry is not the one wanted, or no slot is to blame', async () => {

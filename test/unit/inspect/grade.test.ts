@@ -100,5 +100,5 @@ test('an outlet rejects a grid that is not finished', () => {
       profile: profileNamed('american'),
     },
   );
-  expect(verdict).toMatchObject({ accepts: false, faults: ['entries not filled: 4'] });
+  expect(verdict).toMatchObject({ accepts: false, faults: [{ kind: 'unfilled', entries: 4 }] });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 import { formOf } from '../../../src/inspect/form.ts';
-import { judge } from '../../../src/inspect/judge.ts';
+import { type GridFault, judge } from '../../../src/inspect/judge.ts';
 import {
   type Checking,
   PROFILES,
@@ -18,7 +18,7 @@ const LENIENT: Profile = {
   checking: { kind: 'half', rounding: 'down', maxRun: 99, runAtEnds: true },
 };
 
-function faults(text: string, rules: Partial<Profile>): readonly string[] {
+function faults(text: string, rules: Partial<Profile>): readonly GridFault[] {
   const puzzle = parseTemplate(text);
   return judge(puzzle, formOf(puzzle), { ...LENIENT, ...rules }).faults;
 }
@@ -28,9 +28,14 @@ const half = (rules: object): { checking: Checking } => ({
 });
 
 describe('a fault for each rule', () => {
-  test.each<[string, string, Partial<Profile>, string[]]>([
+  test.each<[string, string, Partial<Profile>, GridFault[]]>([
     ['nothing wrong', '___\n___\n___', {}, []],
-    ['size', '___\n___', { sizes: [[15, 15]] }, ['3 x 2, not 15 x 15']],
+    [
+      'size',
+      '___\n___',
+      { sizes: [[15, 15]] },
+      [{ kind: 'size', width: 3, height: 2, sizes: [[15, 15]] }],
+    ],
     [
       'sizes',
       '___\n___',
@@ -40,57 +45,103 @@ describe('a fault for each rule', () => {
           [2, 3],
         ],
       },
-      ['3 x 2, not 5 x 5 or 2 x 3'],
+      [
+        {
+          kind: 'size',
+          width: 3,
+          height: 2,
+          sizes: [
+            [5, 5],
+            [2, 3],
+          ],
+        },
+      ],
     ],
     ['a size that fits', '___\n___', { sizes: [[3, 2]] }, []],
-    ['no entries', '#', {}, ['no entries']],
-    ['too many entries', '___\n___', { maxEntries: 4 }, ['5 entries, at most 4']],
+    ['no entries', '#', {}, [{ kind: 'no-entries' }]],
+    ['too many entries', '___\n___', { maxEntries: 4 }, [{ kind: 'entries', count: 5, most: 4 }]],
     ['as many entries as may be', '___\n___', { maxEntries: 5 }, []],
-    ['too many blocks', '#__\n___\n__#', { maxBlocks: 1 }, ['2 blocks, at most 1']],
+    ['too many blocks', '#__\n___\n__#', { maxBlocks: 1 }, [{ kind: 'blocks', count: 2, most: 1 }]],
     [
       'too large a share of blocks',
       '###\n___\n___',
       { maxBlockShare: 1 / 6 },
-      ['3 blocks, 33.3 % of the cells, at most 2'],
+      [{ kind: 'block-share', count: 3, share: 0.3333, most: 2 }],
     ],
     ['a share is rounded up to whole blocks', '#__\n___\n__#', { maxBlockShare: 1 / 6 }, []],
     ['a share as large as may be', '#__\n___\n___', { maxBlockShare: 1 / 9 }, []],
-    ['short entries', '___\n___', { minLength: 3 }, ['under 3 letters: 1D, 2D, 3D']],
     [
-      'many short entries',
-      '________\n________',
+      'short entries',
+      '___\n___',
       { minLength: 3 },
-      ['under 3 letters: 1D, 2D, 3D, 4D, 5D, 6D and 2 more'],
+      [{ kind: 'short', least: 3, slots: ['1D', '2D', '3D'] }],
     ],
     [
       'no symmetry',
       '##_\n___\n#__',
       { symmetries: ['half-turn', 'left-right', 'up-down'] },
-      ['no symmetry by half-turn, left-right or up-down: by up-down, r1c2 lacks a block opposite'],
+      [
+        {
+          kind: 'symmetry',
+          wanted: ['half-turn', 'left-right', 'up-down'],
+          nearest: { symmetry: 'up-down', against: [{ row: 1, column: 2 }] },
+        },
+      ],
     ],
     ['one symmetry of several', '#_#\n___\n___', { symmetries: ['half-turn', 'left-right'] }, []],
     [
       'two pieces',
       '__#__\n__#__',
       {},
-      ['in 2 pieces, not in one: 4 cells from r1c1, 4 cells from r1c4'],
+      [
+        {
+          kind: 'pieces',
+          pieces: [
+            { row: 1, column: 1, size: 4 },
+            { row: 1, column: 4, size: 4 },
+          ],
+        },
+      ],
     ],
     [
       'unchecked cells',
       '___\n_#_',
       { checking: { kind: 'all' } },
-      ['unchecked cells: 3: r1c2, r2c1, r2c3'],
+      [
+        {
+          kind: 'unchecked',
+          cells: [
+            { row: 1, column: 2 },
+            { row: 2, column: 1 },
+            { row: 2, column: 3 },
+          ],
+        },
+      ],
     ],
     [
       'isolated cells',
       '__#\n__#\n##_',
       {},
       [
-        'cells in no entry: 1: r3c3',
-        'in 2 pieces, not in one: 4 cells from r1c1, 1 cell from r3c3',
+        { kind: 'isolated', cells: [{ row: 3, column: 3 }] },
+        {
+          kind: 'pieces',
+          pieces: [
+            { row: 1, column: 1, size: 4 },
+            { row: 3, column: 3, size: 1 },
+          ],
+        },
       ],
     ],
-    ['a word given twice', 'AB\nBA', {}, ['AB at 1A and 1D', 'BA at 3A and 2D']],
+    [
+      'a word given twice',
+      'AB\nBA',
+      {},
+      [
+        { kind: 'repeated', answer: 'AB', slots: ['1A', '1D'] },
+        { kind: 'repeated', answer: 'BA', slots: ['3A', '2D'] },
+      ],
+    ],
   ])('%s', (_, text, rules, expected) => {
     expect(faults(text, rules)).toEqual(expected);
   });
@@ -100,26 +151,26 @@ describe('a fault for each rule', () => {
   // 4 Across has two of five.
   const fork = '#_#_#\n_____\n#_#_#';
 
-  test.each<[string, string, object, string[]]>([
+  test.each<[string, string, object, GridFault[]]>([
     ['a third is half of three, rounded down', comb, {}, []],
     ['half of an odd length, rounded down', fork, {}, []],
     [
       'half of an odd length, rounded up',
       fork,
       { rounding: 'up' },
-      ['fewer than half of the letters checked: 3A, 1D, 2D'],
+      [{ kind: 'half-checked', slots: ['3A', '1D', '2D'] }],
     ],
     [
       'a run of unchecked letters',
       '____\n_##_\n_##_\n____',
       { maxRun: 1 },
-      ['more than 1 unchecked letters in a row: 1A, 3A, 1D, 2D'],
+      [{ kind: 'unchecked-run', most: 1, slots: ['1A', '3A', '1D', '2D'] }],
     ],
     [
       'two unchecked letters at an end',
       comb,
       { runAtEnds: false },
-      ['two unchecked letters at an end: 1D, 2D, 3D'],
+      [{ kind: 'unchecked-ends', slots: ['1D', '2D', '3D'] }],
     ],
   ])('checking: %s', (_, text, rules, expected) => {
     expect(faults(text, half(rules))).toEqual(expected);
@@ -127,8 +178,9 @@ describe('a fault for each rule', () => {
 
   test('what was found elsewhere comes last', () => {
     const puzzle = parseTemplate('#');
-    const verdict = judge(puzzle, formOf(puzzle), LENIENT, ['not yet']);
-    expect(verdict).toMatchObject({ accepts: false, faults: ['no entries', 'not yet'] });
+    const also = { kind: 'unfilled', entries: 1 } as const;
+    const { accepts, faults } = judge(puzzle, formOf(puzzle), LENIENT, [also]);
+    expect({ accepts, faults }).toEqual({ accepts: false, faults: [{ kind: 'no-entries' }, also] });
   });
 });
 

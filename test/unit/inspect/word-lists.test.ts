@@ -5,13 +5,6 @@ import { comparedLists } from '../../../src/inspect/compared-lists.ts';
 import { type ListLabel, lookUp } from '../../../src/inspect/look-up.ts';
 import { matchingWords } from '../../../src/inspect/matching-words.ts';
 import { wordListCounts } from '../../../src/inspect/word-list-counts.ts';
-import {
-  comparedListsText,
-  lookUpFacts,
-  lookUpText,
-  matchingWordsText,
-  wordListCountsText,
-} from '../../../src/say/word-lists.ts';
 import { chooseWords } from '../../../src/words/reading/choose-words.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
@@ -31,9 +24,6 @@ describe('matching words', () => {
         { word: 'PALS', score: 60, tags: [], display: 'pals' },
       ],
     });
-    expect(matchingWordsText(found)).toBe(
-      'P..S: 3 words\n  word  score  tags  printed\n  PASS     90  name  pass\n  PALS     60        pals\n  and 1 more\n',
-    );
   });
 
   test('of any length, by a test', () => {
@@ -43,7 +33,7 @@ describe('matching words', () => {
 
   test('none', () => {
     const none = matchingWords('Ñ', ['Ñ'], words, 9, small);
-    expect(matchingWordsText(none)).toBe('Ñ: 0 words\n');
+    expect(none).toEqual({ pattern: 'Ñ', count: 0, words: [] });
   });
 });
 
@@ -56,10 +46,6 @@ test('counts by length and score: every word in one band', () => {
     [2, 1],
   ]);
   expect(counts.lengths[0]!.bands.map(({ count }) => count)).toEqual([2, 2, 1, 1, 1, 1]);
-  const [head, , one, , all] = wordListCountsText('l.txt', counts).split('\n');
-  expect(head).toBe('l.txt: 9 words, by length and score');
-  expect(one!.trim().split(/\s+/)).toEqual(['1', '2', '2', '1', '1', '1', '1', '8']);
-  expect(all!.trim().split(/\s+/)).toEqual(['all', '2', '2', '2', '1', '1', '1', '9']);
 });
 
 describe('compared lists', () => {
@@ -78,14 +64,6 @@ describe('compared lists', () => {
   test('the other way round it is the same', () => {
     const [one, other] = [comparedLists(here, there, 9), comparedLists(there, here, 9)];
     expect(other).toMatchObject({ here: one.there, there: one.here, both: one.both });
-  });
-
-  test('as text', () => {
-    const text = comparedListsText(comparedLists(here, there, 1));
-    expect(text).toContain('Only in there (1 of 2)\n  word  score\n  YES       9\n');
-    expect(text).toContain('Scores 20 or more apart (1 of 2)\n');
-    const alike = comparedListsText(comparedLists(here, here, 9));
-    expect(alike).not.toContain('Only in here\n');
   });
 });
 
@@ -118,23 +96,5 @@ describe('looked up', () => {
     ['NOPE', 'out', { score: null, listed: null, list: null, display: 'NOPE' }],
   ])('%s', (word, status, expected) => {
     expect(of(word)).toMatchObject({ word, status: { status }, ...expected });
-  });
-
-  test('as text', () => {
-    expect(lookUpText(['SHMO', 'EMU', 'OWL', 'CAT', 'XYZ'].map(of)).split('\n')).toEqual([
-      '  word  score  tags  printed  list                            in a grid',
-      '  SHMO  20           shmo     your own                        out: scored below 30 (--min-score)',
-      '  EMU   70     abbr  emu      other (bundled), which says 40  in',
-      '  OWL   70           owl      liked                           in',
-      '  CAT   99           cat      other (bundled)                 out: excluded by no',
-      '  XYZ   -                     -                               out: in no list',
-      '',
-    ]);
-  });
-
-  test('as json: whether it is usable, and why not', () => {
-    const { status: _, ...rest } = of('CAT');
-    expect(lookUpFacts(of('CAT'))).toEqual({ ...rest, usable: false, why: 'excluded by no' });
-    expect(lookUpFacts(of('OWL'))).toMatchObject({ usable: true, why: null });
   });
 });

@@ -4,6 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/base/errors.ts';
 import { Filler } from '../../../src/fill/filler.ts';
+import type { Conflict } from '../../../src/problem/conflict.ts';
 import { entryAt } from '../../../src/puzzle/puzzle.ts';
 import type { Rules } from '../../../src/verify/rules.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
@@ -13,18 +14,23 @@ const words = parseWordList('cat;60\ncot;60\nten;60\ntot;60\noat;60\nace;60\nton
 const open = pictureOf('___', '#_#');
 const at = { source: 'rules.txt', line: 1, column: 6 };
 
-async function reasonOf(rules: Rules, template = open): Promise<string | undefined> {
+async function whyOf(rules: Rules, template = open): Promise<Conflict | undefined> {
   const outcome = await new Filler(puzzleOf(template), words, { rules }).fill({ maxNodes: 100 });
-  return outcome.status === 'unfillable' ? outcome.reason.text : undefined;
+  return outcome.status === 'unfillable' ? outcome.reason.why : undefined;
 }
 
 describe('a reason at sight', () => {
   const down = pictureOf('_', '_', '_');
-  test.each<[string, Rules, string]>([
+  test.each<[string, Rules, Conflict]>([
     [
       'a pattern',
       { slots: [{ kind: 'pattern', slot: '1D', pattern: 'x.*' }] },
-      'no word of the list fits the rule ~x.* at 1 Down',
+      {
+        kind: 'no-word-obeys',
+        slots: [0],
+        rules: [{ kind: 'pattern', pattern: 'x.*' }],
+        avoided: [],
+      },
     ],
     [
       'several rules',
@@ -34,44 +40,59 @@ describe('a reason at sight', () => {
           { kind: 'min-score', slot: '1D', score: 50 },
         ],
       },
-      'no word of the list fits the rule ~n.* and min-score 50 at 1 Down',
+      {
+        kind: 'no-word-obeys',
+        slots: [0],
+        rules: [
+          { kind: 'pattern', pattern: 'n.*' },
+          { kind: 'min-score', score: 50 },
+        ],
+        avoided: [],
+      },
     ],
     [
       'words of other lengths',
       { slots: [{ kind: 'words', slot: '1D', words: ['cats'], name: 'animals.txt' }] },
-      'no word of the list fits the rule @animals.txt at 1 Down',
+      {
+        kind: 'no-word-obeys',
+        slots: [0],
+        rules: [{ kind: 'words', name: 'animals.txt' }],
+        avoided: [],
+      },
     ],
     [
       'letters to avoid',
       { avoidLetters: { letters: 'A-O' } },
-      'no word of the list without ABCDEFGHIJKLMNO is left at 1 Down',
+      { kind: 'no-word-obeys', slots: [0], rules: [], avoided: [...'ABCDEFGHIJKLMNO'] },
     ],
     [
       'words without a slot',
       { must: { words: ['cats', 'zebra'] } },
-      'no slot can hold CATS, ZEBRA, which must appear',
+      { kind: 'no-place-for-words', slots: [], words: ['CATS', 'ZEBRA'] },
     ],
     [
       'letters without a word',
       { requireLetters: { letters: 'CX' } },
-      'no word that may stand in the grid has the letter X, which must appear',
+      { kind: 'required-letter-in-no-word', slots: [], letter: 'X' },
     ],
-  ])('%s', async (_, rules, text) => {
-    expect(await reasonOf(rules, down)).toBe(text);
+  ])('%s', async (_, rules, why) => {
+    expect(await whyOf(rules, down)).toEqual(why);
   });
 
-  test('names the letters given', async () => {
+  test('that counts the letters given', async () => {
     const rules: Rules = { slots: [{ kind: 'pattern', slot: '1A', pattern: '.*n' }] };
-    expect(await reasonOf(rules, pictureOf('c__'.toUpperCase()))).toBe(
-      'no word of the list fits the rule ~.*n at 1 Across with the letters given, `C??`',
-    );
+    const why = { kind: 'no-word-obeys', slots: [0], rules: [{ kind: 'pattern', pattern: '.*n' }] };
+    expect(await whyOf(rules, pictureOf('C__'))).toMatchObject(why);
+    expect(await whyOf(rules, pictureOf('___'))).toBeUndefined();
   });
 
   test('a given entry that is not what a rule asks for', async () => {
     const rules: Rules = { slots: [{ kind: 'pattern', slot: '1A', pattern: '.*n' }] };
-    expect(await reasonOf(rules, pictureOf('CAT', '###', '___'))).toBe(
-      'CAT, given at 1 Across, does not fit the rule ~.*n',
-    );
+    expect(await whyOf(rules, pictureOf('CAT', '###', '___'))).toEqual({
+      kind: 'given-disobeys',
+      slots: [0],
+      rules: [{ kind: 'pattern', pattern: '.*n' }],
+    });
   });
 });
 
@@ -88,12 +109,13 @@ test('a slot word may be one that no list has, and stands nowhere else', async (
 
 test('what must appear may be given', async () => {
   const rules: Rules = { must: { words: ['CAT', 'TEN'], count: 1 } };
-  expect(await reasonOf(rules, pictureOf('CAT', '###', '___'))).toBe(undefined);
+  expect(await whyOf(rules, pictureOf('CAT', '###', '___'))).toBe(undefined);
 });
 
 test('a proof by search says that what must appear had its part', async () => {
   const rules: Rules = { must: { words: ['TEN', 'ACE'] } };
-  expect(await reasonOf(rules, pictureOf('___', '_##', '_##'))).toMatch(/must appear/);
+  const why = { kind: 'all-tried', placedFirst: true };
+  expect(await whyOf(rules, pictureOf('___', '_##', '_##'))).toMatchObject(why);
 });
 
 describe('rules that cannot be meant', () => {
@@ -107,7 +129,7 @@ describe('rules that cannot be meant', () => {
     [
       'more than are named',
       { must: { words: ['cat'], count: 2, at } },
-      '2 words must appear, and only 1 are named',
+      'too few words named: wanted 2, named 1',
     ],
     ['no letters', { avoidLetters: { letters: '!', at } }, "'!' is no letter and no range"],
   ])('%s', (_, rules, what) => {

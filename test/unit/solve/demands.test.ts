@@ -97,7 +97,7 @@ describe('letters that are counted', () => {
   const letter = (text: string): number => words.letterIndex(text);
   const counted = (least: number): State =>
     stateWith({
-      letterCounts: [{ letters: [letter('C'), letter('D')], least, most: 3, told: 'too many' }],
+      letterCounts: [{ letters: [letter('C'), letter('D')], least, most: 3 }],
     });
 
   test('are placed one after the other, before all else', () => {

@@ -91,7 +91,7 @@ test('verify names the pair', () => {
   const words = parseWordList('goat\ngoats');
   const rules = { duplicates: [{ kind: 'inside', mode: 'forbid' } as const] };
   expect(verify(stack('GOATS', 'GOAT'), words, { rules })).toEqual([
-    '1 Across GOATS and 2 Across GOAT are too alike (inside)',
+    { kind: 'alike', slots: [0, 1], answers: ['GOATS', 'GOAT'], how: 'inside' },
   ]);
   expect(verify(stack('GOATS', 'GOAT'), words)).toEqual([]);
 });

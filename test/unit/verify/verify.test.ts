@@ -30,48 +30,80 @@ describe('right', () => {
 
 describe('wrong', () => {
   test.each([
-    ['a given changed', '_A_', 'COT', ['row 1, column 2: A became O']],
-    ['a given lost', '_A_', 'C_T', ['row 1, column 2: A became _', '1 Across: C_T is not filled']],
+    [
+      'a given changed',
+      '_A_',
+      'COT',
+      [{ kind: 'given-changed', cell: 1, given: 'A', content: 'O' }],
+    ],
+    [
+      'a given lost',
+      '_A_',
+      'C_T',
+      [
+        { kind: 'given-changed', cell: 1, given: 'A', content: undefined },
+        { kind: 'open', slot: 0, pattern: 'C_T' },
+      ],
+    ],
     [
       'a cell of no slot filled',
       '___/###/#_#',
       'CAT/###/#A#',
-      ['row 3, column 2: A stands in a cell of no slot'],
+      [{ kind: 'in-no-slot', cell: 3, content: 'A' }],
     ],
-    ['not filled', '___', '___', ['1 Across: ___ is not filled']],
+    ['not filled', '___', '___', [{ kind: 'open', slot: 0, pattern: '___' }]],
     [
       'partly filled, twice',
       '___/###/___',
       'C_T/###/C_T',
-      ['1 Across: C_T is not filled', '2 Across: C_T is not filled'],
+      [
+        { kind: 'open', slot: 0, pattern: 'C_T' },
+        { kind: 'open', slot: 1, pattern: 'C_T' },
+      ],
     ],
-    ['no word', '___', 'CUT', ['1 Across: CUT is not in the list']],
-    ['lower case', '___', 'cat', ['1 Across: cat is not in the list']],
+    ['no word', '___', 'CUT', [{ kind: 'unlisted', slot: 0, answer: 'CUT' }]],
+    ['lower case', '___', 'cat', [{ kind: 'unlisted', slot: 0, answer: 'cat' }]],
     [
       'no word across a right one',
       '___/_##/_##',
       'CAT/A##/R##',
-      ['1 Down: CAR is not in the list'],
+      [{ kind: 'unlisted', slot: 1, answer: 'CAR' }],
     ],
-    ['a word twice', '___/###/___', 'CAT/###/CAT', ['2 Across: CAT stands at 1 Across already']],
+    [
+      'a word twice',
+      '___/###/___',
+      'CAT/###/CAT',
+      [{ kind: 'repeated', slot: 1, answer: 'CAT', first: 0 }],
+    ],
     [
       'a word three times',
       '___/###/___/###/___',
       'CAT/###/CAT/###/CAT',
-      ['2 Across: CAT stands at 1 Across already', '3 Across: CAT stands at 1 Across already'],
+      [
+        { kind: 'repeated', slot: 1, answer: 'CAT', first: 0 },
+        { kind: 'repeated', slot: 2, answer: 'CAT', first: 0 },
+      ],
     ],
-    ['across and down', '___/_##/_##', 'TOT/O##/T##', ['1 Down: TOT stands at 1 Across already']],
+    [
+      'across and down',
+      '___/_##/_##',
+      'TOT/O##/T##',
+      [{ kind: 'repeated', slot: 1, answer: 'TOT', first: 0 }],
+    ],
     [
       'a given repeated',
       '___/###/CAT',
       'CAT/###/CAT',
-      ['2 Across: CAT stands at 1 Across already'],
+      [{ kind: 'repeated', slot: 1, answer: 'CAT', first: 0 }],
     ],
     [
       'a given in no list repeated',
       'XYZ/###/___',
       'XYZ/###/XYZ',
-      ['2 Across: XYZ is not in the list', '2 Across: XYZ stands at 1 Across already'],
+      [
+        { kind: 'unlisted', slot: 1, answer: 'XYZ' },
+        { kind: 'repeated', slot: 1, answer: 'XYZ', first: 0 },
+      ],
     ],
   ])('%s', (_, template, fill, faults) => {
     expect(faultsOf(template, fill)).toEqual(faults);
@@ -79,28 +111,30 @@ describe('wrong', () => {
 
   test('a word scored below the floor is not in the list', () => {
     const words = parseWordList('cat\nbar;10\n', { minScore: 20 });
-    expect(faultsOf('___', 'BAR', {}, words)).toEqual(['1 Across: BAR is not in the list']);
+    expect(faultsOf('___', 'BAR', {}, words)).toEqual([
+      { kind: 'unlisted', slot: 0, answer: 'BAR' },
+    ]);
     expect(faultsOf('___', 'BAR')).toEqual([]);
   });
 
   test('repeats allowed excuse nothing else', () => {
     expect(faultsOf('_A_', 'CUT', { allowRepeats: true })).toEqual([
-      'row 1, column 2: A became U',
-      '1 Across: CUT is not in the list',
+      { kind: 'given-changed', cell: 1, given: 'A', content: 'U' },
+      { kind: 'unlisted', slot: 0, answer: 'CUT' },
     ]);
   });
 
   test('too few cells', () => {
     const puzzle = { ...puzzleOf(pictureOf('___')), cells: ['C', 'A'] };
-    expect(verify(puzzle, WORDS)).toEqual(['the fill has 2 cells, not 3']);
+    expect(verify(puzzle, WORDS)).toEqual([{ kind: 'cell-count', cells: 2, wanted: 3 }]);
   });
 });
 
 test.each([
   ['C__/###/___', []],
   ['COT/###/C_T', []],
-  ['CUT/###/C_T', ['1 Across: CUT is not in the list']],
-  ['CAT/###/CAT', ['2 Across: CAT stands at 1 Across already']],
+  ['CUT/###/C_T', [{ kind: 'unlisted', slot: 0, answer: 'CUT' }]],
+  ['CAT/###/CAT', [{ kind: 'repeated', slot: 1, answer: 'CAT', first: 0 }]],
 ])('of a partial fill only whole entries are judged: %s', (fill, faults) => {
   expect(faultsOf('___/###/___', fill, { partial: true })).toEqual(faults);
 });

@@ -5,6 +5,7 @@ import { counted, grouped } from '../../../base/phrases.ts';
 import { type BatchResult, LACKING } from '../../../batch/batch-result.ts';
 import type { Cut } from '../../../batch/cut.ts';
 import type { ManifestLine } from '../../../batch/manifest-line.ts';
+import { saidReason } from '../../../say/reasons.ts';
 import { addCounters, type Counters, NOTHING_COUNTED } from '../../../solve/outcome.ts';
 import { bestLine } from '../../output/best-lines.ts';
 import {
@@ -217,12 +218,17 @@ export class BatchTeller {
     if (outcome.status === 'unfillable') {
       const { reason } = withCondition(outcome, { keptOut: () => prepared.keptOut(blank) });
       if (!this.told.has(name)) {
-        noteReason(reason, { name }, session.log);
+        noteReason(reason, name, blank, session.log);
         if (options.rules === undefined)
           noteOtherPattern(prepared.grids[grid]!, blank, session.log);
       }
       this.told.add(name);
-      return output.put(blank, { ...told, status: 'unfillable', reason }, tags, read);
+      return output.put(
+        blank,
+        { ...told, status: 'unfillable', reason: saidReason(reason, blank) },
+        tags,
+        read,
+      );
     }
     if (outcome.status !== 'gave-up') return undefined;
     noteRegion(outcome, name, blank, session.log);

@@ -1,0 +1,131 @@
+// What is wrong with an input, in words: the sentences of rules and designs, whose errors are data. Those who read
+// a text say themselves what is wrong with it, and where.
+
+import { type InputError, inPlace } from '../base/errors.ts';
+import { lettersOf } from '../base/letters.ts';
+import { someOf } from '../base/phrases.ts';
+import { DesignError, type DesignFault } from '../design/design-error.ts';
+import { RuleError, type RuleFault } from '../problem/rule-error.ts';
+
+/** So many slots, and ways to spell a word, are named. */
+const NAMED_SLOTS = 8;
+const NAMED_WAYS = 3;
+
+/** The whole sentence of an error, with its place. */
+export function sayError(error: InputError): string {
+  if (error instanceof RuleError) return inPlace(sayRuleFault(error.fault), error.place);
+  if (error instanceof DesignError) return inPlace(sayDesignFault(error.fault), error.place);
+  return error.message;
+}
+
+export function sayRuleFault(fault: RuleFault): string {
+  switch (fault.kind) {
+    case 'nothing-to-fill':
+      return 'nothing is left to fill: its letters are kept';
+    case 'no-letters-to-keep':
+      return `${fault.slot} has no letters to keep`;
+    case 'nothing-to-free': {
+      const locked = fault.isLocked ? 'it is locked, or open already' : 'it is open already';
+      return `nothing is left to free: ${locked}`;
+    }
+    case 'no-scores':
+      return 'no list is read, so no entry has a score';
+    case 'none-below': {
+      const { score, weakest } = fault;
+      const but = weakest === undefined ? '' : `: the weakest scores ${weakest}`;
+      return `no entry that stands there scores below ${score}${but}`;
+    }
+    case 'word-length': {
+      const { word, letters, slot, cells, strings, fitting } = fault;
+      const others =
+        strings.length === 0
+          ? slotsOfLength(letters, fitting)
+          : `nor does it fit with ${strings.join(', ')}`;
+      return `${word} has ${letters} letters, ${slot} has ${cells} cells; ${others}`;
+    }
+    case 'several-spellings': {
+      const { word, slot, ways } = fault;
+      const named = ways.slice(0, NAMED_WAYS).join(', ');
+      const stands = `${word} stands at ${slot} in ${ways.length} ways: ${named}`;
+      return `${stands}; give a cell of it in the template`;
+    }
+    case 'other-letter': {
+      const { word, slot, position, letter } = fault;
+      return `${word} does not fit: letter ${position} of ${slot} is ${letter} already`;
+    }
+    case 'other-letters':
+      return `${fault.word} does not fit: \`${fault.pattern}\` stands at ${fault.slot}`;
+    case 'too-few-words-named':
+      return `${fault.wanted} words must appear, and only ${fault.named} are named`;
+    case 'rebus-of-one-letter':
+      return `'${fault.text}' is one letter, which any cell may hold`;
+    case 'no-stems':
+      return 'a rule on duplicates by stem, and no stems are known';
+    case 'freed-anyway':
+      return 'what may change is freed anyway';
+    case 'no-entry-stands':
+      return 'no entry stands in the grid, of which most could stay';
+  }
+}
+
+/** "of 9 cells there are 20A, 38A and 3 more". */
+function slotsOfLength(length: number, slots: readonly string[]): string {
+  if (slots.length === 0) return `no slot has ${length}`;
+  const are = slots.length === 1 ? 'is' : 'are';
+  return `of ${length} cells there ${are} ${someOf(slots, NAMED_SLOTS)}`;
+}
+
+export function sayDesignFault(fault: DesignFault): string {
+  switch (fault.kind) {
+    case 'moved-in-weave':
+      return 'blocks are moved in grids, and its slots are not those of a grid';
+    case 'moved-blocks-and-bars':
+      return 'blocks are moved, or bars are, and it has both';
+    case 'too-large':
+      return `designs have ${fault.most} columns and rows at most, not ${sizeOf(fault)}`;
+    case 'size-of-style': {
+      const sizes = fault.sizes.map(([width, height]) => sizeOf({ width, height })).join(' or ');
+      return `${fault.style} takes ${sizes}, not ${sizeOf(fault)}`;
+    }
+    case 'no-quarter-turn':
+      return `a quarter turn lays ${fault.width} x ${fault.height} on no grid of its size`;
+    case 'mask-asymmetric': {
+      const { symmetry, row, column } = fault;
+      return `the mask has no symmetry by ${symmetry}: row ${row}, column ${column}`;
+    }
+    case 'theme-repeats':
+      return `the theme has ${fault.answer} twice`;
+    case 'theme-too-short': {
+      const { answer, least } = fault;
+      return `${withLength(answer)} is too short: entries have ${least} letters or more`;
+    }
+    case 'theme-too-long':
+      return `${withLength(fault.answer)} is longer than a row of ${fault.width}`;
+    case 'no-room-for-theme': {
+      const unpaired = fault.unpaired.map(withLength).join(', ');
+      const advice = unpaired && `: ${unpaired} would need a partner of the same length`;
+      return `${sizeOf(fault)} with symmetry ${fault.symmetry} has no room for the theme${advice}`;
+    }
+    case 'too-many-blocks':
+      return `${sizeOf(fault)} has room for ${fault.most} blocks at most, not ${fault.asked}`;
+    case 'too-many-bars':
+      return `${sizeOf(fault)} has room for ${fault.most} bars at most, not ${fault.asked}`;
+    case 'too-many-open':
+      return `${sizeOf(fault)} has ${fault.most} cells at most, not ${fault.asked} open squares`;
+    case 'no-room-for-entries': {
+      const { least, most, leastLength, asked } = fault;
+      const [from, to] = asked;
+      const wanted = from === to ? `${from}` : `${from} to ${to}`;
+      const entries = `${least} to ${most} entries of ${leastLength} letters or more`;
+      return `${sizeOf(fault)} has room for ${entries}, not ${wanted}`;
+    }
+  }
+}
+
+function sizeOf({ width, height }: { readonly width: number; readonly height: number }): string {
+  return `${width}x${height}`;
+}
+
+function withLength(answer: string): string {
+  return `${answer} (${lettersOf(answer).length})`;
+}

@@ -1,0 +1,223 @@
+// Why a grid cannot be filled, and what would help, a sentence each. `blank` is the puzzle under the rules.
+
+import { counted, grouped, someOf } from '../base/phrases.ts';
+import type { Conflict, DemandOnSlot, Help, LimitCause, Reason } from '../problem/conflict.ts';
+import { answerAt, type Puzzle } from '../puzzle/puzzle.ts';
+import { gridName, patternAt, slotNames, yours } from './slots.ts';
+
+/** So many words that must appear are named. */
+const NAMED_WORDS = 6;
+const DEMANDED = { words: 'words', letters: 'letters', rebus: 'cells of several letters' } as const;
+
+/** Why, and under which condition. */
+export function sayReason({ why, keptOut = 0 }: Reason, blank: Puzzle): string {
+  const what = sayConflict(why, blank);
+  return keptOut === 0 ? what : `without the ${keptOutWords(keptOut)}: ${what}`;
+}
+
+/** "3 words kept out as offensive (--allow-offensive)", for "without the". */
+export function keptOutWords(count: number): string {
+  const words = count === 1 ? 'word' : `${grouped(count)} words`;
+  return `${words} kept out as offensive (--allow-offensive)`;
+}
+
+export function sayConflict(why: Conflict, blank: Puzzle): string {
+  const { slots } = why;
+  const named = slotNames(blank, slots);
+  switch (why.kind) {
+    case 'no-word-of-length':
+      return `no word of length ${why.length}${scored(why.minScore)} in the list, for ${named}`;
+    case 'no-word-fits': {
+      const { answers, comesTwice, minScore } = why;
+      const twice = comesTwice ? ' with one letter in a cell that comes twice' : '';
+      const word = `word${scored(minScore)}${twice}`;
+      const pattern = patternAt(blank, slots[0]!);
+      if (answers.length === 0) return `no ${word} fits ${pattern} at ${named}`;
+      const leave = answers.length === 1 ? 'leaves' : 'leave';
+      return `${yours(blank, answers)} ${leave} no ${word} at ${named}, ${pattern}`;
+    }
+    case 'too-few-words': {
+      const { count, by, minScore, areTaken } = why;
+      const { length } = blank.layout.slots[slots[0]!]!.cells;
+      const fit = count === 1 ? 'fits' : 'fit';
+      const kind =
+        by === 'length' ? `of length ${length}` : `that ${fit} ${patternAt(blank, slots[0]!)}`;
+      const left = areTaken ? ' left' : '';
+      const words = `${counted(count, 'word')} ${kind}${scored(minScore)}${left}`;
+      return `the list has ${words} for ${counted(slots.length, 'slot')}: ${named}`;
+    }
+    case 'wiped-out': {
+      const beside = why.answers.length === 0 ? '' : ` beside ${yours(blank, why.answers)}`;
+      const at = `${patternAt(blank, slots[0]!)} at ${named}${beside}`;
+      return `no word fits ${at} together with the entries that cross it`;
+    }
+    case 'core':
+      return sayCore(why, blank);
+    case 'all-tried': {
+      const first = why.placedFirst ? ', with all that must appear placed first' : '';
+      return `every way was tried; the search kept failing at ${named}${first}`;
+    }
+    case 'unplaceable': {
+      const what = why.what.map((each) => DEMANDED[each]).join(', ');
+      return `what must appear (${what}) cannot all be placed`;
+    }
+    case 'over-limits':
+      return `every way was tried; ${[...new Set(why.limits.map(sayLimit))].join(', or ')}`;
+    case 'only-fill':
+      return `${gridName(why.name)} is the only fill there is for ${named}`;
+    case 'no-candidate':
+      return `no word at ${named} is in any fill`;
+    case 'no-word-obeys': {
+      const avoided = why.avoided.length > 0 ? ` without ${why.avoided.join('')}` : '';
+      const rules = why.rules.length > 0 ? ` fits the rule ${sayDemands(why.rules)}` : ' is left';
+      return `no word of the list${avoided}${rules} at ${named}${lettersGiven(blank, slots[0]!)}`;
+    }
+    case 'given-disobeys': {
+      const answer = answerAt(blank, blank.layout.slots[slots[0]!]!);
+      return `${answer}, given at ${named}, does not fit the rule ${sayDemands(why.rules)}`;
+    }
+    case 'no-place-for-words':
+      return `no slot can hold ${someOf(why.words, NAMED_WORDS)}, which must appear`;
+    case 'no-room-for-letters': {
+      const given = why.someGiven ? ' that are not given' : '';
+      const room = counted(why.room, 'cell is', 'cells are');
+      return `${why.count} letters must appear${given}, and only ${room} to be filled`;
+    }
+    case 'required-letter-avoided':
+      return `${why.letter} must appear, and is one of the letters to be avoided`;
+    case 'required-letter-in-no-word':
+      return `no word that may stand in the grid has the letter ${why.letter}, which must appear`;
+    case 'given-over-tag-limit': {
+      const answers = slots.map((slot) => answerAt(blank, blank.layout.slots[slot]!)).join(', ');
+      const given = `${slots.length} entries given are tagged ${why.tag} (${answers})`;
+      return `${given}, and at most ${why.most} may be`;
+    }
+    case 'given-over-rebus-limit': {
+      const [one, many] = ['cell of several letters is', 'cells of several letters are'];
+      return `${counted(why.count, one, many)} given, and at most ${why.most} may be`;
+    }
+    case 'rebus-in-no-word': {
+      const strings = why.strings.join(' or ');
+      return `no word that may stand in the grid is spelled with ${strings} in one cell`;
+    }
+    case 'no-room-for-rebus': {
+      const strings = why.strings.join(' or ');
+      return `${why.count} cells have to hold ${strings}, and only ${why.room} are to be filled`;
+    }
+    case 'too-few-to-change': {
+      const entries = `${why.count} entries of ${gridName(why.name)}`;
+      return `only ${entries} are not given, and ${why.wanted} have to change`;
+    }
+  }
+}
+
+function sayCore(
+  { slots, minimal, minScores, answers, isRuled }: Conflict & { readonly kind: 'core' },
+  blank: Puzzle,
+): string {
+  const named = slotNames(blank, slots, (slot) => ` ${patternAt(blank, slot)}`);
+  const floor =
+    minScores.length === 1 ? scored(minScores[0]!) : ' that reach the floors of their lengths';
+  const around = answers.length === 0 ? '' : ` around ${yours(blank, answers)}`;
+  const rules = `${around}${isRuled ? ' under the rules' : ''}`;
+  if (slots.length === 1) return `no word${floor} is left${rules} for ${named}`;
+  const without = minimal ? '; with any one of them left out, the others can' : '';
+  const wherever =
+    slots.length < blank.layout.slots.length ? ' even with the rest of the grid open' : '';
+  const words = floor && ` with words${floor}`;
+  const cannot = `these ${slots.length} slots cannot be filled together`;
+  return `${cannot}${words}${rules}${wherever}: ${named}${without}`;
+}
+
+/** A floor on scores is the user's own choice, and may be the reason. */
+function scored(minScore: number): string {
+  return minScore > 0 ? ` scored ${minScore} or more` : '';
+}
+
+function lettersGiven(blank: Puzzle, slot: number): string {
+  const { cells } = blank.layout.slots[slot]!;
+  const isOpen = cells.every((cell) => blank.givens[cell] === undefined);
+  return isOpen ? '' : ` with the letters given, ${patternAt(blank, slot)}`;
+}
+
+function sayDemands(demands: readonly DemandOnSlot[]): string {
+  return demands.map(sayDemand).join(' and ');
+}
+
+/** As a rule says it. */
+function sayDemand(demand: DemandOnSlot): string {
+  switch (demand.kind) {
+    case 'pattern':
+      return `~${demand.pattern}`;
+    case 'words':
+      return demand.name === undefined ? 'one of its own words' : `@${demand.name}`;
+    case 'not':
+      return `not ${demand.word}`;
+    case 'min-score':
+      return `min-score ${demand.score}`;
+  }
+}
+
+function sayLimit(cause: LimitCause): string {
+  switch (cause.kind) {
+    case 'tag':
+      return 'each has more entries of a tag than its limit';
+    case 'rebus':
+      return 'each has more cells of several letters than may be';
+    case 'same':
+      return `each has more entries of ${gridName(cause.name)} than may be`;
+    case 'changed':
+      return `each changes more entries of ${gridName(cause.name)} than ${cause.most}`;
+  }
+}
+
+export function sayHelp(help: Help): string {
+  const alone = help.isAlone ? ' (tried there alone)' : '';
+  return sayChange(help) + alone;
+}
+
+function sayChange(help: Help): string {
+  switch (help.kind) {
+    case 'length':
+      return `a word of length ${help.length}`;
+    case 'floor':
+      return `a floor of ${help.minScore} on scores (--min-score)`;
+    case 'repeats':
+      return 'words that may stand more than once (--allow-repeats)';
+    case 'given': {
+      const { given, instead, row, column } = help;
+      return `${instead} instead of the given ${given} in row ${row}, column ${column}`;
+    }
+    case 'givens':
+      return 'other letters than the ones given there';
+    case 'move':
+      return `${help.answer} at ${help.slot} in place of ${help.from}`;
+    case 'block': {
+      const names = help.renames ? ' (slots may get other numbers)' : '';
+      return `a block in row ${help.row}, column ${help.column}${names}`;
+    }
+  }
+}
+
+/** A reason in sentences, as JSON and users of the library have it. */
+export interface SaidReason extends Pick<Reason, 'core'> {
+  readonly text: string;
+  readonly slots: readonly number[];
+  readonly help: readonly { readonly kind: string; readonly text: string }[];
+}
+
+/** What only the sentence of a help tells. */
+const ONLY_SAID = ['isAlone', 'given', 'from', 'renames'];
+
+export function saidReason(reason: Reason, blank: Puzzle): SaidReason {
+  const { why, core, help } = reason;
+  return {
+    text: sayReason(reason, blank),
+    slots: why.slots,
+    core,
+    help: help.map((each) => {
+      const figures = Object.entries(each).filter(([name]) => !ONLY_SAID.includes(name));
+      return { kind: each.kind, ...Object.fromEntries(figures), text: sayHelp(each) };
+    }),
+  };
+}
