@@ -53,6 +53,17 @@ export function puzzleUnderRules(puzzle: Puzzle, rules: Rules, words?: WordList)
   return { blank, rules: hasOld ? { ...others, likeness: [...likeness, before] } : others };
 }
 
+/** For those who fill no slot. @throws InputError for a rule that names a slot which the puzzle does not have */
+export function checkSlotNames(
+  { layout }: Puzzle,
+  { slots = [], only = [], lock = [], free = [] }: Rules,
+): void {
+  const freed = free.filter((rule) => rule.kind === 'slot');
+  for (const { slot, at } of [...slots, ...only, ...lock, ...freed]) {
+    findSlotNamed(layout.slots, slot, at);
+  }
+}
+
 /** The puzzle without the letters of any entry but those that are locked. @throws InputError */
 export function allButLocked(puzzle: Puzzle, { lock = [] }: Rules, words: WordList): Puzzle {
   return withoutLetters(puzzle, freedCells(puzzle, lock, [], words));

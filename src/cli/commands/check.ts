@@ -10,9 +10,10 @@ import { checkTable } from '../../say/grid-tables.ts';
 import { sayGridFault } from '../../say/verdicts.ts';
 import { noteOtherPattern, noteReason, withCondition } from '../output/explain-notes.ts';
 import { type GridReport, putReports } from '../output/put-report.ts';
-import { tellOfEmptied, tellOfLeftOut } from '../read/grid-notes.ts';
-import { ofGrid } from '../read/read-inputs.ts';
-import { readReportInput, underRulesOf } from '../read/report-input.ts';
+import { emptiedLengths, givensLeftOut } from '../read/grid-notes.ts';
+import { ofGrid } from '../read/inputs.ts';
+import { sayNotes } from '../read/notes.ts';
+import { readReportInput, underRulesOf } from '../read/prepare.ts';
 import type { CheckJob } from '../spec/jobs.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
@@ -28,8 +29,8 @@ export async function check(job: CheckJob, session: Session): Promise<ExitCode> 
       const under = underRulesOf(grid.puzzle, input);
       return { ...under, ...lookAhead(under.blank, input.words, under.options) };
     });
-    tellOfLeftOut(name, blank, input, session.log);
-    if (conflict) tellOfEmptied(name, blank, input, session.log);
+    sayNotes(givensLeftOut(name, blank, input), session.log);
+    if (conflict) sayNotes(emptiedLengths(name, blank, input), session.log);
     const found = conflict && (await whyNot(blank, input.words, options));
     const { reason } = withCondition({ reason: found }, { keptOut: () => input.keptOut(blank) });
     const report = checkReport(blank, input.chosen.listed, domains, {

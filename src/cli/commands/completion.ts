@@ -8,7 +8,7 @@ import { shortName, slotName } from '../../layout/slot-names.ts';
 import { TOPIC_NAMES } from '../help/help-pages.ts';
 import { FORMAT_TEXTS } from '../help/texts.ts';
 import { openProduct } from '../output/open-product.ts';
-import { readTemplate } from '../read/read-input.ts';
+import { readTemplate } from '../read/template.ts';
 import { COMMANDS, type CommandName, PLAIN_COMMANDS } from '../spec/commands.ts';
 import { BLOCK } from '../spec/input-options.ts';
 import type { CompletionJob } from '../spec/jobs.ts';

@@ -3,8 +3,8 @@
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { openPuzzles } from '../output/puzzle-output.ts';
-import { filesIn } from '../read/folder.ts';
-import { readTemplate } from '../read/read-input.ts';
+import { sayNotes } from '../read/notes.ts';
+import { filesIn, readTemplate } from '../read/template.ts';
 import { checkHolds } from '../spec/checks.ts';
 import type { ConvertJob } from '../spec/jobs.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
@@ -16,7 +16,7 @@ export async function convert(job: ConvertJob, session: Session): Promise<ExitCo
   for (const source of job.sources.flatMap(filesIn)) {
     const file = await readTemplate(source, session.io);
     puzzles.push(...file.puzzles(() => false));
-    for (const note of file.notes) session.log.note(note);
+    sayNotes(file.notes, session.log);
   }
   checkHolds(job, puzzles.length);
   const product = await openPuzzles(job, session, undefined, false);

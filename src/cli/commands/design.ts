@@ -2,7 +2,6 @@
 // its own seed; where it would be an earlier one again, the seed gives another.
 
 import { InputError } from '../../base/errors.ts';
-import type { Folding } from '../../base/letters.ts';
 import { grouped, outOf } from '../../base/phrases.ts';
 import { seedAfter } from '../../batch/cut.ts';
 import { Designer, type DesignFigures } from '../../design/design.ts';
@@ -12,11 +11,8 @@ import { unpairedIn } from '../../design/theme-rows.ts';
 import type { Result } from '../../format/writing.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { spellWord } from '../../words/language/spell.ts';
-import { chooseWords } from '../../words/reading/choose-words.ts';
-import { foldingOnce } from '../../words/reading/own-letters.ts';
 import { openPuzzles } from '../output/puzzle-output.ts';
-import { notePersonal } from '../read/personal-file.ts';
-import { readTemplate, readWords } from '../read/read-input.ts';
+import { readInputs } from '../read/inputs.ts';
 import { type DesignJob, sourceOf } from '../spec/jobs.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
@@ -26,14 +22,13 @@ export async function design(job: DesignJob, session: Session): Promise<ExitCode
   const { io, log, stop } = session;
   const { count } = job;
   const style = styleNamed(job.style)!;
-  const read = await stop.orEnd(readWords(job, io));
-  notePersonal(read.lists, log);
-  const fold = foldingOnce(read.lists);
-  const mask = await stop.orEnd(readMask(job, fold, session));
+  const sources = job.mask === undefined ? [] : [sourceOf(job.mask, job)];
+  const inputs = await stop.orEnd(readInputs({ ...job, sources }, session, { wantsOne: true }));
+  const mask = inputs.grids[0]?.puzzle;
   const plan = planDesign({
     style,
     ...sizeOf(job, mask),
-    theme: job.answers.map((answer) => spellWord(answer, job.fold ?? fold()).join('')),
+    theme: job.answers.map((answer) => spellWord(answer, inputs.fold()).join('')),
     symmetry: job.symmetry,
     mask,
     wishes: {
@@ -44,14 +39,13 @@ export async function design(job: DesignJob, session: Session): Promise<ExitCode
       cheaters: job.cheaters || undefined,
     },
   });
-  const { words } = chooseWords({ fold, ...read });
   const unpaired = unpairedIn(plan.canvas, plan.theme);
   for (const answer of unpaired) {
     const length = Array.from(answer).length;
     const open = 'the slot across from it is left open';
     log.note(`${answer} pairs with no theme answer, as one of ${length} letters would: ${open}`);
   }
-  const designer = new Designer(words);
+  const designer = new Designer(inputs.words);
   const firstSeed = job.seed ?? io.drawSeed();
   if (job.seed === undefined) log.note(`seed ${firstSeed}`);
   const output = await openPuzzles(job, session);
@@ -106,18 +100,6 @@ function missingNote(missing: number, count: number, style: string): string {
   const patterns = made === 1 ? '1 pattern was' : `${grouped(made)} different patterns were`;
   const are = missing === 1 ? 'is' : 'are';
   return `only ${patterns} found within ${style}, turned and mirrored ones not counted: ${of} ${are} missing`;
-}
-
-async function readMask(
-  job: DesignJob,
-  fold: () => Folding,
-  { io, log }: Session,
-): Promise<Puzzle | undefined> {
-  if (job.mask === undefined) return undefined;
-  const file = await readTemplate(sourceOf(job.mask, job), io);
-  const puzzle = file.puzzle(fold);
-  for (const note of file.notes) log.note(note);
-  return puzzle;
 }
 
 /** As it was asked for, or else as the mask has it. @throws InputError if they differ */

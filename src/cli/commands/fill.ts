@@ -21,7 +21,7 @@ import {
 import { puzzlesMade, secondsSpent } from '../output/progress.ts';
 import { putGaveUp } from '../output/put-gave-up.ts';
 import type { Prepared } from '../read/prepare.ts';
-import { labelOf } from '../read/template-file.ts';
+import { labelOf } from '../read/template.ts';
 import { FillerCache, type Watch } from '../run/filler-cache.ts';
 import type { FillJob } from '../spec/jobs.ts';
 import type { Limits } from '../spec/options.ts';

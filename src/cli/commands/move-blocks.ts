@@ -4,11 +4,8 @@ import { grouped } from '../../base/phrases.ts';
 import { Designer, type FillFigures } from '../../design/design.ts';
 import type { PartedPlace } from '../../design/move-blocks.ts';
 import { cellName } from '../../layout/cell-names.ts';
-import { chooseWords } from '../../words/reading/choose-words.ts';
-import { foldingOnce } from '../../words/reading/own-letters.ts';
 import { openPuzzles } from '../output/puzzle-output.ts';
-import { notePersonal } from '../read/personal-file.ts';
-import { readTemplate, readWords } from '../read/read-input.ts';
+import { readInputs } from '../read/inputs.ts';
 import { type MoveBlocksJob, sourceOf } from '../spec/jobs.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
@@ -17,15 +14,11 @@ import type { Session } from '../world/session.ts';
 const DEFAULT_SEED = 1;
 
 export async function moveBlocks(job: MoveBlocksJob, session: Session): Promise<ExitCode> {
-  const { io, log } = session;
+  const { log } = session;
   const { moveBlocks: most, nodes: maxNodes, seed = DEFAULT_SEED } = job;
-  const file = await readTemplate(sourceOf(job.from, job), io);
-  const read = await readWords(job, io);
-  notePersonal(read.lists, log);
-  const fold = foldingOnce(read.lists);
-  const template = file.puzzle(fold);
-  for (const note of file.notes) log.note(note);
-  const { words } = chooseWords({ fold, ...read });
+  const sources = [sourceOf(job.from, job)];
+  const { grids, words } = await readInputs({ ...job, sources }, session, { wantsOne: true });
+  const template = grids[0]!.puzzle;
   const { before, nearest } = await new Designer(words).moveBlocks({
     template,
     most,

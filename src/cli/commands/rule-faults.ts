@@ -4,11 +4,11 @@
 import { InputError } from '../../base/errors.ts';
 import { entriesLeftOut } from '../../inspect/entries-left-out.ts';
 import type { RuleBreach } from '../../inspect/grade.ts';
+import { checkSlotNames } from '../../problem/puzzle-under-rules.ts';
 import { entryAt, type Puzzle } from '../../puzzle/puzzle.ts';
 import { verify } from '../../verify/verify.ts';
-import { leavesOut } from '../read/excluded.ts';
-import type { Inputs } from '../read/read-inputs.ts';
-import { findAllNamed } from '../read/slots-named.ts';
+import type { Inputs } from '../read/inputs.ts';
+import { leavesOut } from '../read/words-of-rules.ts';
 
 /**
  * Undefined where there are no rules.
@@ -28,7 +28,7 @@ export function ruleFaultsIn(
     const what = 'of a finished grid nothing is freed or locked: it is graded as it stands';
     throw new InputError(what, reworking.at);
   }
-  findAllNamed(puzzle, rules);
+  checkSlotNames(puzzle, rules);
   const inSlot = new Set(puzzle.layout.slots.flatMap(({ cells }) => cells));
   // What a person gave would not be judged.
   const givens = puzzle.givens.map((given, cell) => (inSlot.has(cell) ? undefined : given));

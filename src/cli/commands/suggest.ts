@@ -13,9 +13,10 @@ import { overviewText, saidOverview, saidSuggest, suggestText } from '../../say/
 import { displayFormsOf } from '../output/display-forms.ts';
 import { wantsColor } from '../output/painter.ts';
 import { putReports } from '../output/put-report.ts';
-import { tellOfLeftOut } from '../read/grid-notes.ts';
-import type { Inputs } from '../read/read-inputs.ts';
-import { type GridUnderRules, readReportInput, underRulesOf } from '../read/report-input.ts';
+import { givensLeftOut } from '../read/grid-notes.ts';
+import type { Inputs } from '../read/inputs.ts';
+import { sayNotes } from '../read/notes.ts';
+import { type GridUnderRules, readReportInput, underRulesOf } from '../read/prepare.ts';
 import type { SuggestJob } from '../spec/jobs.ts';
 import type { ReportDestination } from '../spec/options.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
@@ -30,7 +31,7 @@ export async function suggestWords(job: SuggestJob, session: Session): Promise<E
     return suggestInstead(job, input.grids[0]!, input, session);
   }
   const grid = { name, ...underRulesOf(puzzle, input) };
-  tellOfLeftOut(name, grid.blank, input, session.log);
+  sayNotes(givensLeftOut(name, grid.blank, input), session.log);
   const paint = await heatPaint(job, session);
   const conflict =
     job.slot === undefined

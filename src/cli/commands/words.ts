@@ -17,20 +17,26 @@ import {
   wordListCountsText,
 } from '../../say/word-lists.ts';
 import { Pattern } from '../../words/language/pattern.ts';
-import { type ChosenWords, chooseWords } from '../../words/reading/choose-words.ts';
-import { foldingOnce } from '../../words/reading/own-letters.ts';
+import { chooseWords } from '../../words/reading/choose-words.ts';
 import { personalLetters } from '../../words/reading/personal-list.ts';
 import { dictsRead } from '../output/dicts-read.ts';
 import { displayForms } from '../output/display-forms.ts';
 import { editPersonal } from '../output/edit-personal.ts';
 import { putText } from '../output/put-report.ts';
-import { tellOfLists } from '../read/input-notes.ts';
-import { listDetails } from '../read/list-details.ts';
-import { notePersonal, personalPlace } from '../read/personal-file.ts';
-import { type ListBytes, readWords } from '../read/read-input.ts';
+import type { ListBytes } from '../read/bytes.ts';
+import { type Inputs, listsRead, readInputs } from '../read/inputs.ts';
+import {
+  type ChoiceRead,
+  choiceFrom,
+  foldingFor,
+  type ListRead,
+  type NamedLists,
+  readLists,
+} from '../read/lists.ts';
+import { listNotes, sayNotes } from '../read/notes.ts';
+import { personalPlace } from '../read/personal-file.ts';
 import type { Asked } from '../spec/asked-words.ts';
 import type { WordsJob } from '../spec/jobs.ts';
-import type { WordOptions } from '../spec/options.ts';
 import { packageVersion } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
@@ -44,26 +50,27 @@ interface Part {
   readonly text: string;
 }
 
+/** The words of a run. */
+type Words = Pick<Inputs, 'choice' | 'chosen' | 'fold'>;
+
 export async function tellWords(job: WordsJob, session: Session): Promise<ExitCode> {
-  const changed = await edit(job, session);
+  const { compare } = job;
+  const named = await readLists(job, session.io);
+  const changed = job.edits.length > 0 ? edit(job, named, session) : [];
   const isChanged = ({ kind, text }: Asked): boolean =>
     kind === 'word' && changed.includes(personalLetters(text));
   const asked = [
     ...changed.map((text): Asked => ({ kind: 'word', text })),
     ...job.asked.filter((each) => !isChanged(each)),
   ];
-  const { compare } = job;
-  const lists = await readLists(job, session);
-  notePersonal(lists.read.lists, session.log);
-  tell(lists, session);
-  const { parts, others } =
-    compare === undefined
-      ? {
-          parts: asked.length > 0 ? answers(asked, job, lists) : [counts(lists)],
-          others: [],
-        }
-      : await comparison(compare, job, lists, session);
-  const dicts = [...lists.read.lists.map((list, i) => kept(list, lists.chosen, i)), ...others];
+  const inputs = await readInputs({ ...job, sources: [] }, session, { lists: named });
+  const compared = compare && (await comparison(compare, job, inputs, session));
+  const parts = compared
+    ? [compared.part]
+    : asked.length > 0
+      ? answers(asked, job, inputs)
+      : [counts(inputs)];
+  const dicts = [...inputs.lists, ...(compared ? compared.lists : [])];
   const out =
     job.format === 'json'
       ? `${JSON.stringify({
@@ -77,83 +84,44 @@ export async function tellWords(job: WordsJob, session: Session): Promise<ExitCo
   return EXIT.filled;
 }
 
-interface ListsRead {
-  readonly read: Awaited<ReturnType<typeof readWords>>;
-  readonly fold: () => Folding;
-  readonly chosen: ChosenWords;
-  readonly displayOf: (word: string) => string;
-  /** What to call them together. */
-  readonly name: string;
-}
-
-async function readLists(options: WordOptions, { io, log }: Session): Promise<ListsRead> {
-  const read = await readWords(options, io);
-  const fold = foldingOnce(read.lists);
-  const chosen = chooseWords({ fold, ...read });
-  if (log.verbosity === 'verbose') {
-    for (const detail of listDetails(read, chosen)) log.detail(detail);
-  }
-  const name = read.lists.filter((list) => !list.isPersonal).map((list) => list.name);
-  return {
-    read,
-    fold,
-    chosen,
-    displayOf: displayForms(chosen.words, read.lists),
-    name: name.join(' + '),
-  };
-}
-
-function tell(
-  { read, chosen, fold }: Pick<ListsRead, 'read' | 'chosen' | 'fold'>,
-  { log }: Session,
-): void {
-  tellOfLists({ templates: [], choice: read, chosen, fold }, log);
-}
-
-function foldingOf({ read, fold }: ListsRead): Folding {
-  const { fold: asked } = read;
-  return typeof asked === 'boolean' ? asked : fold();
-}
-
 /** Makes the changes that are asked for; the words changed. */
-async function edit(job: WordsJob, session: Session): Promise<readonly string[]> {
-  const { edits, personal, output } = job;
-  if (edits.length === 0) return [];
-  const { io } = session;
-  const place = personalPlace(personal, io.env);
+function edit(job: WordsJob, named: NamedLists, { io, log }: Session): readonly string[] {
+  const { edits, output } = job;
+  const place = personalPlace(job.personal, io.env);
   if (place === undefined) {
     throw new InputError(
       'words: no home folder to keep your list in: name it with --personal FILE',
     );
   }
   // A new file need not be there; its words are those of the others.
-  const isNew = !existsSync(place.path);
-  const lists = await readLists({ ...job, personal: isNew ? false : personal }, session);
-  const fold = foldingOf(lists);
-  const standing = (letters: string): LookUp => found(letters, lists);
+  const personal = existsSync(place.path) ? job.personal : false;
+  const choice = choiceFrom(named, { ...job, personal }, io);
+  const fold = foldingFor(choice);
+  const before = { choice, fold, chosen: chooseWords({ ...choice, fold }) };
+  const lookUpBefore = lookUpIn(before);
   // Known before the list is changed.
   io.files.add(place.path);
   if (output !== undefined) io.files.spare(output, '--output');
-  const { changed, notes } = editPersonal(edits, place, fold, standing, io);
-  session.log.note(`${place.path}: ${counted(changed.length, 'word')} changed`);
-  for (const note of notes) session.log.note(note);
+  const { changed, notes } = editPersonal(edits, place, fold(), lookUpBefore, io);
+  log.note(`${place.path}: ${counted(changed.length, 'word')} changed`);
+  for (const note of notes) log.note(note);
   return changed;
 }
 
-function answers(asked: readonly Asked[], job: WordsJob, lists: ListsRead): Part[] {
-  const { chosen, displayOf } = lists;
-  const fold = foldingOf(lists);
+function answers(asked: readonly Asked[], job: WordsJob, words: Words): Part[] {
+  const { chosen, fold } = words;
+  const displayOf = displayIn(words);
   const looked = asked.filter(({ kind }) => kind === 'word');
   const sought = asked.filter(({ kind }) => kind !== 'word');
   const most = mostOf(job) ?? MOST_WORDS;
   const patterns = sought.map(
     (each): MatchingWords =>
-      matchingWords(each.text, soughtBy(each, fold), chosen.words, most, displayOf),
+      matchingWords(each.text, soughtBy(each, fold()), chosen.words, most, displayOf),
   );
-  const words = looked.map(({ text }) => found(personalLetters(text), lists));
+  const found = looked.map(({ text }) => personalLetters(text)).map(lookUpIn(words));
   return [
-    ...(words.length > 0
-      ? [{ facts: { words: words.map(saidLookUp) }, text: lookUpText(words) }]
+    ...(found.length > 0
+      ? [{ facts: { words: found.map(saidLookUp) }, text: lookUpText(found) }]
       : []),
     ...patterns.map((each, i) => ({
       facts: i === 0 ? { patterns } : {},
@@ -163,16 +131,20 @@ function answers(asked: readonly Asked[], job: WordsJob, lists: ListsRead): Part
 }
 
 /** What the lists say of a word, given in capitals. */
-function found(word: string, lists: ListsRead): LookUp {
-  const letters = lettersOf(normaliseText(word, foldingOf(lists)));
-  const { lists: scored, prefer = [] } = lists.read;
+function lookUpIn(words: Words): (word: string) => LookUp {
+  const { choice, chosen, fold } = words;
+  const displayOf = displayIn(words);
   const labels = [
-    ...scored.map((list): ListLabel => ({ name: list.name, kind: kindOf(list), isScored: true })),
-    ...prefer.map(({ name }): ListLabel => {
-      return { name: `${name} (--prefer)`, kind: 'file', isScored: false };
+    ...choice.lists.map((list) => ({ name: list.name, kind: kindOf(list), isScored: true })),
+    ...chosen.prefer.map(({ source }): ListLabel => {
+      return { name: `${source.name} (--prefer)`, kind: 'file', isScored: false };
     }),
   ];
-  return lookUp(letters, lists.chosen, labels, lists.displayOf);
+  return (word) => lookUp(lettersOf(normaliseText(word, fold())), chosen, labels, displayOf);
+}
+
+function displayIn({ choice, chosen }: Words): (word: string) => string {
+  return displayForms(chosen.words, choice.lists);
 }
 
 function kindOf({ isBundled, isPersonal }: ListBytes): ListKind {
@@ -195,38 +167,41 @@ function mostOf({ all, count }: WordsJob): number | undefined {
   return all ? Number.POSITIVE_INFINITY : count;
 }
 
-function counts({ chosen, name }: ListsRead): Part {
+function counts({ chosen, choice }: Words): Part {
   const counts = wordListCounts(chosen.words);
-  return { facts: { counts }, text: wordListCountsText(name, counts) };
+  return { facts: { counts }, text: wordListCountsText(nameOf(choice), counts) };
+}
+
+/** What to call the lists together. */
+function nameOf({ lists }: ChoiceRead): string {
+  return lists
+    .filter(({ isPersonal }) => !isPersonal)
+    .map(({ name }) => name)
+    .join(' + ');
 }
 
 /** Both sides under the same options, but no list of one's own and no preferred words on the other one. */
 async function comparison(
   compare: string,
   job: WordsJob,
-  { read, chosen, name, fold }: ListsRead,
-  session: Session,
-): Promise<{ parts: Part[]; others: ReturnType<typeof kept>[] }> {
-  const alike = { ...job, prefer: [], dict: [compare], personal: false } as const;
-  const theirs = await readWords(alike, session.io);
-  const exclude = [
-    ...(read.exclude ?? []).filter((list) => list.isPersonal),
-    ...(theirs.exclude ?? []),
-  ];
-  const other = chooseWords({ fold, ...theirs, exclude });
-  tell({ read: { ...theirs, exclude: [] }, chosen: other, fold }, session);
-  const [list] = theirs.lists;
+  { choice, chosen, fold }: Words,
+  { io, log }: Session,
+): Promise<{ readonly part: Part; readonly lists: readonly ListRead[] }> {
+  const alike = { ...job, dict: [compare], prefer: [], personal: false } as const;
+  const theirs = choiceFrom(await readLists(alike, io), alike, io);
+  const dropped = choice.exclude.filter((list) => list.isPersonal);
+  const other = chooseWords({ ...theirs, fold, exclude: [...dropped, ...theirs.exclude] });
+  // What is excluded was spoken of already.
+  if (log.verbosity !== 'quiet') {
+    sayNotes(listNotes(theirs, { ...other, exclude: [] }, fold), log);
+  }
   const compared = comparedLists(
-    { name, words: chosen.words },
-    { name: list!.name, words: other.words },
+    { name: nameOf(choice), words: chosen.words },
+    { name: nameOf(theirs), words: other.words },
     mostOf(job) ?? MOST_EXAMPLES,
   );
   return {
-    parts: [{ facts: { compared }, text: comparedListsText(compared) }],
-    others: [kept(list!, other, 0)],
+    part: { facts: { compared }, text: comparedListsText(compared) },
+    lists: listsRead(theirs, other),
   };
-}
-
-function kept(list: ListBytes, { reports }: ChosenWords, at: number) {
-  return { ...list, kept: reports[at]!.kept };
 }

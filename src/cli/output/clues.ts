@@ -2,8 +2,7 @@
 
 import { ClueBook, readClues } from '../../clues/clue-book.ts';
 import type { ClueOptions } from '../../clues/with-clues.ts';
-import { CLUES } from '../read/read-bytes.ts';
-import { readText } from '../read/read-input.ts';
+import { CLUES, readText } from '../read/bytes.ts';
 import type { OutputOptions } from '../spec/options.ts';
 import type { Io } from '../world/io.ts';
 import { bundledForms, displayFormsOf } from './display-forms.ts';

@@ -1,7 +1,7 @@
 // Which lists a run read, so that it can be told whether another one read the same.
 
 import type { DictFacts } from '../../format/writing.ts';
-import type { ListRead } from '../read/read-input.ts';
+import type { ListRead } from '../read/lists.ts';
 
 /** The lists of a run, as records tell of them. */
 export async function dictsRead(lists: readonly ListRead[]): Promise<DictFacts[]> {

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { normaliseText } from '../../base/letters.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
-import type { ListRead } from '../read/read-input.ts';
+import type { ListRead } from '../read/lists.ts';
 import { DISPLAY_FORMS } from '../world/bundled.ts';
 
 /** How entries are printed, where a list says so; `words` are those of the run. */

@@ -3,7 +3,7 @@
 
 import { renderTemplate } from '../../format/template/render-template.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { Inputs } from '../read/read-inputs.ts';
+import type { Inputs } from '../read/inputs.ts';
 import type { ReportName } from '../spec/commands.ts';
 import type { ReportDestination } from '../spec/options.ts';
 import { packageVersion } from '../world/bundled.ts';

@@ -1,6 +1,6 @@
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
-import type { ListRead } from '../read/read-input.ts';
+import type { ListRead } from '../read/lists.ts';
 
 /** What a search knows of the puzzles that it puts out. */
 export interface Searched {

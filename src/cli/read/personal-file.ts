@@ -6,12 +6,10 @@ import { isAbsolute, join } from 'node:path';
 import { normaliseText } from '../../base/letters.ts';
 import { decodeText } from '../../base/text.ts';
 import { PersonalList } from '../../words/reading/personal-list.ts';
-import type { WordSource } from '../../words/reading/word-source.ts';
 import type { WordOptions } from '../spec/options.ts';
 import type { Io } from '../world/io.ts';
-import type { Log } from '../world/log.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
-import { readBytes, WORD_LIST } from './read-bytes.ts';
+import { type ListBytes, readBytes, WORD_LIST } from './bytes.ts';
 
 const FOLDER = 'crossfill';
 const FILE = 'words.txt';
@@ -25,14 +23,8 @@ export interface PersonalPlace {
 
 /** The words of the list, and those that it drops, each as a list. */
 export interface PersonalRead {
-  readonly list: PersonalSource;
-  readonly dropped: PersonalSource;
-}
-
-interface PersonalSource extends WordSource {
-  /** The bytes of the file as it lies there. */
-  readonly file: Uint8Array;
-  readonly forms?: ReadonlyMap<string, string>;
+  readonly list: ListBytes;
+  readonly dropped: ListBytes;
 }
 
 /** undefined if none is wanted, or nothing tells where a person's files are. */
@@ -72,13 +64,6 @@ export function readPersonal(
     list: { ...source, bytes: list.wordBytes, forms: formsOf(list) },
     dropped: { ...source, bytes: list.droppedBytes },
   };
-}
-
-/** Says that a run has such a list, for without it another fill may come of the same seed. */
-export function notePersonal(lists: readonly WordSource[], log: Log): void {
-  for (const { name } of lists.filter(({ isPersonal }) => isPersonal)) {
-    log.note(`${name}: your own list is read first (--no-personal leaves it out)`);
-  }
 }
 
 /** How words are printed where that says more, by their letters without accents; one in capitals throughout does not say. */

@@ -1,27 +1,50 @@
-// What a search of one grid needs before it starts: what it reads, and a filler made of it.
+// What a search or a report needs before it starts: all that it reads, and each grid under the rules. A grid that
+// cannot be used ends the run before the first fill. A fill is prepared as a batch of one.
 
 import { Filler } from '../../fill/filler.ts';
 import { openedFiller } from '../../fill/least-change.ts';
 import type { FillerOptions } from '../../fill/outcome.ts';
 import { entriesLeftOut } from '../../inspect/entries-left-out.ts';
 import { slotName } from '../../layout/slot-names.ts';
+import { puzzleUnderRules } from '../../problem/puzzle-under-rules.ts';
+import type { PuzzleOptions } from '../../problem/ruled-puzzle.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { gridDetails } from '../../say/inputs.ts';
 import type { SlotRule } from '../../verify/rules.ts';
-import type { EnumerateJob, FillJob } from '../spec/jobs.ts';
+import {
+  type BatchJob,
+  type CheckJob,
+  type EnumerateJob,
+  type FillJob,
+  type GradeJob,
+  type SuggestJob,
+  sourceOf,
+} from '../spec/jobs.ts';
+import type { Log } from '../world/log.ts';
 import type { Session } from '../world/session.ts';
-import { tellOfGrid } from './grid-notes.ts';
-import { type Inputs, readInputs } from './read-inputs.ts';
-import { readTaste } from './read-taste.ts';
-import { withStems } from './stems.ts';
+import { gridNotes } from './grid-notes.ts';
+import { type InputGrid, type Inputs, ofGrid, readInputs } from './inputs.ts';
+import { sayNotes } from './notes.ts';
+import { readTaste, withStems } from './taste.ts';
+import { filesIn } from './template.ts';
 
-export interface Prepared extends Pick<Inputs, 'lists' | 'choice'> {
-  /** What to call the template in messages. */
-  readonly name: string;
-  /** As it was read. */
-  readonly puzzle: Puzzle;
-  readonly filler: Filler;
-  /** What the filler was made with, but for stems. */
+/** A grid of a batch. */
+export interface BatchGrid extends InputGrid {
+  /** As it is to be filled: with what rules set, without what they take out. */
+  readonly blank: Puzzle;
+  /** What a filler is made with, but for stems. */
   readonly options: FillerOptions;
+}
+
+export interface PreparedBatch extends Pick<Inputs, 'words' | 'lists' | 'choice' | 'keptOut'> {
+  readonly grids: readonly BatchGrid[];
+  /** What reading took, in seconds. */
+  readonly load: number;
+}
+
+/** A batch of one, and what fills it. */
+export interface Prepared extends BatchGrid, Pick<Inputs, 'lists' | 'choice'> {
+  readonly filler: Filler;
   /** How many words of the lists that might stand in a slot were kept out as offensive; needs tables. */
   readonly keptOut: () => number;
   /** What reading and indexing took, in seconds. */
@@ -29,41 +52,75 @@ export interface Prepared extends Pick<Inputs, 'lists' | 'choice'> {
   readonly index: number;
 }
 
-/** Reads what a job names. @throws InputError for what cannot be used. */
+/** Reads what a search of one grid names. @throws InputError for what cannot be used */
 export async function prepare(job: FillJob | EnumerateJob, session: Session): Promise<Prepared> {
   const { io, log, stop } = session;
   const started = io.now();
-  const inputs = await readInputs({ ...job, sources: [job.source] }, session, true);
+  const toRead = { ...job, sources: [job.source] };
+  const inputs = await readInputs(toRead, session, { wantsOne: true });
   const { words, lists, choice } = inputs;
-  const { name, puzzle } = inputs.grids[0]!;
-  const taste = await readTaste(job, io);
-  const said = { ...inputs.options, taste };
+  const grid = inputs.grids[0]!;
+  const options = { ...inputs.options, taste: await readTaste(job, io) };
   const isChange = job.kind === 'fill' && job.change !== undefined;
-  const asked = isChange ? notAsTheyAre(said, puzzle, inputs) : said;
+  const asked = isChange ? notAsTheyAre(options, grid.puzzle, inputs) : options;
   const loaded = io.now();
   const filler = await stop.unbroken(() => {
     const stemmed = withStems(asked, words);
     const made = isChange
-      ? openedFiller(puzzle, words, stemmed)
-      : new Filler(puzzle, words, stemmed);
+      ? openedFiller(grid.puzzle, words, stemmed)
+      : new Filler(grid.puzzle, words, stemmed);
     made.prepare();
     return made;
   });
-  // Threads start from the filler's blank, in which what was freed is open already.
-  const options = isChange ? asked : { ...asked, rules: filler.rules ?? asked.rules };
   const indexed = io.now();
-  tellOfGrid(name, filler, inputs, log);
+  sayGrid(grid.name, filler, inputs, log);
+  const prepared = batchGrid(grid, filler, asked);
   return {
-    name,
-    puzzle,
+    ...prepared,
+    // What is to change is said by the puzzle as it stands.
+    options: isChange ? asked : prepared.options,
     filler,
-    options,
     lists,
     choice,
     keptOut: () => inputs.keptOut(filler.blank),
     load: (loaded - started) / 1000,
     index: (indexed - loaded) / 1000,
   };
+}
+
+/** Reads what a batch names, the lists once. @throws InputError for what cannot be used */
+export async function prepareBatch(job: BatchJob, session: Session): Promise<PreparedBatch> {
+  const { io, log, stop } = session;
+  const started = io.now();
+  // Files that are named, then those of the folder.
+  const others = job.templates === undefined ? [] : filesIn(sourceOf(job.templates, job));
+  const inputs = await readInputs({ ...job, sources: [...job.sources, ...others] }, session);
+  const { words, lists, choice, keptOut } = inputs;
+  const options = { ...inputs.options, taste: await readTaste(job, io) };
+  const grids = await stop.unbroken(() => {
+    const stemmed = withStems(options, words);
+    const said = new Set<string>();
+    return inputs.grids.map((grid) => {
+      const filler = ofGrid(inputs, grid, () => new Filler(grid.puzzle, words, stemmed));
+      // Of a template that is named twice it is said once.
+      if (!said.has(grid.name)) sayGrid(grid.name, filler, inputs, log);
+      said.add(grid.name);
+      return batchGrid(grid, filler, options);
+    });
+  });
+  return { grids, words, lists, choice, keptOut, load: (io.now() - started) / 1000 };
+}
+
+/** Threads start from the blank, in which what was freed is open already. */
+function batchGrid(grid: InputGrid, { blank, rules }: Filler, options: FillerOptions): BatchGrid {
+  return { ...grid, blank, options: { ...options, rules } };
+}
+
+function sayGrid(name: string, filler: Filler, inputs: Inputs, log: Log): void {
+  if (log.verbosity === 'quiet') return;
+  sayNotes(gridNotes(name, filler, inputs), log);
+  if (log.verbosity !== 'verbose') return;
+  for (const detail of gridDetails(name, filler.blank, inputs.chosen.listed)) log.detail(detail);
 }
 
 /** The options with a rule for each entry that stands there and is left out: it may not stay. */
@@ -77,4 +134,31 @@ function notAsTheyAre(options: FillerOptions, puzzle: Puzzle, { chosen }: Inputs
     }),
   );
   return { ...options, rules: { ...rules, slots: [...(rules.slots ?? []), ...slots] } };
+}
+
+/** Reads what a report names. @throws InputError for what cannot be used */
+export async function readReportInput(
+  job: CheckJob | SuggestJob | GradeJob,
+  session: Session,
+): Promise<Inputs> {
+  const inputs = await readInputs(job, session, { wantsOne: job.kind === 'suggest' });
+  return { ...inputs, options: withStems(inputs.options, inputs.words) };
+}
+
+/** A grid as it is to be filled, and what is left to ask of its fills. */
+export interface GridUnderRules {
+  /** With what rules set and without what they take out. */
+  readonly blank: Puzzle;
+  /** The options, with the rules that are not done. */
+  readonly options: PuzzleOptions;
+}
+
+/** @throws InputError for rules that cannot be meant for the grid */
+export function underRulesOf(
+  puzzle: Puzzle,
+  { words, options }: Pick<Inputs, 'words' | 'options'>,
+): GridUnderRules {
+  if (options.rules === undefined) return { blank: puzzle, options };
+  const { blank, rules } = puzzleUnderRules(puzzle, options.rules, words);
+  return { blank, options: { ...options, rules } };
 }

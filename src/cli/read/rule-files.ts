@@ -7,6 +7,7 @@ import type { Folding } from '../../base/letters.ts';
 import type { Layout } from '../../layout/layout.ts';
 import { isWhole } from '../../puzzle/puzzle.ts';
 import { sayError } from '../../say/errors.ts';
+import type { InputNote } from '../../say/inputs.ts';
 import type { LikenessRule } from '../../verify/rules.ts';
 import { spellWord } from '../../words/language/spell.ts';
 import { unscored } from '../../words/reading/choose-words.ts';
@@ -16,7 +17,9 @@ import type { WordSource } from '../../words/reading/word-source.ts';
 import type { TemplateOptions } from '../spec/options.ts';
 import type { NamedWords } from '../spec/rule-values.ts';
 import type { Io } from '../world/io.ts';
-import { readLists, readTemplate } from './read-input.ts';
+import { findList } from './list-name.ts';
+import { readList } from './lists.ts';
+import { readTemplate } from './template.ts';
 
 /** How words are spelled; as for the lists. */
 export interface Spelling {
@@ -32,8 +35,8 @@ export interface GridRead {
 }
 
 export class RuleFiles {
-  /** What reading grids passed over, a line each. */
-  readonly notes: string[] = [];
+  /** What reading grids passed over. */
+  readonly notes: InputNote[] = [];
   private readonly spelling: Spelling;
   private readonly io: Io;
   private readonly grid: GridRead | undefined;
@@ -76,7 +79,7 @@ export class RuleFiles {
     }
     const path = pathFrom(folder, named.file);
     return whereNamed(at, async () =>
-      namedWords((await readLists([path], this.io))[0]!, () => fold),
+      namedWords(await readList(findList(path), this.io), () => fold),
     );
   }
 

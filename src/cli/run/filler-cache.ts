@@ -19,7 +19,7 @@ import { DEFAULT_TASTE } from '../../taste/taste.ts';
 import type { StemOf } from '../../words/language/clash.ts';
 import { IndexShelf } from '../../words/vocabulary/index-shelf.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
-import { withStems } from '../read/stems.ts';
+import { withStems } from '../read/taste.ts';
 import { once } from '../world/once.ts';
 
 /** Fillers kept; one of a 15 x 15 holds some 10 MB. */

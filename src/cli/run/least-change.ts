@@ -4,7 +4,7 @@ import type { FillOptions, FillResult } from '../../batch/fill-task.ts';
 import { BEST_NODES } from '../../fill/best.ts';
 import { type LeastChange, leastChange } from '../../fill/least-change.ts';
 import type { Prepared } from '../read/prepare.ts';
-import { withStems } from '../read/stems.ts';
+import { withStems } from '../read/taste.ts';
 import type { Watch } from './filler-cache.ts';
 
 /** The one result of the plan; `onLeast` is told before it what was changed. */

@@ -20,7 +20,7 @@ import type { Written } from '../../output/product.ts';
 import { puzzlesMade } from '../../output/progress.ts';
 import { putGaveUp } from '../../output/put-gave-up.ts';
 import type { PuzzleOutput } from '../../output/puzzle-output.ts';
-import type { PreparedBatch } from '../../read/prepare-batch.ts';
+import type { PreparedBatch } from '../../read/prepare.ts';
 import type { BatchJob } from '../../spec/jobs.ts';
 import { EXIT, type ExitCode } from '../../world/exit-code.ts';
 import type { Session } from '../../world/session.ts';

@@ -3,7 +3,7 @@
 import { counted, grouped } from '../../../base/phrases.ts';
 import { gridOf } from '../../../batch/cut.ts';
 import type { Choice } from '../../../batch/selection.ts';
-import type { BatchGrid } from '../../read/prepare-batch.ts';
+import type { BatchGrid } from '../../read/prepare.ts';
 import type { Log } from '../../world/log.ts';
 
 /** `most` are asked for; there may be fewer to choose. */

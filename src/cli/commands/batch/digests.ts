@@ -3,9 +3,8 @@
 
 import type { Usage } from '../../../batch/usage.ts';
 import { type BatchDigests, sha256 } from '../../output/manifest.ts';
-import type { PreparedBatch } from '../../read/prepare-batch.ts';
-import { CLUES } from '../../read/read-bytes.ts';
-import { readText } from '../../read/read-input.ts';
+import { CLUES, readText } from '../../read/bytes.ts';
+import type { PreparedBatch } from '../../read/prepare.ts';
 import type { BatchJob } from '../../spec/jobs.ts';
 import { rowsOf } from '../../spec/options.ts';
 import { STDIN } from '../../spec/values.ts';

@@ -12,7 +12,7 @@ import { type BatchCandidate, candidateOf, Selection } from '../../../batch/sele
 import { separatePuzzles } from '../../../batch/separate-puzzles.ts';
 import { isGiven } from '../../../puzzle/puzzle.ts';
 import { openPuzzles } from '../../output/puzzle-output.ts';
-import { type BatchGrid, prepareBatch } from '../../read/prepare-batch.ts';
+import { type BatchGrid, prepareBatch } from '../../read/prepare.ts';
 import { FillerCache, type Watch } from '../../run/filler-cache.ts';
 import { WorkerPool } from '../../run/worker-pool.ts';
 import type { BatchJob } from '../../spec/jobs.ts';

@@ -10,7 +10,7 @@ import { pathFor } from '../../output/file-product.ts';
 import { removeLeftovers } from '../../output/leftovers.ts';
 import { type BatchDigests, Manifest, sha256 } from '../../output/manifest.ts';
 import type { Written } from '../../output/product.ts';
-import type { PreparedBatch } from '../../read/prepare-batch.ts';
+import type { PreparedBatch } from '../../read/prepare.ts';
 import { hasPlaceholder } from '../../spec/checks.ts';
 import type { BatchJob } from '../../spec/jobs.ts';
 import type { Log } from '../../world/log.ts';

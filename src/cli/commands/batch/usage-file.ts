@@ -4,8 +4,7 @@
 import { existsSync } from 'node:fs';
 import { Usage } from '../../../batch/usage.ts';
 import { checkFolder, writeWhole } from '../../output/atomic-file.ts';
-import { USES } from '../../read/read-bytes.ts';
-import { readText } from '../../read/read-input.ts';
+import { readText, USES } from '../../read/bytes.ts';
 import type { BatchJob } from '../../spec/jobs.ts';
 import type { Io } from '../../world/io.ts';
 

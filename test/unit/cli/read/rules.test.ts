@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../../src/base/errors.ts';
-import { type RulesRead, readRules } from '../../../../src/cli/read/read-rules.ts';
+import { type RulesRead, readRules } from '../../../../src/cli/read/rules.ts';
 import type { Rule } from '../../../../src/cli/spec/options.ts';
 import { scratch } from '../../../support/scratch.ts';
 import { world } from '../../../support/world.ts';

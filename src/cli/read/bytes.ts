@@ -3,6 +3,8 @@
 
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { InputError } from '../../base/errors.ts';
+import { decodeText } from '../../base/text.ts';
+import type { WordSource } from '../../words/reading/word-source.ts';
 import { STDIN_ONCE } from '../spec/checks.ts';
 import { STDIN } from '../spec/values.ts';
 import type { Io } from '../world/io.ts';
@@ -12,6 +14,16 @@ import { asInputError } from '../world/system-error.ts';
 export interface InputKind {
   readonly what: string;
   readonly most: number;
+}
+
+/** A list as it was read. */
+export interface ListBytes extends WordSource {
+  /** The bytes of the file as it lies there; `bytes` are unpacked. */
+  readonly file: Uint8Array;
+  /** Whether it came with the package, which knows how its entries are printed. */
+  readonly isBundled?: boolean;
+  /** Of a person's own list: how its words are printed. */
+  readonly forms?: ReadonlyMap<string, string>;
 }
 
 const MEGABYTE = 1_000_000;
@@ -58,6 +70,26 @@ export function readBytes(
   } finally {
     closeSync(descriptor);
   }
+}
+
+/** The same. @throws InputError for whatever is wrong */
+export function readFile(path: string | URL, source: string, kind: InputKind, io: Io): Uint8Array {
+  try {
+    return readBytes(path, source, kind, io);
+  } catch (error) {
+    throw asInputError(error, source);
+  }
+}
+
+/** The text of a file, or of standard input. @throws InputError */
+export async function readText(
+  name: string,
+  kind: InputKind,
+  io: Io,
+): Promise<{ readonly source: string; readonly text: string }> {
+  const source = sourceName(name);
+  const bytes = name === STDIN ? await readStdin(io, kind) : readFile(name, name, kind, io);
+  return { source, text: decodeText(bytes, source, kind.what) };
 }
 
 /**

@@ -3,6 +3,7 @@
 
 import { dirname } from 'node:path';
 import { InputError, type Place } from '../../base/errors.ts';
+import type { InputNote } from '../../say/inputs.ts';
 import type {
   DuplicateRule,
   FreeRule,
@@ -21,8 +22,7 @@ import type { Rule, RuleOptions } from '../spec/options.ts';
 import { parseRuleFile } from '../spec/rule-file.ts';
 import type { CellCount, Floor, SlotDemand } from '../spec/rule-values.ts';
 import type { Io } from '../world/io.ts';
-import { RULES_FILE } from './read-bytes.ts';
-import { readText } from './read-input.ts';
+import { RULES_FILE, readText } from './bytes.ts';
 import { type GridRead, RuleFiles, type Spelling } from './rule-files.ts';
 import { SaidOnce } from './said-once.ts';
 
@@ -37,8 +37,8 @@ export interface RulesRead {
   /** Floors on scores: one for all words, and others by length. */
   readonly minScore?: number;
   readonly minScores: ReadonlyMap<number, number>;
-  /** What is to be told: files without a rule, and what reading passed over. */
-  readonly notes: readonly string[];
+  /** Files without a rule, and what reading passed over. */
+  readonly notes: readonly InputNote[];
 }
 
 /**
@@ -52,11 +52,11 @@ export async function readRules(
   grid?: GridRead,
 ): Promise<RulesRead> {
   const reader = new RulesReader(new RuleFiles(spelling, io, grid));
-  const empty: string[] = [];
+  const empty: InputNote[] = [];
   for (const name of files) {
     const { source, text } = await readText(name, RULES_FILE, io);
     const found = parseRuleFile(text, source);
-    if (found.length === 0) empty.push(`${source}: no rule stands there`);
+    if (found.length === 0) empty.push({ kind: 'no-rules', file: source });
     await reader.read(found, dirname(name));
   }
   await reader.read(ruleLines, '');
@@ -97,7 +97,7 @@ class RulesReader {
     for (const line of lines) await this.readLine(line, folder);
   }
 
-  finish({ fold }: Spelling, empty: readonly string[]): RulesRead {
+  finish({ fold }: Spelling, empty: readonly InputNote[]): RulesRead {
     const { slots, only, lock, free, differ, share, must, mustAt, mustCount } = this;
     const { requireLetters, avoidLetters, duplicates, limits, minScore } = this;
     const { rebus, rebusCount, exclude, prefer, minScores, onlyTags, noTags } = this;

@@ -1,0 +1,197 @@
+// What is said of the inputs of a run before anything is searched, a line each: of lists and letters, of rules, of
+// grids. A note is data; here it becomes a sentence.
+
+import { grouped, someOf } from '../base/phrases.ts';
+import { slotName } from '../layout/slot-names.ts';
+import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
+import type { DroppedLine } from '../words/reading/dropped-line.ts';
+import type { OutReason } from '../words/reading/word-status.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
+import { whyEntryOut } from './words.ts';
+
+/** Of more, it is said how many. */
+const NAMED_ENTRIES = 8;
+
+export type InputNote =
+  /** What the reader of a format passed over, as it says it. */
+  | { readonly kind: 'passed-over'; readonly file: string; readonly text: string }
+  | ListNote
+  | RulesNote
+  | GridNote;
+
+export type ListNote =
+  /** A list of one's own, without which another fill may come of the same seed. */
+  | { readonly kind: 'personal-list'; readonly list: string }
+  | { readonly kind: 'empty-list'; readonly list: string }
+  | {
+      readonly kind: 'dropped-lines';
+      readonly list: string;
+      readonly kept: number;
+      readonly dropped: number;
+      readonly first?: DroppedLine;
+      /** How many of those dropped `--strip` would keep. */
+      readonly stripped: number;
+    }
+  /** Of a list of words to prefer or to exclude. */
+  | { readonly kind: 'no-words'; readonly list: string }
+  /** None of the words to exclude is in a list. */
+  | {
+      readonly kind: 'none-excluded';
+      readonly list: string;
+      readonly count: number;
+      readonly word: string;
+    }
+  /** A line of several words to exclude is one word together, which no list has; and so are `others`. */
+  | {
+      readonly kind: 'joined-words';
+      readonly list: string;
+      readonly line: number;
+      readonly word: string;
+      readonly others: number;
+    }
+  | {
+      readonly kind: 'folded-letters';
+      readonly examples: readonly {
+        readonly from: string;
+        readonly to: string;
+        readonly name: string;
+      }[];
+    };
+
+export type RulesNote =
+  | { readonly kind: 'no-rules'; readonly file: string }
+  /** A word that has to appear, and that a person's own list drops. */
+  | { readonly kind: 'dropped-must'; readonly word: string; readonly list: string }
+  /** Words out of which a rule lets choose, and that are excluded. */
+  | {
+      readonly kind: 'excluded-choices';
+      readonly rule: string;
+      readonly words: readonly string[];
+    }
+  /** A word that may not stand in a slot, and that no list has. */
+  | {
+      readonly kind: 'unlisted-not';
+      readonly slot: string;
+      readonly written: string;
+      readonly word: string;
+    }
+  /** A floor for a length that no entry has; `grid` if there is but one. */
+  | {
+      readonly kind: 'floor-of-no-entry';
+      readonly grid?: string;
+      readonly length: number;
+      readonly score: number;
+    };
+
+/** An entry that is given: "OREO", "17A". */
+interface NamedEntry {
+  readonly answer: string;
+  readonly slot: string;
+}
+
+export type GridNote = { readonly grid: string } & (
+  | { readonly kind: 'unlisted-givens'; readonly entries: readonly NamedEntry[] }
+  | {
+      readonly kind: 'givens-left-out';
+      readonly entries: readonly (NamedEntry & { readonly reason: OutReason })[];
+    }
+  | { readonly kind: 'no-entries' }
+  /** Rules have no say in it. */
+  | { readonly kind: 'all-given' }
+  /** The choice leaves no word of some lengths that open slots have. */
+  | { readonly kind: 'emptied-lengths'; readonly lengths: readonly number[] }
+);
+
+export function inputNote(note: InputNote): string {
+  switch (note.kind) {
+    case 'passed-over':
+      return `${note.file}: ${note.text}`;
+    case 'personal-list':
+      return `${note.list}: your own list is read first (--no-personal leaves it out)`;
+    case 'empty-list':
+      return `${note.list}: an empty list`;
+    case 'dropped-lines': {
+      const { list, kept, dropped, first, stripped } = note;
+      const such = first && `, such as '${first.entry}' in line ${first.line}: ${first.why}`;
+      const help = stripped > 0 ? `; --strip keeps ${grouped(stripped)} of them` : '';
+      return `${list}: ${grouped(kept)} kept, ${grouped(dropped)} dropped${such ?? ''}${help}`;
+    }
+    case 'no-words':
+      return `${note.list}: no word stands there`;
+    case 'none-excluded': {
+      const { list, count, word } = note;
+      const of =
+        count === 1
+          ? `its word ${word} is in no list`
+          : `none of its ${grouped(count)} words, such as ${word}, is in a list`;
+      return `${list}: ${of}, so nothing is left out`;
+    }
+    case 'joined-words': {
+      const { list, line, word, others } = note;
+      const more = others > 0 ? ` (and ${grouped(others)} more)` : '';
+      return `${list}: line ${line} is the one word ${word}, which no list has${more}`;
+    }
+    case 'folded-letters': {
+      const examples = note.examples.map(({ from, to, name }) => `${from} to ${to} (${name})`);
+      return `letters are folded, as ${examples.join(', ')}; --no-fold keeps them`;
+    }
+    case 'no-rules':
+      return `${note.file}: no rule stands there`;
+    case 'dropped-must':
+      return `${note.word} has to appear, although your own list drops it (${note.list})`;
+    case 'excluded-choices':
+      return `${note.rule}: left out, for they are excluded: ${note.words.join(', ')}`;
+    case 'unlisted-not': {
+      const { slot, written, word } = note;
+      return `exclude-at ${slot}=${written}: ${word} is in no list, so nothing is left out`;
+    }
+    case 'floor-of-no-entry': {
+      const { grid, length, score } = note;
+      const of = grid === undefined ? '' : `${grid}: `;
+      return `${of}min-score ${length}:${score}: no entry has ${length} letters`;
+    }
+    default:
+      return `${note.grid}: ${gridNote(note)}`;
+  }
+}
+
+function gridNote(note: GridNote): string {
+  switch (note.kind) {
+    case 'unlisted-givens': {
+      const entries = note.entries.map(({ answer, slot }) => `${answer} ${slot}`);
+      return `given and in no list: ${someOf(entries, NAMED_ENTRIES)}`;
+    }
+    case 'givens-left-out': {
+      const entries = note.entries.map(
+        ({ answer, slot, reason }) => `${answer} ${slot} ${whyEntryOut(reason)}`,
+      );
+      return `given, and so they stay: ${someOf(entries, NAMED_ENTRIES, '; ')}`;
+    }
+    case 'no-entries':
+      return 'no entry is in it: there is nothing to fill';
+    case 'all-given':
+      return 'every entry is given, so it stays as it is; --free, --lock or --change least fill it anew';
+    case 'emptied-lengths': {
+      const lengths = note.lengths.join(', ');
+      return `every word of ${lengths} letters is left out, by name or by its tags`;
+    }
+  }
+}
+
+/** What `--verbose` says of a grid: its size, and what of it is given. */
+export function gridDetails(name: string, blank: Puzzle, words: WordList): string[] {
+  const { slots, geometry } = blank.layout;
+  const { width, height } = geometry;
+  const lengths = slots.map((slot) => slot.cells.length).sort((a, b) => a - b);
+  const range = slots.length > 0 ? ` of ${lengths[0]} to ${lengths.at(-1)} cells` : '';
+  const listed = slots.filter(
+    (slot) => isGiven(blank, slot) && words.scoreOf(entryAt(blank, slot)!) !== undefined,
+  );
+  return [
+    `${name}: ${width} columns, ${height} rows, ${slots.length} slots${range}`,
+    ...listed.map((slot) => {
+      const word = entryAt(blank, slot)!.join('');
+      return `${name}: ${slotName(slot)} ${word} is given in full, and in the word list`;
+    }),
+  ];
+}
