@@ -21,7 +21,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const session: Session = {
     io,
     log: new Log(io),
-    stop: new Stop(),
+    stop: new Stop(io),
   };
   const { log, stop } = session;
   let stopListening = (): void => {};

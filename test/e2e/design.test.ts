@@ -22,7 +22,17 @@ function argumentsIn(line: string): string[] {
     .split('\n');
 }
 
+/** A design takes a second, however small it is. */
+const done = new Map<string, string>();
+
 async function designed(...args: string[]): Promise<string> {
+  const line = args.join(' ');
+  const known = done.get(line) ?? (await designedAnew(...args));
+  done.set(line, known);
+  return known;
+}
+
+async function designedAnew(...args: string[]): Promise<string> {
   const { code, stdout, stderr } = await crossfill(['design', ...args, ...QUICK]);
   expect(stderr).not.toContain('error');
   expect(code).toBe(0);
@@ -32,7 +42,7 @@ async function designed(...args: string[]): Promise<string> {
 describe('a design', () => {
   test('is the same for the same seed, another for another', async () => {
     const one = await designed('5x5', '--style', 'mini', '-s', '1');
-    expect(await designed('5x5', '--style', 'mini', '-s', '1')).toBe(one);
+    expect(await designedAnew('5x5', '--style', 'mini', '-s', '1')).toBe(one);
     expect(one).toMatch(/^(?:[_#]{5}\n){5}$/);
     // A larger one takes seconds.
     if (!IS_THOROUGH) return;
@@ -44,18 +54,18 @@ describe('a design', () => {
   });
 
   test('is filled by what reads it', async () => {
-    const template = await designed('7x7', '--style', 'american', '-s', '4');
+    const template = await designed('5x5', '--style', 'mini', '-s', '1');
     const { code, stdout } = await crossfill([...WORDS, '-s', '1'], { input: template });
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^(?:[A-Z ]{1,13}\n){7}$/);
+    expect(stdout).toMatch(/^(?:[A-Z ]{1,9}\n){5}$/);
   });
 
   test.each(
     firstOf<[string, string, string[]]>([
-      ['american', '7x7', []],
-      ['american', '9x9', ['--theme', 'rainy,storm']],
       ['british', '9x9', []],
       ['british', '8x9', []],
+      ['american', '7x7', []],
+      ['american', '9x9', ['--theme', 'rainy,storm']],
     ]),
   )('of style %s is what its outlet takes: %s %j', async (style, size, more) => {
     const input = await designed(size, '--style', style, '-s', '3', ...more);
@@ -70,9 +80,10 @@ describe('a design', () => {
   });
 
   test('has as many entries, blocks and open squares as are asked for', async () => {
-    const args = ['9x9', '--words', '26-32', '--blocks', '10-16', '--openness', '25-36', '-s', '1'];
-    const { design } = JSON.parse(await designed(...args, '-f', 'json'));
-    const limits = { entries: [26, 32], blocks: [10, 16], openness: [25, 36] };
+    const args = ['5x5', '--style', 'mini', '--words', '8-10', '--blocks', '1-3'];
+    const line = [...args, '--openness', '16-20', '-s', '1', '-f', 'json'];
+    const { design } = JSON.parse(await designed(...line));
+    const limits = { entries: [8, 10], blocks: [1, 3], openness: [16, 20] };
     for (const [name, [least, most]] of Object.entries(limits)) {
       expect(design[name], name).toBeGreaterThanOrEqual(least!);
       expect(design[name], name).toBeLessThanOrEqual(most!);
@@ -85,9 +96,14 @@ describe('a design', () => {
 
   test('has its theme spelled as the lists are, by --fold or --no-fold', async () => {
     const list = file('square.txt', 'a\u00f1a\n\u00f1x\u00f1\na\u00f1o\no\u00f1a\n\u00f1o\u00f1\n');
-    const argv = ['design', '3x3', '--style', 'free', '--theme', 'a\u00f1a', '-d', list, '-s', '1'];
-    expect((await crossfill([...argv, '--fold'])).stdout).toContain('ANA');
-    expect((await crossfill([...argv, '--no-fold'])).stdout).toContain('A\u00d1A');
+    const argv = ['design', '3x3', '--style', 'free', '--theme', 'a\u00f1ao', '-d', list];
+    // What it is told not to fit by is what would have stood in the grid.
+    const [folded, kept] = [
+      await crossfill([...argv, '--fold']),
+      await crossfill([...argv, '--no-fold']),
+    ];
+    expect(folded.stderr).toContain('ANAO (4) is longer than a row of 3');
+    expect(kept.stderr).toContain('A\u00d1AO (4) is longer than a row of 3');
   });
 
   test('keeps what a mask outlines', async () => {
@@ -146,27 +162,12 @@ describe('a design', () => {
   });
 
   test('is another pattern each time, turned and mirrored ones not counted, or it is told', async () => {
-    const args = ['design', '4x4', '--style', 'mini', '-n', '4', '-s', '1', ...QUICK];
+    const args = ['design', '4x4', '--style', 'mini', '-n', '3', '-s', '1', ...QUICK];
     const { code, stdout, stderr } = await crossfill(args);
     // Two opposite corners are cut off, or none.
     const blocks = stdout.split('\n\n').map((grid) => grid.replaceAll(/[^#]/g, '').length);
     expect(blocks.toSorted()).toEqual([0, 2]);
     expect(stderr).toContain('only 2 different patterns were found within mini');
-    expect(code).toBe(4);
-  });
-
-  test('that cannot be is told, with exit code 4', async () => {
-    const { code, stdout, stderr } = await crossfill([
-      'design',
-      '5x5',
-      '--blocks',
-      '1',
-      '-s',
-      '1',
-      ...QUICK,
-    ]);
-    expect(stderr).toContain('1 of 1 designs was not found within american');
-    expect(stdout).toBe('');
     expect(code).toBe(4);
   });
 });

@@ -15,22 +15,23 @@ export interface WorldOptions {
   readonly drawn?: number;
   /** What the clock shows, reading after reading; then its last reading for ever. */
   readonly clock?: () => number;
+  /** Time limits are up when standard error says this; without it, after as long as they say. */
+  readonly timeUpAt?: RegExp;
+  /** The user presses Ctrl-C when standard error says this. */
+  readonly interruptAt?: RegExp;
 }
 
 export interface World {
   readonly io: Io;
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** As if the user pressed Ctrl-C. */
-  readonly interrupt: () => void;
 }
 
 export function world(options: WorldOptions = {}): World {
   const { input, env = {}, drawn = 0, clock = () => 0 } = options;
-  const { stdoutIsTerminal = false, stderrIsTerminal = false } = options;
+  const { stdoutIsTerminal = false, stderrIsTerminal = false, timeUpAt, interruptAt } = options;
   const stdout = new Kept();
   const stderr = Object.assign(new Kept(), { isTTY: stderrIsTerminal });
-  const callbacks = new Set<() => void>();
   const io: Io = {
     stdin: Object.assign(pieces(input ?? ''), { isTTY: input === undefined }),
     stdout,
@@ -39,20 +40,16 @@ export function world(options: WorldOptions = {}): World {
     env,
     files: new FilesInUse(),
     now: clock,
+    timer(milliseconds, callback) {
+      if (timeUpAt !== undefined) return stderr.onceSaid(timeUpAt, callback);
+      const timer = setTimeout(callback, milliseconds);
+      return () => clearTimeout(timer);
+    },
     drawSeed: () => drawn,
-    onInterrupt(callback) {
-      callbacks.add(callback);
-      return () => callbacks.delete(callback);
-    },
+    onInterrupt: (callback) =>
+      interruptAt === undefined ? () => {} : stderr.onceSaid(interruptAt, callback),
   };
-  return {
-    io,
-    stdout: () => stdout.text,
-    stderr: () => stderr.text,
-    interrupt: () => {
-      for (const callback of callbacks) callback();
-    },
-  };
+  return { io, stdout: () => stdout.text, stderr: () => stderr.text };
 }
 
 /** Runs a command line in a world of its own. */
@@ -67,13 +64,25 @@ export async function runIn(
 
 class Kept extends Writable {
   text = '';
+  private readonly waiting = new Map<() => void, RegExp>();
 
   constructor() {
     super({ decodeStrings: false });
   }
 
+  /** Calls back once the text has this. Returns the way out. */
+  onceSaid(pattern: RegExp, callback: () => void): () => void {
+    this.waiting.set(callback, pattern);
+    return () => this.waiting.delete(callback);
+  }
+
   override _write(chunk: string | Buffer, _encoding: BufferEncoding, done: () => void): void {
     this.text += chunk.toString();
+    for (const [callback, pattern] of this.waiting) {
+      if (!pattern.test(this.text)) continue;
+      this.waiting.delete(callback);
+      callback();
+    }
     done();
   }
 }

@@ -24,6 +24,8 @@ export interface Io {
   readonly files: FilesInUse;
   /** Milliseconds since some moment. */
   now(): number;
+  /** Calls back after so many milliseconds. Returns the way out. */
+  timer(milliseconds: number, callback: () => void): () => void;
   /** A seed for a run that was given none: a whole number from 0 to 2^32 - 1. */
   drawSeed(): number;
   /** Calls back at the first interruption; the next one ends the process. Returns the way out. */
@@ -54,6 +56,10 @@ export function processIo(): Io {
     files: new FilesInUse(),
     // `performance` would be loaded first.
     now: () => Number(process.hrtime.bigint()) / 1e6,
+    timer(milliseconds, callback) {
+      const timer = setTimeout(callback, milliseconds);
+      return () => clearTimeout(timer);
+    },
     drawSeed: () => Math.floor(Math.random() * 0x1_0000_0000),
     onInterrupt(callback) {
       const stopListening = (): void => {

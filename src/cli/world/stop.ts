@@ -3,6 +3,7 @@
 
 import { runInNewContext } from 'node:vm';
 import { EXIT, type ExitCode } from './exit-code.ts';
+import type { Io } from './io.ts';
 
 export type StopCause = 'time' | 'interrupt' | 'closed' | 'failure';
 
@@ -16,11 +17,16 @@ export class StoppedEarly extends Error {
 
 export class Stop {
   private readonly controller = new AbortController();
-  private timer: NodeJS.Timeout | undefined;
+  private readonly timer: Io['timer'];
+  private stopTimer: (() => void) | undefined;
   /** When the time is up, in milliseconds of `performance.now()`. */
   private deadline: number | undefined;
   /** The first cause; undefined while the run goes on. */
   cause: StopCause | undefined;
+
+  constructor({ timer }: Pick<Io, 'timer'>) {
+    this.timer = timer;
+  }
 
   get signal(): AbortSignal {
     return this.controller.signal;
@@ -36,7 +42,7 @@ export class Stop {
     if (seconds === undefined) return;
     const milliseconds = Math.min(seconds * 1000, LONGEST_TIMER);
     this.deadline = performance.now() + milliseconds;
-    this.timer = setTimeout(() => this.because('time'), milliseconds);
+    this.stopTimer = this.timer(milliseconds, () => this.because('time'));
   }
 
   /**
@@ -77,7 +83,7 @@ export class Stop {
 
   /** Lets the process end before the time is up. */
   release(): void {
-    clearTimeout(this.timer);
+    this.stopTimer?.();
   }
 
   /** What the run answers if it ends for this cause. */

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../../src/cli/run.ts';
 import { scratch } from '../../support/scratch.ts';
-import { runIn, world } from '../../support/world.ts';
+import { runIn, type WorldOptions, world } from '../../support/world.ts';
 
 const { file, path } = scratch();
 const SMALL = '#_#_#\n_____\n#_##_\n#_##_\n';
@@ -201,26 +201,27 @@ describe('cut off while optimising', () => {
   const ARGV = [open, '-d', words, '-s', '1', '--best', '--nodes', '1000000000', '-f', 'template'];
   const WHOLE = /^([A-Z]{5}\n){5}$/;
 
+  /** A better fill was found. */
+  const BETTER = /floor/;
+
   test('by time: the best so far, and 0', async () => {
-    const ran = await runIn([...ARGV, '--time', '.5']);
+    const ran = await runIn([...ARGV, '-v', '--time', '60'], { timeUpAt: BETTER });
     expect(ran).toMatchObject({ code: 0, stdout: expect.stringMatching(WHOLE) });
-    expect(ran.stderr).toMatch(/open-5\.txt: stopped after 0.5 s; this is the best so far\n$/);
+    expect(ran.stderr).toMatch(/open-5\.txt: stopped after 60 s; this is the best so far\n$/);
   });
 
   test('by time, in a batch: what is missing is given up', async () => {
-    const ran = await runIn([...ARGV, '--time', '.5', '-n', '2']);
+    const argv = [...ARGV, '-v', '--time', '60', '-n', '2'];
+    const ran = await runIn(argv, { timeUpAt: BETTER });
     expect(ran).toMatchObject({ code: 4, stdout: expect.stringMatching(WHOLE) });
-    expect(ran.stderr).toMatch(/gave up after 0.5 s \(1 of 2 filled, [\d,]+ nodes\)\n$/);
+    expect(ran.stderr).toMatch(/gave up after 60 s \(1 of 2 filled, [\d,]+ nodes\)\n$/);
   });
 
   test('by an interruption: the best so far, whole, in its file, and 130', async () => {
-    const { io, stderr, interrupt } = world();
     const target = path('best-so-far.txt');
-    const running = run([...ARGV, '-o', target, '-v'], io);
-    const timer = setInterval(() => stderr().includes('floor') && interrupt(), 10);
-    expect(await running).toBe(130);
-    clearInterval(timer);
-    expect(stderr()).toMatch(/open-5\.txt: interrupted; this is the best so far\n$/);
+    const ran = await runIn([...ARGV, '-o', target, '-v'], { interruptAt: BETTER });
+    expect(ran.code).toBe(130);
+    expect(ran.stderr).toMatch(/open-5\.txt: interrupted; this is the best so far\n$/);
     expect(readFileSync(target, 'utf8')).toMatch(WHOLE);
   });
 });
@@ -358,48 +359,42 @@ describe('cut off', () => {
     expect(batch.stderr).toMatch(/entries at best \(seed 6\)/);
   });
 
+  /** A live line tells how the search goes on: each reading of the clock is a second after the last. */
+  const searching = (): WorldOptions => {
+    let seconds = 0;
+    return { stderrIsTerminal: true, clock: () => 1000 * seconds++ };
+  };
+  const AT_WORK = /hopeless\.txt: [\d,]+ nodes/;
+
   test('with --partial when its time is up', async () => {
-    const argv = [hopeless, '-d', words, '-s', '5', '--time', '.2', '--partial'];
-    const { code, stdout, stderr } = await runIn(argv);
+    const argv = [hopeless, '-d', words, '-s', '5', '--time', '60', '--partial'];
+    const { code, stdout, stderr } = await runIn(argv, { ...searching(), timeUpAt: AT_WORK });
     expect(code).toBe(4);
     expect(stdout).toMatch(/[A-Z]/);
     expect(stderr).toMatch(/entries at best\n/);
   });
 
   test('when its time is up', async () => {
-    const { code, stdout, stderr } = await runIn([
-      hopeless,
-      '-d',
-      words,
-      '-s',
-      '5',
-      '--time',
-      '.2',
-    ]);
+    const argv = [hopeless, '-d', words, '-s', '5', '--time', '60'];
+    const { code, stdout, stderr } = await runIn(argv, { ...searching(), timeUpAt: AT_WORK });
     expect({ code, stdout }).toEqual({ code: 4, stdout: '' });
-    expect(stderr).toMatch(/gave up after 0.2 s \(0 of 1 filled, [\d,]+ nodes\)\n$/);
+    expect(stderr).toMatch(/gave up after 60 s \(0 of 1 filled, [\d,]+ nodes\)\n$/);
   });
 
   test('by an interruption, which leaves no file behind', async () => {
-    const { io, stdout, stderr, interrupt } = world();
-    const target = path('interrupted.txt');
-    const argv = [hopeless, '-d', words, '-s', '5', '--partial', '-o', target];
-    const running = run(argv, io);
-    setTimeout(interrupt, 300);
-    expect(await running).toBe(130);
-    expect(stdout()).toBe('');
-    expect(stderr()).toMatch(/interrupted \(0 of 1 filled, [\d,]+ nodes\)\n$/);
+    const argv = [hopeless, '-d', words, '-s', '5', '--partial', '-o', path('interrupted.txt')];
+    const ran = await runIn(argv, { ...searching(), interruptAt: AT_WORK });
+    expect(ran).toMatchObject({ code: 130, stdout: '' });
+    expect(ran.stderr).toMatch(/interrupted \(0 of 1 filled, [\d,]+ nodes\)\n$/);
     expect(readdirSync(path('.')).filter((name) => name.includes('interrupted'))).toEqual([]);
   });
 
   test('while a live line is shown', async () => {
-    // A live line comes after half a second of the clock, which is ten times as fast as the time limit's.
-    const options = { stderrIsTerminal: true, clock: () => 10 * performance.now() };
-    const argv = [hopeless, '-d', words, '-s', '5', '--time', '.4'];
-    const { stderr } = await runIn(argv, options);
+    const argv = [hopeless, '-d', words, '-s', '5', '--time', '60'];
+    const { stderr } = await runIn(argv, { ...searching(), timeUpAt: AT_WORK });
     const [first, ...rest] = stderr.split('\r\u001b[K');
-    expect(first).toMatch(/hopeless\.txt: [\d,]+ nodes, \d+ restarts, \d+ of 0.4 s$/);
-    expect(rest.at(-1)).toMatch(/^crossfill: .*gave up after 0.4 s .*\n$/);
+    expect(first).toMatch(/hopeless\.txt: [\d,]+ nodes, \d+ restarts, \d+ of 60 s$/);
+    expect(rest.at(-1)).toMatch(/^crossfill: .*gave up after 60 s .*\n$/);
   });
 });
 

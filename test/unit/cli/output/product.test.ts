@@ -15,7 +15,7 @@ const TAGS = { n: 1, seed: 0 };
 
 function sessionWith(stdout: Writable): Session {
   const io = { ...world().io, stdout };
-  return { io, log: new Log(io), stop: new Stop() };
+  return { io, log: new Log(io), stop: new Stop(io) };
 }
 
 /** A reader that takes a piece only when told to. */
@@ -61,7 +61,7 @@ test('waits for a reader that is slow', async () => {
 
 test('separates puzzles, and passes over those that have no text', async () => {
   const { io, stdout } = world();
-  const session = { io, log: new Log(io), stop: new Stop() };
+  const session = { io, log: new Log(io), stop: new Stop(io) };
   const product = await openProduct(undefined, { between: '-' }, session);
   for (const text of ['', 'one', '', 'two']) await product.put(text, TAGS);
   await product.finish();
@@ -77,7 +77,7 @@ describe('a format with a beginning and an end, in bytes', () => {
     const product = await openProduct(name && path(name), FRAME, {
       io,
       log: new Log(io),
-      stop: new Stop(),
+      stop: new Stop(io),
     });
     for (const [i, chunk] of chunks.entries()) await product.put(chunk, { n: i + 1, seed: 0 });
     await product.finish();
@@ -101,7 +101,8 @@ describe('a format with a beginning and an end, in bytes', () => {
   test('a file that is opened late leaves nothing behind before all of it is there', async () => {
     const folder = path('late');
     mkdirSync(folder);
-    const session = { io: world().io, log: new Log(world().io), stop: new Stop() };
+    const { io } = world();
+    const session = { io, log: new Log(io), stop: new Stop(io) };
     const late = await openProduct(join(folder, 'a.txt'), {}, session, false);
     expect(readdirSync(folder)).toEqual([]);
     await late.put('A\n', TAGS);
