@@ -9,7 +9,7 @@ import { verify } from '../../src/verify/verify.ts';
 import { parseWordList } from '../../src/words/reading/parse-word-list.ts';
 import { crossfill } from '../support/crossfill.ts';
 import { scratch } from '../support/scratch.ts';
-import { firstOf } from '../support/thoroughness.ts';
+import { firstOf, some } from '../support/thoroughness.ts';
 
 const { file } = scratch();
 
@@ -42,10 +42,11 @@ describe.each(firstOf(LISTS))('Ruby Quiz #132 %s %s', (...list) => {
   });
 
   test('the 19 x 19: every one of seeds 1 to 100', async () => {
-    const args = ['quiz-132-19x19', ...list, '-s', '1', '-n', '100', '-f', 'template'];
+    const count = some(100);
+    const args = ['quiz-132-19x19', ...list, '-s', '1', '-n', `${count}`, '-f', 'template'];
     const { code, stdout } = await crossfill(args);
     expect(code).toBe(0);
-    expect(puzzlesOf(stdout)).toHaveLength(100);
+    expect(puzzlesOf(stdout)).toHaveLength(count);
   });
 });
 
@@ -130,7 +131,7 @@ describe('250 x 250 from 200 words, planted, repeats allowed', () => {
     expect(letters).toBeLessThan(0.5);
   });
 
-  test.each(firstOf([1, 2, 3, 4, 5], 2))('fills from seed %i', async (seed) => {
+  test.each(firstOf([1, 2, 3, 4, 5]))('fills from seed %i', async (seed) => {
     const args = ['-d', list, '--allow-repeats', '-s', `${seed}`, '-f', 'template'];
     const { code, stdout } = await crossfill(args, { input: template });
     expect(code).toBe(0);

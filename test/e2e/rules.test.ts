@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { crossfill } from '../support/crossfill.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
+import { IS_THOROUGH } from '../support/thoroughness.ts';
 import { blocksOf, shown, transcriptsOf } from '../support/transcripts.ts';
 
 const { file, folder } = scratch();
@@ -21,7 +22,7 @@ describe('the page on rules', () => {
   });
 });
 
-test('the same bytes for every number of jobs', async () => {
+test.runIf(IS_THOROUGH)('the same bytes for every number of jobs', async () => {
   const argv = ['mid-11-1', '--require-letters', 'JQ', '-s', '5', '-n', '4', '-f', 'json'];
   const [one, two] = [await crossfill(argv), await runCommand([...argv, '--jobs', '2'])];
   expect(one).toMatchObject({ code: 0, stderr: '' });

@@ -19,7 +19,7 @@ const choices: [what: string, argv: string[]][] = [
   ['a list of its own', ['-d', yes, '-d', 'english', '--allow-offensive']],
 ];
 
-test.each(firstOf(choices, 2))('any number of workers: %s', async (_name, argv) => {
+test.each(firstOf(choices))('any number of workers: %s', async (_name, argv) => {
   const line = ['mid-11-1', ...argv, '-s', '1', '-n', '12', '-f', 'template'];
   const one = await crossfill([...line, '-j', '1']);
   expect(one.code).toBe(0);

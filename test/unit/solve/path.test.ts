@@ -9,6 +9,7 @@ import { systemOf } from '../../support/brute-force.ts';
 import { pictureOf } from '../../support/pictures.ts';
 import { cellLetters, freshState, problemOf, stateOf } from '../../support/probe.ts';
 import { listOf, randomWords } from '../../support/random-cases.ts';
+import { some } from '../../support/thoroughness.ts';
 
 const ROWS = ['_____#', '______', '______', '______', '______', '#_____'];
 const texts = [5, 6].flatMap((length) =>
@@ -67,7 +68,7 @@ test('from any letters to any others, in any order', () => {
   expect(Math.max(...steps.map(({ depth }) => depth))).toBeGreaterThan(3);
   const state = rootState();
   const path = new Path(state);
-  for (let i = 0; i < 200; i++) {
+  for (let i = 0; i < some(200); i++) {
     const step = steps[random.below(steps.length)]!;
     expect(path.goTo(step)).toBe(true);
     const afresh = rootState();
