@@ -2,7 +2,6 @@
 // cell, the fill that changes the fewest other entries. Those are tried that leave most of what crosses
 // a word as it is; and the nearest way out of one entry is the least change to better words.
 
-import { InputError } from '../base/errors.ts';
 import { lettersOf } from '../base/letters.ts';
 import { type LeastChange, leastChange, opening } from '../fill/least-change.ts';
 import type { FillerOptions } from '../fill/outcome.ts';
@@ -20,6 +19,7 @@ import { cellName } from '../layout/cell-names.ts';
 import { placeOf, slotsThrough } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
 import { RebusRules } from '../problem/rebus-rules.ts';
+import { RuleError } from '../problem/rule-error.ts';
 import { answerAt, contentsAt, entryAt, isRebus, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Rules, SlotRule } from '../verify/rules.ts';
 import { fitsCells } from '../words/vocabulary/entry-pattern.ts';
@@ -78,11 +78,11 @@ export async function lettersInstead(
   const { layout, cells } = puzzle;
   const [slot] = slotsThrough(layout)[cell]!;
   const at = cellName(placeOf(layout, cell));
-  if (slot === undefined) throw new InputError(`${at} is a cell of no entry`);
+  if (slot === undefined) throw new RuleError({ kind: 'cell-of-no-entry', cell: at });
   const { cells: of } = layout.slots[slot]!;
   if (options.filler.rules?.rebus !== undefined || of.some((each) => isRebus(cells[each]))) {
     // A pattern speaks of letters, and not of cells.
-    throw new InputError(`${at} is in an entry with cells of several letters: ask about the slot`);
+    throw new RuleError({ kind: 'cell-beside-rebus', cell: at });
   }
   const old = cells[cell]!;
   const letters = words.alphabet.filter((letter) => letter !== old);

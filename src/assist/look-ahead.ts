@@ -2,7 +2,7 @@
 // why no fill exists.
 
 import { conflictAtSight, wipeoutConflict } from '../explain/conflicts.ts';
-import { alphabetOf, type Domains, domainsByPattern, givenDomain } from '../inspect/domain.ts';
+import { alphabetOf, type DomainCounts, domainsByPattern, givenDomain } from '../inspect/domain.ts';
 import { expectedFills } from '../inspect/expected-fills.ts';
 import { type BuiltProblem, buildProblem } from '../problem/build-problem.ts';
 import type { Conflict, RootConflict } from '../problem/conflict.ts';
@@ -16,7 +16,7 @@ import type { WordList } from '../words/vocabulary/word-list.ts';
 export interface LookAhead {
   /** Why no fill exists, if that is seen already; then slots are counted by their givens alone. */
   readonly conflict: Conflict | undefined;
-  readonly domains: Domains;
+  readonly domains: DomainCounts;
 }
 
 export function lookAhead(puzzle: Puzzle, words: WordList, options: PuzzleOptions): LookAhead {
@@ -64,7 +64,7 @@ export function readDomains(
   { blank, words }: Pick<RuledPuzzle, 'blank' | 'words'>,
   state: State,
   slotOf: readonly number[],
-): Domains {
+): DomainCounts {
   const alphabet = alphabetOf(blank, words);
   const problemSlot = new Map(slotOf.map((index, slot) => [index, slot]));
   const slots = blank.layout.slots.map((slot, index) => {

@@ -2,10 +2,10 @@
 
 import { wipeoutConflict } from '../explain/conflicts.ts';
 import { isDead, type TrialOptions, type TriedWord, WordTrials } from '../explain/word-trials.ts';
-import { type Domains, domainsByPattern } from '../inspect/domain.ts';
+import { type DomainCounts, domainsByPattern } from '../inspect/domain.ts';
 import { type CellLetters, cellLetters } from '../inspect/letters.ts';
 import { slotRoom } from '../inspect/slot-room.ts';
-import { type Candidate, compareCandidates, type SuggestReport } from '../inspect/suggest.ts';
+import { type CandidateWord, compareCandidates, type SuggestReport } from '../inspect/suggest.ts';
 import type { Conflict } from '../problem/conflict.ts';
 import { type PuzzleOptions, ruledPuzzle } from '../problem/ruled-puzzle.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
@@ -47,11 +47,11 @@ export function suggest(
   };
 }
 
-function withoutId({ id: _, ...candidate }: TriedWord): Candidate {
+function withoutId({ id: _, ...candidate }: TriedWord): CandidateWord {
   return candidate;
 }
 
-function slotLetters(blank: Puzzle, domains: Domains, slot: number): CellLetters[] {
+function slotLetters(blank: Puzzle, domains: DomainCounts, slot: number): CellLetters[] {
   const letters = cellLetters(blank, domains);
   return blank.layout.slots[slot]!.cells.map((cell) => letters.get(cell)).filter(
     (each) => each !== undefined,

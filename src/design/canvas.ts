@@ -74,7 +74,7 @@ export function canvasOf(
   { voids = new Uint8Array(width * height), isBarred = false }: CanvasOptions = {},
 ): Canvas {
   if (symmetry === 'quarter-turn' && width !== height) {
-    throw new RangeError('quarter-turn of no square');
+    throw new RangeError('quarter-turn: no square');
   }
   const turns: Readonly<Record<DesignSymmetry, Turn>> = {
     'half-turn': (row, column) => [height - 1 - row, width - 1 - column],

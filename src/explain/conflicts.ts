@@ -2,7 +2,7 @@
 // lengths, then patterns, then numbers of words.
 
 import type { Slot } from '../layout/layout.ts';
-import type { Conflict, Core, RootConflict } from '../problem/conflict.ts';
+import type { Conflict, RootConflict, SlotCore } from '../problem/conflict.ts';
 import { contentsAt, entryAt, isGiven, type Puzzle, patternText } from '../puzzle/puzzle.ts';
 import {
   type EntryPattern,
@@ -33,7 +33,7 @@ export function conflictAtSight(
 export function coreConflict(
   blank: Puzzle,
   words: WordList,
-  { slots, minimal }: Core,
+  { slots, minimal }: SlotCore,
   isRuled = false,
 ): Conflict {
   const inCore = slots.map((slot) => blank.layout.slots[slot]!);

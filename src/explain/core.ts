@@ -3,7 +3,7 @@
 // rest are added that refute this fill. Then it shrinks: each slot that the proof can do without
 // goes. A core is a proof for the whole grid, whoever found it and however.
 
-import type { Core } from '../problem/conflict.ts';
+import type { SlotCore } from '../problem/conflict.ts';
 import type { Trial } from './trials.ts';
 
 /** What there is to know of the slots, which go by number. */
@@ -31,7 +31,7 @@ const STARTS = 3;
  * A core, or undefined if none was proved. Where none grows and all slots are `proved` to be one, it
  * shrinks from all of them, and is one only if some can go.
  */
-export async function findCore(oracle: Oracle, proved: boolean): Promise<Core | undefined> {
+export async function findCore(oracle: Oracle, proved: boolean): Promise<SlotCore | undefined> {
   const grown = await growCore(oracle);
   if (grown !== undefined) return shrinkCore(grown, oracle);
   if (!proved) return undefined;
@@ -83,7 +83,7 @@ function byHeat({ heat }: Oracle): number[] {
 }
 
 /** Leaves out what a core can do without: many slots at a time first, then each alone. */
-export async function shrinkCore(core: readonly number[], oracle: Oracle): Promise<Core> {
+export async function shrinkCore(core: readonly number[], oracle: Oracle): Promise<SlotCore> {
   const { heat } = oracle;
   let slots = [...core].sort((a, b) => heat[a]! - heat[b]! || b - a);
   for (let piece = slots.length >> 2; piece > 1; piece >>= 1) {

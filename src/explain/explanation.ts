@@ -4,11 +4,11 @@
 import { type BuiltProblem, partOf, type RuledInput } from '../problem/build-problem.ts';
 import type {
   Conflict,
-  Core,
   Help,
   LimitCause,
   Reason,
   RootConflict,
+  SlotCore,
 } from '../problem/conflict.ts';
 import { hasDemands, type ProblemInput } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
@@ -54,7 +54,7 @@ export async function explainConflict(
 ): Promise<Reason> {
   if (few.length === 0) return { why, core: undefined, help: [] };
   const effort = effortFor(explain, 0);
-  let core: Core = { slots: few, minimal: few.length === 1 };
+  let core: SlotCore = { slots: few, minimal: few.length === 1 };
   if (few.length > 1 && few.length <= MOST_AT_SIGHT) {
     const { input, slotOf } = inputOf(of, of.words);
     const trials = new Trials(effort, undefined, signal);
@@ -182,7 +182,7 @@ function oracleOf(
   };
 }
 
-function inPuzzle({ slots, minimal }: Core, slotOf: readonly number[]): Core {
+function inPuzzle({ slots, minimal }: SlotCore, slotOf: readonly number[]): SlotCore {
   return { slots: slots.map((slot) => slotOf[slot]!), minimal };
 }
 
@@ -197,7 +197,7 @@ function effortFor(explain: boolean | undefined, spent: number): Effort {
 
 function helpFor(
   of: Explained,
-  { slots }: Core,
+  { slots }: SlotCore,
   effort: Effort,
   state: Search['state'] | undefined,
   signal: AbortSignal | undefined,

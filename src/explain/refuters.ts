@@ -5,7 +5,7 @@ import type { ProblemInput } from '../solve/problem.ts';
 import { fitsPattern } from '../words/vocabulary/entry-pattern.ts';
 
 /** For each position the index of a letter; undefined where any may stand. */
-type Pattern = readonly (number | undefined)[];
+type LetterPattern = readonly (number | undefined)[];
 
 export class Refuters {
   private readonly input: ProblemInput;
@@ -59,7 +59,7 @@ export class Refuters {
     });
   }
 
-  private firstWord(pattern: Pattern, ids?: Int32Array): number {
+  private firstWord(pattern: LetterPattern, ids?: Int32Array): number {
     let known = this.firstWords.get(ids);
     if (known === undefined) {
       known = new Map();
@@ -75,7 +75,7 @@ export class Refuters {
   }
 
   /** The first word of `ids`, or of all, from id `from` on that fits a pattern, or -1. */
-  private nextWord(pattern: Pattern, from: number, ids?: Int32Array): number {
+  private nextWord(pattern: LetterPattern, from: number, ids?: Int32Array): number {
     const { count, letters, length } = this.input.words.table(pattern.length);
     const fits = (id: number): boolean => fitsPattern(letters, pattern, id * length);
     if (ids !== undefined) return ids.find((id) => id >= from && fits(id)) ?? -1;
@@ -84,6 +84,6 @@ export class Refuters {
   }
 }
 
-function patternAt(cells: readonly number[], letters: Int32Array): Pattern {
+function patternAt(cells: readonly number[], letters: Int32Array): LetterPattern {
   return cells.map((cell) => (letters[cell]! < 0 ? undefined : letters[cell]!));
 }

@@ -2,11 +2,11 @@
 // a short search makes of it. Every trial starts from the same root and the same seed, so none
 // depends on those before it.
 
-import type { Domains } from '../inspect/domain.ts';
+import type { DomainCounts } from '../inspect/domain.ts';
 import { rounded } from '../inspect/form.ts';
 import {
-  type Candidate,
   type CandidateVerdict,
+  type CandidateWord,
   type Crossing,
   crossingsOf,
 } from '../inspect/suggest.ts';
@@ -36,7 +36,7 @@ export interface TrialOptions {
   readonly seed: number;
 }
 
-export type TriedWord = Candidate & { readonly id: number };
+export type TriedWord = CandidateWord & { readonly id: number };
 
 export class WordTrials {
   private readonly blank: Puzzle;
@@ -69,7 +69,7 @@ export class WordTrials {
   }
 
   /** Word ids by score, then by how many words that cross have the letters they need. */
-  inOrder(ids: Int32Array, { alphabet, slots }: Domains): number[] {
+  inOrder(ids: Int32Array, { alphabet, slots }: DomainCounts): number[] {
     const { letters, scores } = this.words.table(this.length);
     const roomFor = (id: number): number => {
       let room = 1;
@@ -131,6 +131,6 @@ export class WordTrials {
   }
 }
 
-export function isDead({ verdict }: Candidate): boolean {
+export function isDead({ verdict }: CandidateWord): boolean {
   return verdict === 'dead';
 }

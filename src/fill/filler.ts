@@ -246,7 +246,7 @@ export class Filler {
    */
   runner(name: string, options: RunOptions): Runner {
     const entrant = this.plan.entrants.find((each) => each.name === name);
-    if (entrant === undefined) throw new Error(`no entrant is called ${name}`);
+    if (entrant === undefined) throw new Error(`unknown entrant: ${name}`);
     return newRunner(this.whole, entrant, this.settings, options);
   }
 

@@ -4,16 +4,16 @@
 import type { Reason } from '../problem/conflict.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import type { Domains } from './domain.ts';
+import type { DomainCounts } from './domain.ts';
 import { expectedFills } from './expected-fills.ts';
-import { type Form, formOf, rounded } from './form.ts';
-import { judge, type Verdict } from './judge.ts';
+import { formOf, type GridForm, rounded } from './form.ts';
+import { judge, type OutletVerdict } from './judge.ts';
 import { entriesNotInList, type StrangeEntry } from './not-in-list.ts';
 import type { Profile } from './profiles.ts';
 import { type RepeatedGiven, repeatedGivens } from './repeated-givens.ts';
 import { type ListedSlot, listedSlots } from './slot-room.ts';
 
-export interface CheckReport extends Form {
+export interface CheckReport extends GridForm {
   /** Why no fill exists, where propagation proves it; null says nothing either way. */
   readonly reason: Reason | null;
   /** log10 of the fills that Long's estimate expects; null if there is none. */
@@ -22,7 +22,7 @@ export interface CheckReport extends Form {
   /** Entries given in full that the list does not have. */
   readonly notInList: readonly StrangeEntry[];
   readonly slots: readonly ListedSlot[];
-  readonly verdict: Verdict | null;
+  readonly verdict: OutletVerdict | null;
 }
 
 export interface CheckOptions {
@@ -36,7 +36,7 @@ export interface CheckOptions {
 export function checkReport(
   blank: Puzzle,
   words: WordList,
-  domains: Domains,
+  domains: DomainCounts,
   { reason, profile }: CheckOptions = {},
 ): CheckReport {
   const form = formOf(blank);

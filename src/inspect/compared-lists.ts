@@ -35,13 +35,17 @@ export interface DifferingWord {
   readonly there: number;
 }
 
-interface NamedList {
+interface ComparedList {
   readonly name: string;
   readonly words: WordList;
 }
 
 /** With at most so many examples of each kind. */
-export function comparedLists(here: NamedList, there: NamedList, most: number): ComparedLists {
+export function comparedLists(
+  here: ComparedList,
+  there: ComparedList,
+  most: number,
+): ComparedLists {
   const left = sideOf(here, there.words);
   const right = sideOf(there, here.words);
   const differing = left.shared
@@ -61,7 +65,7 @@ interface Side {
   readonly shared: readonly DifferingWord[];
 }
 
-function sideOf({ words }: NamedList, others: WordList): Side {
+function sideOf({ words }: ComparedList, others: WordList): Side {
   const only: ScoredWord[] = [];
   const shared: DifferingWord[] = [];
   for (const length of words.lengths()) {

@@ -13,7 +13,7 @@ export interface SlotDomain {
 }
 
 /** What each slot of a puzzle can hold. */
-export interface Domains {
+export interface DomainCounts {
   /** The letters that the counts speak of; those of the givens in no word come last. */
   readonly alphabet: readonly string[];
   /** One for each of the puzzle's slots. */
@@ -52,7 +52,7 @@ export function givenDomain(contents: readonly Content[], alphabet: readonly str
 }
 
 /** What each slot can hold by its own givens alone, whatever crosses it. */
-export function domainsByPattern(puzzle: Puzzle, words: WordList): Domains {
+export function domainsByPattern(puzzle: Puzzle, words: WordList): DomainCounts {
   const alphabet = alphabetOf(puzzle, words);
   const byPattern = new Map<string, SlotDomain>();
   const slots = puzzle.layout.slots.map((slot) => {

@@ -6,13 +6,13 @@
 
 import { slotsThrough } from '../layout/layout.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import type { Domains, SlotDomain } from './domain.ts';
+import type { DomainCounts, SlotDomain } from './domain.ts';
 
 /** log10 of the expected number of fills; -Infinity when some slot or cell can hold nothing. */
-export function expectedFills({ layout }: Puzzle, domains: Domains): number {
+export function expectedFills({ layout }: Puzzle, domains: DomainCounts): number {
   const size = domains.alphabet.length;
   const through = slotsThrough(layout);
-  const linesAt = new Map<number, Line[]>();
+  const linesAt = new Map<number, SlotPosition[]>();
   let log = 0;
   layout.slots.forEach((slot, index) => {
     const domain = domains.slots[index]!;
@@ -34,13 +34,13 @@ export function expectedFills({ layout }: Puzzle, domains: Domains): number {
 }
 
 /** One position of a slot. */
-interface Line {
+interface SlotPosition {
   readonly domain: SlotDomain;
   readonly position: number;
 }
 
 /** The chance that a word of each slot through a cell have the same letter there. */
-function agreement(lines: readonly Line[], alphabetSize: number): number {
+function agreement(lines: readonly SlotPosition[], alphabetSize: number): number {
   let ways = 0;
   for (let letter = 0; letter < alphabetSize; letter++) {
     let product = 1;

@@ -8,7 +8,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { cheatersOf } from './cheaters.ts';
 import { piecesOf } from './pieces.ts';
 
-export interface Form {
+export interface GridForm {
   readonly width: number;
   readonly height: number;
   readonly open: number;
@@ -37,7 +37,7 @@ export interface Form {
   readonly cuttingCells: readonly (CellPlace & { readonly cutsOff: number })[];
 }
 
-export function formOf({ layout }: Puzzle): Form {
+export function formOf({ layout }: Puzzle): GridForm {
   const { cellCount: open, slots, geometry } = layout;
   const blocks = geometry.positions.filter((at) => at === 'block').length;
   const through = slotsThrough(layout);

@@ -13,14 +13,14 @@ import {
   type WordLore,
 } from './clashes.ts';
 import type { EntryLeftOut } from './entries-left-out.ts';
-import { type Form, formOf, rounded } from './form.ts';
-import { type GridFault, judge, type Verdict } from './judge.ts';
+import { formOf, type GridForm, rounded } from './form.ts';
+import { type GridFault, judge, type OutletVerdict } from './judge.ts';
 import { entriesNotInList, type StrangeEntry } from './not-in-list.ts';
 import type { Profile } from './profiles.ts';
 import { type TasteFigures, tasteFigures } from './taste-figures.ts';
 import { meanTileValue } from './tiles.ts';
 
-export interface GradeReport extends Form {
+export interface GradeReport extends GridForm {
   /** Entries whose letters are all there; only these are graded. */
   readonly whole: number;
   /** Of the entries in the list; null if there is none. */
@@ -41,7 +41,7 @@ export interface GradeReport extends Form {
   readonly taste: TasteFigures | null;
   /** What is against the rules of the puzzle; null if there are none. */
   readonly ruleFaults: readonly RuleBreach[] | null;
-  readonly verdict: Verdict | null;
+  readonly verdict: OutletVerdict | null;
 }
 
 /** What is against the rules: of the fill, or an entry that the choice of words leaves out, and why. */

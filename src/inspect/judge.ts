@@ -4,12 +4,12 @@ import { type CellPlace, placeOf, slotsThrough } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
 import { blocksAgainst, type Symmetry } from '../layout/symmetry.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import type { Form } from './form.ts';
+import type { GridForm } from './form.ts';
 import { piecesOf } from './pieces.ts';
 import type { Checking, Profile } from './profiles.ts';
 import { type RepeatedGiven, repeatedGivens } from './repeated-givens.ts';
 
-export interface Verdict {
+export interface OutletVerdict {
   readonly profile: string;
   readonly title: string;
   readonly source: string;
@@ -59,10 +59,10 @@ export type GridFault =
 /** What the profile says; `also` are faults found elsewhere. */
 export function judge(
   puzzle: Puzzle,
-  form: Form,
+  form: GridForm,
   profile: Profile,
   also: readonly GridFault[] = [],
-): Verdict {
+): OutletVerdict {
   const faults: GridFault[] = [
     ...(form.weave === null ? [] : [{ kind: 'weave' } as const]),
     ...sizeFaults(form, profile),
@@ -78,7 +78,10 @@ export function judge(
   return { profile: name, title, source, accepts: faults.length === 0, faults };
 }
 
-function sizeFaults({ width, height, entries }: Form, { sizes, maxEntries }: Profile): GridFault[] {
+function sizeFaults(
+  { width, height, entries }: GridForm,
+  { sizes, maxEntries }: Profile,
+): GridFault[] {
   const faults: GridFault[] = [];
   if (sizes !== undefined && !sizes.some(([w, h]) => w === width && h === height)) {
     faults.push({ kind: 'size', width, height, sizes });
@@ -91,7 +94,7 @@ function sizeFaults({ width, height, entries }: Form, { sizes, maxEntries }: Pro
 }
 
 function blockFaults(
-  { width, height, blocks, blockShare }: Form,
+  { width, height, blocks, blockShare }: GridForm,
   { maxBlocks, maxBlockShare }: Profile,
 ): GridFault[] {
   const faults: GridFault[] = [];
@@ -115,7 +118,7 @@ function lengthFaults({ layout }: Puzzle, { minLength }: Profile): GridFault[] {
 
 function symmetryFaults(
   { layout }: Puzzle,
-  { symmetry }: Form,
+  { symmetry }: GridForm,
   { symmetries: wanted }: Profile,
 ): GridFault[] {
   if (symmetry === null || wanted.length === 0) return [];
@@ -135,7 +138,7 @@ function pieceFault({ layout }: Puzzle): GridFault {
   return { kind: 'pieces', pieces };
 }
 
-function checkingFaults({ layout }: Puzzle, form: Form, checking: Checking): GridFault[] {
+function checkingFaults({ layout }: Puzzle, form: GridForm, checking: Checking): GridFault[] {
   const through = slotsThrough(layout);
   const cellsIn = (count: number): CellPlace[] =>
     [...through.keys()]

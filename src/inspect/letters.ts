@@ -4,7 +4,7 @@
 
 import { type CellPlace, placeOf } from '../layout/layout.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import type { Domains } from './domain.ts';
+import type { DomainCounts } from './domain.ts';
 import { rounded } from './form.ts';
 
 export interface CellLetters extends CellPlace {
@@ -24,7 +24,7 @@ const SHARE_DECIMALS = 4;
 /** The letters of every cell in a slot that is not given, by cell. */
 export function cellLetters(
   blank: Puzzle,
-  { alphabet, slots }: Domains,
+  { alphabet, slots }: DomainCounts,
 ): ReadonlyMap<number, CellLetters> {
   const weights = new Map<number, Float64Array>();
   blank.layout.slots.forEach(({ cells }, index) => {

@@ -7,7 +7,7 @@ import type { Layout } from '../layout/layout.ts';
 /** A part of fewer cells is the loose end of an entry, whose loss cuts no grid in two. */
 const SMALLEST_PART = 3;
 
-export interface Pieces {
+export interface GridPieces {
   readonly count: number;
   /** For each its first cell, and how many it has. */
   readonly first: readonly { readonly cell: number; readonly size: number }[];
@@ -21,7 +21,7 @@ export interface CuttingCell {
   readonly cutsOff: number;
 }
 
-export function piecesOf(layout: Layout): Pieces {
+export function piecesOf(layout: Layout): GridPieces {
   const walk = new Walk(layout);
   const cuttingCells: CuttingCell[] = [];
   const first: { cell: number; size: number }[] = [];

@@ -3,7 +3,7 @@
 import { slotsThrough } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
 import { contentsAt, isGiven, type Puzzle, patternText } from '../puzzle/puzzle.ts';
-import type { Domains } from './domain.ts';
+import type { DomainCounts } from './domain.ts';
 import { type SlotPlace, slotPlace } from './place.ts';
 
 /** Stands for an open cell. */
@@ -24,7 +24,7 @@ export interface ListedSlot extends SlotRoom {
 }
 
 /** Every slot of a puzzle. */
-export function listedSlots(blank: Puzzle, domains: Domains): ListedSlot[] {
+export function listedSlots(blank: Puzzle, domains: DomainCounts): ListedSlot[] {
   const { slots } = blank.layout;
   const through = slotsThrough(blank.layout);
   return slots.map(({ cells }, index) => {
@@ -42,7 +42,7 @@ export function listedSlots(blank: Puzzle, domains: Domains): ListedSlot[] {
   });
 }
 
-export function slotRoom(blank: Puzzle, domains: Domains, index: number): SlotRoom {
+export function slotRoom(blank: Puzzle, domains: DomainCounts, index: number): SlotRoom {
   const slot = blank.layout.slots[index]!;
   return {
     ...slotPlace(blank.layout, slot),

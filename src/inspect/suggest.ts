@@ -3,7 +3,7 @@
 
 import type { Conflict } from '../problem/conflict.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import type { Domains } from './domain.ts';
+import type { DomainCounts } from './domain.ts';
 import { type CellLetters, cellLetters } from './letters.ts';
 import { type SlotRoom, slotRoom, tightestFirst } from './slot-room.ts';
 
@@ -13,7 +13,7 @@ import { type SlotRoom, slotRoom, tightestFirst } from './slot-room.ts';
  */
 export type CandidateVerdict = 'fills' | 'consistent' | 'dead';
 
-export interface Candidate {
+export interface CandidateWord {
   readonly word: string;
   readonly score: number;
   readonly verdict: CandidateVerdict;
@@ -38,7 +38,7 @@ export interface SuggestReport {
   /** Of these, ruled out by propagation. */
   readonly ruledOut: number;
   /** Best first, the number asked for. */
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly CandidateWord[];
   /** The letters of the slot's open cells. */
   readonly cells: readonly CellLetters[];
 }
@@ -58,7 +58,7 @@ const VERDICT_RANK: Readonly<Record<CandidateVerdict, number>> = {
 };
 
 /** Best first: what leads to a fill, then the higher score, then what leaves the crossings most. */
-export function compareCandidates(a: Candidate, b: Candidate): number {
+export function compareCandidates(a: CandidateWord, b: CandidateWord): number {
   return (
     VERDICT_RANK[a.verdict] - VERDICT_RANK[b.verdict] ||
     b.score - a.score ||
@@ -68,13 +68,13 @@ export function compareCandidates(a: Candidate, b: Candidate): number {
 }
 
 /** The crossing slot with the fewest words left. */
-export function tightestCrossing({ crossings }: Candidate): CrossingRoom | undefined {
+export function tightestCrossing({ crossings }: CandidateWord): CrossingRoom | undefined {
   return [...crossings].sort((a, b) => a.words - b.words)[0];
 }
 
 export function overviewReport(
   blank: Puzzle,
-  domains: Domains,
+  domains: DomainCounts,
   conflict: Conflict | undefined,
 ): OverviewReport {
   const slots = blank.layout.slots.map((_, index) => slotRoom(blank, domains, index));

@@ -106,7 +106,7 @@ export interface RootConflict {
 }
 
 /** A few slots that cannot be filled together, which proves that the grid cannot be. */
-export interface Core {
+export interface SlotCore {
   /** Those that failed most first. */
   readonly slots: readonly number[];
   /** Whether each slot is known to be needed, for the others can be filled. */
@@ -117,7 +117,7 @@ export interface Core {
 export interface Reason {
   readonly why: Conflict;
   /** Undefined if no few slots were found. */
-  readonly core: Core | undefined;
+  readonly core: SlotCore | undefined;
   /** What would let the slots of the core be filled. */
   readonly help: readonly Help[];
   /** How many words were kept out as offensive, with which there might be a fill; told by who chose the words. */

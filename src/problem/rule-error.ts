@@ -1,4 +1,4 @@
-// Rules that cannot be meant for a puzzle, as data; `say/errors.ts` has the sentences.
+// Rules, and questions about a cell, that cannot be meant for a puzzle, as data; `say/errors.ts` has the sentences.
 
 import { FaultError } from '../base/errors.ts';
 
@@ -49,6 +49,8 @@ export type RuleFault =
   | { readonly kind: 'no-stems' }
   /** Asked of the least change: entries to be freed, and a grid in which no entry stands. */
   | { readonly kind: 'freed-anyway' }
-  | { readonly kind: 'no-entry-stands' };
+  | { readonly kind: 'no-entry-stands' }
+  /** A cell, by its name, asked about: of no entry, or of one with cells of several letters. */
+  | { readonly kind: 'cell-of-no-entry' | 'cell-beside-rebus'; readonly cell: string };
 
 export class RuleError extends FaultError<RuleFault> {}

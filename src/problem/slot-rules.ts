@@ -20,7 +20,7 @@ import { spelledFor } from './puzzle-under-rules.ts';
 import { type LetterSet, RebusRules } from './rebus-rules.ts';
 
 /** What one slot asks of its word. */
-interface Demands {
+interface WordDemands {
   readonly patterns: Pattern[];
   readonly choices: ReadonlySet<string>[];
   readonly excluded: Set<string>;
@@ -30,12 +30,12 @@ interface Demands {
 }
 
 /** What is asked of the words of one length, for one slot or several alike. */
-interface Asked {
+interface DomainDemands {
   /** For each position whether a letter to be avoided is given there. */
   readonly givens: readonly boolean[];
   /** For each position the letter indices that may stand there; undefined if that is all of them. */
   readonly mayStand: readonly LetterSet[] | undefined;
-  readonly demands: Demands | undefined;
+  readonly demands: WordDemands | undefined;
   readonly kept: readonly string[] | undefined;
 }
 
@@ -61,7 +61,7 @@ export class SlotRules {
   /** All words there are, of which scores are known. */
   private readonly listed: WordList;
   private readonly known = new Map<WordList, RuledWords>();
-  private readonly demands = new Map<number, Demands>();
+  private readonly demands = new Map<number, WordDemands>();
   private readonly avoided: ReadonlySet<string>;
   /** Words that rules bring along; all but those that must appear only for slots that ask for them. */
   private readonly brought: readonly (readonly string[])[];
@@ -214,7 +214,7 @@ export class SlotRules {
     return demands !== undefined && !meets(demands, letters, this.listed.known);
   }
 
-  private demandsOf(slot: number): Demands {
+  private demandsOf(slot: number): WordDemands {
     let demands = this.demands.get(slot);
     if (demands === undefined) {
       demands = { patterns: [], choices: [], excluded: new Set(), minScore: 0, asked: [] };
@@ -238,7 +238,7 @@ export class SlotRules {
 
   private allowedWords(
     length: number,
-    { givens, mayStand, demands, kept }: Asked,
+    { givens, mayStand, demands, kept }: DomainDemands,
     words: WordList,
     extended: WordList,
   ): Int32Array | undefined {
@@ -267,7 +267,7 @@ export class SlotRules {
   }
 }
 
-function meets(demands: Demands, letters: readonly string[], known: WordList): boolean {
+function meets(demands: WordDemands, letters: readonly string[], known: WordList): boolean {
   const { patterns, choices, excluded, minScore } = demands;
   const text = letters.join('');
   return (

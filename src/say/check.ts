@@ -2,7 +2,7 @@
 
 import { counted, grouped, percent, powerOfTen, someOf } from '../base/phrases.ts';
 import type { CheckReport } from '../inspect/check.ts';
-import type { Form } from '../inspect/form.ts';
+import type { GridForm } from '../inspect/form.ts';
 import type { StrangeEntry } from '../inspect/not-in-list.ts';
 import { tightestFirst } from '../inspect/slot-room.ts';
 import { cellName } from '../layout/cell-names.ts';
@@ -59,7 +59,7 @@ export function saidCheck(report: CheckReport, blank: Puzzle, full = false): Sai
 }
 
 /** What `check` and `grade` say of a form. */
-export function formLines(form: Form, full = false): string[] {
+export function formLines(form: GridForm, full = false): string[] {
   const { open, blocks, blockShare, meanLength, longest, lengths, symmetry, pieces } = form;
   const { checked, unchecked, isolated, cheaters, cuttingCells, weave } = form;
   const kinds = [`${grouped(checked)} checked`, `${grouped(unchecked)} unchecked`];

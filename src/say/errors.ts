@@ -65,6 +65,10 @@ export function sayRuleFault(fault: RuleFault): string {
       return 'what may change is freed anyway';
     case 'no-entry-stands':
       return 'no entry stands in the grid, of which most could stay';
+    case 'cell-of-no-entry':
+      return `${fault.cell} is a cell of no entry`;
+    case 'cell-beside-rebus':
+      return `${fault.cell} is in an entry with cells of several letters: ask about the slot`;
   }
 }
 

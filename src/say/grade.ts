@@ -7,6 +7,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { formLines, notInListLines } from './check.ts';
 import { sayBreach } from './fill-faults.ts';
 import { fact, joined, labelled, section, together } from './lines.ts';
+import type { DisplayOf } from './slots.ts';
 import { type SaidVerdict, saidVerdict, verdictLines } from './verdicts.ts';
 
 /** The longest bar of the histogram. */
@@ -52,8 +53,6 @@ export function saidGrade(report: GradeReport, puzzle: Puzzle, full = false): Sa
     verdict: saidVerdict(verdict, full),
   };
 }
-
-type DisplayOf = (answer: string) => string;
 
 function ruleLines({ ruleFaults }: GradeReport, puzzle: Puzzle): string[] {
   if (ruleFaults === null) return [];

@@ -7,12 +7,12 @@ import { joined, table } from './lines.ts';
 import { sayGridFault } from './verdicts.ts';
 
 /** A report and what its grid is called. */
-export interface Named<T> {
+export interface NamedReport<T> {
   readonly name: string;
   readonly report: T;
 }
 
-export function checkTable(grids: readonly Named<CheckReport>[]): string {
+export function checkTable(grids: readonly NamedReport<CheckReport>[]): string {
   const rows = grids.map(({ name, report }) => {
     const { entries, blocks, expectedFillsLog10: log } = report;
     const fills = log === null ? 'none' : powerOfTen(log);
@@ -22,7 +22,7 @@ export function checkTable(grids: readonly Named<CheckReport>[]): string {
   return joined(table([...head, ...verdictHead(grids)], rows));
 }
 
-export function gradeTable(grids: readonly Named<GradeReport>[]): string {
+export function gradeTable(grids: readonly NamedReport<GradeReport>[]): string {
   const rows = grids.map(({ name, report }) => {
     const { entries, whole, floor, mean, notInList, duplicates, ruleFaults } = report;
     const filled = whole === entries ? `${whole}` : `${whole} of ${entries}`;
@@ -40,7 +40,7 @@ function sizeOf({ width, height }: Pick<CheckReport, 'width' | 'height'>): strin
   return `${width} x ${height}`;
 }
 
-function verdictHead(grids: readonly Named<CheckReport | GradeReport>[]): string[] {
+function verdictHead(grids: readonly NamedReport<CheckReport | GradeReport>[]): string[] {
   const verdict = grids[0]?.report.verdict;
   return verdict == null ? [] : [verdict.profile];
 }

@@ -4,6 +4,9 @@ import { listed, someOf } from '../base/phrases.ts';
 import { shortName, slotName } from '../layout/slot-names.ts';
 import { answerAt, contentsAt, type Puzzle, patternText } from '../puzzle/puzzle.ts';
 
+/** How an answer is printed: `Lake Erie`. */
+export type DisplayOf = (answer: string) => string;
+
 /** At most so many are named; the rest are counted. */
 const NAMED_SLOTS = 6;
 const NAMED_ANSWERS = 4;

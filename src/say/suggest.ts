@@ -14,6 +14,7 @@ import { basisOf } from './check.ts';
 import { type HeatPaint, heatCharacter, NO_PAINT } from './heat.ts';
 import { fact, joined, section, table } from './lines.ts';
 import { sayConflict } from './reasons.ts';
+import type { DisplayOf } from './slots.ts';
 
 const TIGHTEST = 15;
 /** Wider grids have no map: two characters a cell. */
@@ -24,9 +25,6 @@ const MOST_LETTERS = 36;
 const MOST_TOLD = 28;
 /** A cell of this freedom is as cool as any: English grids leave 8 to 14 letters. */
 const COOL_FREEDOM = 10;
-
-/** How entries are printed; default: as they stand. */
-type DisplayOf = (answer: string) => string;
 
 export function suggestText(
   name: string,

@@ -1,7 +1,7 @@
 // What an outlet would reject a grid for, a sentence each, and the verdict of a report.
 
 import { counted, listed, percent, someOf } from '../base/phrases.ts';
-import type { GridFault, Verdict } from '../inspect/judge.ts';
+import type { GridFault, OutletVerdict } from '../inspect/judge.ts';
 import { cellName } from '../layout/cell-names.ts';
 import type { CellPlace } from '../layout/layout.ts';
 import { fact, section } from './lines.ts';
@@ -59,7 +59,7 @@ export function sayGridFault(fault: GridFault, full = false): string {
   }
 }
 
-export function verdictLines(verdict: Verdict | null, full = false): string[] {
+export function verdictLines(verdict: OutletVerdict | null, full = false): string[] {
   if (verdict === null) return [];
   const { profile, title, source, accepts, faults } = verdict;
   const lines = accepts
@@ -69,11 +69,11 @@ export function verdictLines(verdict: Verdict | null, full = false): string[] {
 }
 
 /** A verdict with its faults in sentences. */
-export interface SaidVerdict extends Omit<Verdict, 'faults'> {
+export interface SaidVerdict extends Omit<OutletVerdict, 'faults'> {
   readonly faults: readonly string[];
 }
 
-export function saidVerdict(verdict: Verdict | null, full: boolean): SaidVerdict | null {
+export function saidVerdict(verdict: OutletVerdict | null, full: boolean): SaidVerdict | null {
   if (verdict === null) return null;
   return { ...verdict, faults: verdict.faults.map((fault) => sayGridFault(fault, full)) };
 }

@@ -60,14 +60,22 @@ const PACKAGES: Readonly<Record<string, string>> = {
 
 /** Names that two files give to different types. To be emptied; nothing is to be added. */
 const NAMED_TWICE =
-  'Answer Asked Attempt Batch Candidate Cell Clued Core Demands Direction DisplayOf Domains FillOptions ' +
-  'Floor Floors Form Frame Given Ground Laid Layout Limit Limits Line Mark Named NamedList Options Part ' +
-  'Parts Pattern Pieces Place PuzzleMaker Reading Rows Signs Spelling Standing State Step Style Task Trail ' +
-  'Verdict';
+  'Attempt Batch Candidate Cell Clued FillOptions Floors Frame Ground Laid Layout Limit Limits Line ' +
+  'Mark Named Part Parts Place PuzzleMaker Reading Rows Signs Spelling Standing State Step Style Task ' +
+  'Trail';
 
 const MOST_LINES = 400;
 /** Optional fields take undefined, so that hardly an object needs to be spread on a condition. */
 const MOST_CONDITIONAL_SPREADS = 20;
+
+/** Rooms without sentences, of four words or more; what parsers say of a text is theirs to say. */
+const SILENT = 'solve rectangle improve problem verify explain inspect fill design assist'.split(
+  ' ',
+);
+/** What outlets and styles are called, and where their rules come from. */
+const TITLES = ['inspect/profiles.ts', 'design/styles.ts'];
+/** Style sheets, and the one reader whose error depends on an option. */
+const NAMES_OPTIONS = /^format\/(?:html\/|weave\/parse-weave\.ts$)/;
 
 interface SourceFile {
   /** Below src, with forward slashes. */
@@ -136,6 +144,13 @@ function matches(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([match]) => match);
 }
 
+/** Texts in code, `X` for what a template puts in. */
+function literalsIn(code: string): string[] {
+  return matches(code, /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g).map((literal) =>
+    literal.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, 'X'),
+  );
+}
+
 test('every file is read, and every room is known', () => {
   expect(FILES.length).toBeGreaterThan(30);
   expect(FILES.flatMap(({ imports }) => imports).length).toBeGreaterThan(100);
@@ -189,6 +204,21 @@ test('below the command nobody asks a clock, the machine, a locale or chance, or
     matches(code.replaceAll(/'(?:[^'\\\n]|\\.)*'/g, "''"), machine),
   );
   expect(wrong).toEqual([]);
+});
+
+test('what other rooms find is data: its sentences stand in say/', () => {
+  const silent = LIBRARY.filter(
+    ({ room, path }) => SILENT.includes(room) && !TITLES.includes(path),
+  );
+  const isSentence = (text: string): boolean =>
+    text.split(' ').filter((word) => /[a-z]/i.test(word)).length > 3;
+  expect(foundIn(silent, ({ code }) => literalsIn(code).filter(isSentence))).toEqual([]);
+});
+
+test('options of the command line are named by the command and in say/ alone', () => {
+  const others = LIBRARY.filter(({ room, path }) => room !== 'say' && !NAMES_OPTIONS.test(path));
+  const isOption = (text: string): boolean => /(?<![\w-])--[a-z]/.test(text);
+  expect(foundIn(others, ({ code }) => literalsIn(code).filter(isOption))).toEqual([]);
 });
 
 test('only the index hands on what others export, and it does so name by name', () => {

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { readerFor } from '../../format/read-puzzles.ts';
-import { type Form, formOf } from '../../inspect/form.ts';
+import { formOf, type GridForm } from '../../inspect/form.ts';
 import { putText } from '../output/put-report.ts';
 import type { ListingJob } from '../spec/jobs.ts';
 import { bundledTemplate, bundledTemplateNames, packageVersion } from '../world/bundled.ts';
@@ -23,7 +23,7 @@ export async function listTemplates({ format }: ListingJob, session: Session): P
   return EXIT.filled;
 }
 
-function record(template: string, { width, height, open, entries, weave }: Form): string {
+function record(template: string, { width, height, open, entries, weave }: GridForm): string {
   const facts = {
     template,
     width,
@@ -35,7 +35,7 @@ function record(template: string, { width, height, open, entries, weave }: Form)
   return `${JSON.stringify({ version: packageVersion(), ...facts })}\n`;
 }
 
-function inWords({ width, height, open, entries, weave }: Form): string {
+function inWords({ width, height, open, entries, weave }: GridForm): string {
   const size = weave === null ? `${width}x${height}` : `${open} cells`;
   const ways = weave?.map(({ direction, count }) => `${count} ${direction}`).join(', ');
   return `${size.padStart(8)}  ${entries} entries${ways === undefined ? '' : `: ${ways}`}`;

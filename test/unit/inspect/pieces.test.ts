@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
 import { parseTemplate } from '../../../src/format/template/parse-template.ts';
-import { type CuttingCell, type Pieces, piecesOf } from '../../../src/inspect/pieces.ts';
+import { type CuttingCell, type GridPieces, piecesOf } from '../../../src/inspect/pieces.ts';
 import { BLOCK, OPEN, type Picture, pictureOf, puzzleOf } from '../../support/pictures.ts';
 
 /** With positions of the picture for cells. */
-function piecesIn(picture: Picture): Omit<Pieces, 'first'> {
+function piecesIn(picture: Picture): Omit<GridPieces, 'first'> {
   const { layout } = puzzleOf(picture);
   const { count, cuttingCells } = piecesOf(layout);
   const { positionOf } = layout.geometry;
@@ -64,7 +64,7 @@ describe('pieces', () => {
   });
 });
 
-function piecesByFlooding(template: Picture): Omit<Pieces, 'first'> {
+function piecesByFlooding(template: Picture): Omit<GridPieces, 'first'> {
   const pieces = flood(template, -1);
   const cuttingCells = pieces.flatMap((piece) =>
     piece.flatMap((cell) => {

@@ -68,6 +68,11 @@ describe('of rules', () => {
     ['a rule on duplicates by stem, and no stems are known', { kind: 'no-stems' }],
     ['what may change is freed anyway', { kind: 'freed-anyway' }],
     ['no entry stands in the grid, of which most could stay', { kind: 'no-entry-stands' }],
+    ['r3c4 is a cell of no entry', { kind: 'cell-of-no-entry', cell: 'r3c4' }],
+    [
+      'r3c4 is in an entry with cells of several letters: ask about the slot',
+      { kind: 'cell-beside-rebus', cell: 'r3c4' },
+    ],
   ])('%s', (text, fault) => {
     expect(sayError(new RuleError(fault))).toBe(text);
   });
