@@ -6,6 +6,7 @@ import { lettersOf } from '../base/letters.ts';
 import { someOf } from '../base/phrases.ts';
 import { DesignError, type DesignFault } from '../design/design-error.ts';
 import { RuleError, type RuleFault } from '../problem/rule-error.ts';
+import { placeName } from './names.ts';
 
 /** So many slots, and ways to spell a word, are named. */
 const NAMED_SLOTS = 8;
@@ -93,10 +94,8 @@ export function sayDesignFault(fault: DesignFault): string {
     }
     case 'no-quarter-turn':
       return `a quarter turn lays ${fault.width} x ${fault.height} on no grid of its size`;
-    case 'mask-asymmetric': {
-      const { symmetry, row, column } = fault;
-      return `the mask has no symmetry by ${symmetry}: row ${row}, column ${column}`;
-    }
+    case 'mask-asymmetric':
+      return `the mask has no symmetry by ${fault.symmetry}: ${placeName(fault)}`;
     case 'theme-repeats':
       return `the theme has ${fault.answer} twice`;
     case 'theme-too-short': {

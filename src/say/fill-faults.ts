@@ -4,7 +4,7 @@ import type { RuleBreach } from '../inspect/grade.ts';
 import { placeOf } from '../layout/layout.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { FillFault, SlotFault } from '../verify/fill-fault.ts';
-import { gridName, nameOf } from './slots.ts';
+import { gridName, nameOf, placeName } from './names.ts';
 import { whyEntryOut } from './words.ts';
 
 /** Of an entry, its slot goes first. */
@@ -74,8 +74,6 @@ function ofSlot(fault: SlotFault, puzzle: Pick<Puzzle, 'layout'>): string {
   }
 }
 
-/** "row 3, column 4". */
 function place(cell: number, { layout }: Pick<Puzzle, 'layout'>): string {
-  const { row, column } = placeOf(layout, cell);
-  return `row ${row}, column ${column}`;
+  return placeName(placeOf(layout, cell));
 }

@@ -7,7 +7,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { formLines, notInListLines } from './check.ts';
 import { sayBreach } from './fill-faults.ts';
 import { fact, joined, labelled, section, together } from './lines.ts';
-import type { DisplayOf } from './slots.ts';
+import type { DisplayOf } from './names.ts';
 import { type SaidVerdict, saidVerdict, verdictLines } from './verdicts.ts';
 
 /** The longest bar of the histogram. */

@@ -3,7 +3,7 @@
 import { counted, grouped, someOf } from '../base/phrases.ts';
 import type { Conflict, DemandOnSlot, Help, LimitCause, Reason } from '../problem/conflict.ts';
 import { answerAt, type Puzzle } from '../puzzle/puzzle.ts';
-import { gridName, patternAt, slotNames, yours } from './slots.ts';
+import { gridName, patternAt, placeName, slotNames, yours } from './names.ts';
 
 /** So many words that must appear are named. */
 const NAMED_WORDS = 6;
@@ -184,17 +184,15 @@ function sayChange(help: Help): string {
       return `a floor of ${help.minScore} on scores (--min-score)`;
     case 'repeats':
       return 'words that may stand more than once (--allow-repeats)';
-    case 'given': {
-      const { given, instead, row, column } = help;
-      return `${instead} instead of the given ${given} in row ${row}, column ${column}`;
-    }
+    case 'given':
+      return `${help.instead} instead of the given ${help.given} in ${placeName(help)}`;
     case 'givens':
       return 'other letters than the ones given there';
     case 'move':
       return `${help.answer} at ${help.slot} in place of ${help.from}`;
     case 'block': {
       const names = help.renames ? ' (slots may get other numbers)' : '';
-      return `a block in row ${help.row}, column ${help.column}${names}`;
+      return `a block in ${placeName(help)}${names}`;
     }
   }
 }

@@ -13,8 +13,8 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { basisOf } from './check.ts';
 import { type HeatPaint, heatCharacter, NO_PAINT } from './heat.ts';
 import { fact, joined, section, table } from './lines.ts';
+import type { DisplayOf } from './names.ts';
 import { sayConflict } from './reasons.ts';
-import type { DisplayOf } from './slots.ts';
 
 const TIGHTEST = 15;
 /** Wider grids have no map: two characters a cell. */

@@ -2,7 +2,7 @@
 // its own seed; where it would be an earlier one again, the seed gives another.
 
 import { InputError } from '../../base/errors.ts';
-import { grouped, outOf } from '../../base/phrases.ts';
+import { counted, outOf } from '../../base/phrases.ts';
 import { seedAfter } from '../../batch/cut.ts';
 import { Designer, type DesignFigures } from '../../design/design.ts';
 import { planDesign } from '../../design/plan.ts';
@@ -97,7 +97,7 @@ function missingNote(missing: number, count: number, style: string): string {
   const of = `${outOf(missing, count)} designs`;
   if (missing === count) return `${of} ${missing === 1 ? 'was' : 'were'} not found within ${style}`;
   const made = count - missing;
-  const patterns = made === 1 ? '1 pattern was' : `${grouped(made)} different patterns were`;
+  const patterns = counted(made, 'pattern was', 'different patterns were');
   const are = missing === 1 ? 'is' : 'are';
   return `only ${patterns} found within ${style}, turned and mirrored ones not counted: ${of} ${are} missing`;
 }
@@ -116,8 +116,6 @@ function sizeOf(
 }
 
 function toldOf({ entries, blocks, bars, ...fills }: DesignFigures): string {
-  const count = (number: number, what: string): string =>
-    `${number} ${what}${number === 1 ? '' : 's'}`;
-  const parting = bars > 0 ? count(bars, 'bar') : count(blocks, 'block');
+  const parting = bars > 0 ? counted(bars, 'bar') : counted(blocks, 'block');
   return `${entries} entries, ${parting}; ${told(fills)}`;
 }

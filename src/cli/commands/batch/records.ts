@@ -1,7 +1,7 @@
 // The manifest of a batch, if it has one: what is in it already, and a line for each puzzle that is made.
 
 import { dirname, resolve } from 'node:path';
-import { grouped } from '../../../base/phrases.ts';
+import { counted } from '../../../base/phrases.ts';
 import type { BatchResult } from '../../../batch/batch-result.ts';
 import type { Cut } from '../../../batch/cut.ts';
 import type { ManifestLine, PuzzleStatus } from '../../../batch/manifest-line.ts';
@@ -42,7 +42,7 @@ export class Records {
     this.manifest = new Manifest(path, digests, resume);
     const { lost } = this.manifest;
     if (lost > 0) {
-      const lines = lost === 1 ? '1 line that is' : `${grouped(lost)} lines that are`;
+      const lines = counted(lost, 'line that is', 'lines that are');
       log.note(`${path}: ${lines} not of a manifest: left out`);
     }
   }

@@ -1,6 +1,7 @@
-// Slots and answers of a puzzle as sentences name them: `5 Across`, `your 17A=TANGERINE`.
+// Slots, cells and answers as sentences name them: `5 Across`, `row 3, column 4`, `your 17A=TANGERINE`.
 
 import { listed, someOf } from '../base/phrases.ts';
+import type { CellPlace } from '../layout/layout.ts';
 import { shortName, slotName } from '../layout/slot-names.ts';
 import { answerAt, contentsAt, type Puzzle, patternText } from '../puzzle/puzzle.ts';
 
@@ -38,6 +39,11 @@ export function yours(blank: Puzzle, answers: readonly number[]): string {
     return `${shortName(slot)}=${answerAt(blank, slot)}`;
   });
   return `your ${names.length > NAMED_ANSWERS ? someOf(names, NAMED_ANSWERS) : listed(names)}`;
+}
+
+/** "row 3, column 4". */
+export function placeName({ row, column }: CellPlace): string {
+  return `row ${row}, column ${column}`;
 }
 
 /** What to call a grid that a rule compares with. */
