@@ -4,6 +4,7 @@
 
 import { slotsThrough } from '../src/layout/layout.ts';
 import { isGiven, type Puzzle } from '../src/puzzle/puzzle.ts';
+import { sayFillFault } from '../src/say/fill-faults.ts';
 import { verify } from '../src/verify/verify.ts';
 import type { List } from './lists.ts';
 
@@ -48,5 +49,6 @@ export function judge(
     const isFree = slots.length === 0 || slots.some((slot) => isGiven(blank, slot));
     return isFree ? givens[cell] : content;
   });
-  return [...onBlocks, ...verify({ ...blank, cells }, list.words, { allowRepeats })].join('; ');
+  const faults = verify({ ...blank, cells }, list.words, { allowRepeats });
+  return [...onBlocks, ...faults.map((fault) => sayFillFault(fault, blank))].join('; ');
 }

@@ -40,10 +40,10 @@ export {
   withClues,
 } from './library/words.ts';
 export { answerAt, type Puzzle } from './puzzle/puzzle.ts';
-export type { SaidCheck } from './say/check.ts';
-export type { SaidGrade } from './say/grade.ts';
-export type { SaidReason } from './say/reasons.ts';
-export type { SaidSuggest } from './say/suggest.ts';
+export type { SaidCheck as CheckReport } from './say/check.ts';
+export type { SaidGrade as GradeReport } from './say/grade.ts';
+export type { SaidReason as Reason } from './say/reasons.ts';
+export type { SaidSuggest as SuggestReport } from './say/suggest.ts';
 export type { Counters } from './solve/outcome.ts';
 export { DEFAULT_TASTE, type Taste } from './taste/taste.ts';
 export type { Rules } from './verify/rules.ts';

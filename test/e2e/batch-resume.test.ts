@@ -58,7 +58,7 @@ const BATCHES: [string, string[]][] = [
   ['the best of all', [mini, ring, '-n', '40', '--top', '6', '--distinct', '4']],
 ];
 
-describe.each(firstOf(BATCHES, 2))('%s', (what, argv) => {
+describe.each(firstOf(BATCHES))('%s', (what, argv) => {
   const slug = what.replaceAll(' ', '-');
   const quiet = async (): Promise<Record<string, string>> => {
     const at = folder(`quiet-${slug}`);

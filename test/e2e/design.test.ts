@@ -15,6 +15,12 @@ const WORDS = ['-d', list];
 const bundled = (name: string): string => readFileSync(bundledTemplate(name)!, 'utf8');
 const QUICK = [...WORDS, '--nodes', '500'];
 
+/** A small one, of which several things are asked. */
+const LIMITED = [
+  ...['5x5', '--style', 'mini', '--words', '8-10', '--blocks', '1-3', '--openness', '16-20'],
+  ...['-s', '1', '-f', 'json'],
+];
+
 /** The arguments of a line as a shell takes them apart. */
 function argumentsIn(line: string): string[] {
   return execFileSync('sh', ['-c', `printf '%s\\n' ${line}`], { encoding: 'utf8' })
@@ -41,9 +47,7 @@ async function designedAnew(...args: string[]): Promise<string> {
 
 describe('a design', () => {
   test('is the same for the same seed, another for another', async () => {
-    const one = await designed('5x5', '--style', 'mini', '-s', '1');
-    expect(await designedAnew('5x5', '--style', 'mini', '-s', '1')).toBe(one);
-    expect(one).toMatch(/^(?:[_#]{5}\n){5}$/);
+    expect(await designedAnew(...LIMITED)).toBe(await designed(...LIMITED));
     // A larger one takes seconds.
     if (!IS_THOROUGH) return;
     const larger = ['11', '--style', 'american'];
@@ -54,7 +58,7 @@ describe('a design', () => {
   });
 
   test('is filled by what reads it', async () => {
-    const template = await designed('5x5', '--style', 'mini', '-s', '1');
+    const template = await designed(...LIMITED);
     const { code, stdout } = await crossfill([...WORDS, '-s', '1'], { input: template });
     expect(code).toBe(0);
     expect(stdout).toMatch(/^(?:[A-Z ]{1,9}\n){5}$/);
@@ -80,9 +84,7 @@ describe('a design', () => {
   });
 
   test('has as many entries, blocks and open squares as are asked for', async () => {
-    const args = ['5x5', '--style', 'mini', '--words', '8-10', '--blocks', '1-3'];
-    const line = [...args, '--openness', '16-20', '-s', '1', '-f', 'json'];
-    const { design } = JSON.parse(await designed(...line));
+    const { design } = JSON.parse(await designed(...LIMITED));
     const limits = { entries: [8, 10], blocks: [1, 3], openness: [16, 20] };
     for (const [name, [least, most]] of Object.entries(limits)) {
       expect(design[name], name).toBeGreaterThanOrEqual(least!);
@@ -161,15 +163,33 @@ describe('a design', () => {
     expect(code).toBe(2);
   });
 
-  test('is another pattern each time, turned and mirrored ones not counted, or it is told', async () => {
-    const args = ['design', '4x4', '--style', 'mini', '-n', '3', '-s', '1', ...QUICK];
-    const { code, stdout, stderr } = await crossfill(args);
-    // Two opposite corners are cut off, or none.
-    const blocks = stdout.split('\n\n').map((grid) => grid.replaceAll(/[^#]/g, '').length);
-    expect(blocks.toSorted()).toEqual([0, 2]);
-    expect(stderr).toContain('only 2 different patterns were found within mini');
-    expect(code).toBe(4);
-  });
+  // Two opposite corners are cut off, or none; of the smallest grid, none.
+  test.each(
+    firstOf<[string, number[], string]>([
+      ['3x3', [0], 'only 1 pattern was found within mini'],
+      ['4x4', [0, 2], 'only 2 different patterns were found within mini'],
+    ]),
+  )(
+    'is another one each time, turned and mirrored ones not counted: %s',
+    async (size, all, why) => {
+      const args = [
+        'design',
+        size,
+        '--style',
+        'mini',
+        '-n',
+        `${all.length + 1}`,
+        '-s',
+        '1',
+        ...QUICK,
+      ];
+      const { code, stdout, stderr } = await crossfill(args);
+      const blocks = stdout.split('\n\n').map((grid) => grid.replaceAll(/[^#]/g, '').length);
+      expect(blocks.toSorted()).toEqual(all);
+      expect(stderr).toContain(why);
+      expect(code).toBe(4);
+    },
+  );
 });
 
 test.each(['--mask', '--from'])('%s takes no template that is too large', async (option) => {

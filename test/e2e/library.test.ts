@@ -34,7 +34,7 @@ const EXAMPLES = [...PAGE.matchAll(/^```js\n(.*?)^```\n(?:\n```text\n(.*?)^```)?
 describe('the page', () => {
   const names = [...readFileSync(join(DIST, 'index.d.ts'), 'utf8').matchAll(/\{([^}]*)\}/g)]
     .flatMap(([, list = '']) => list.split(','))
-    .map((name) => name.replace(/\btype\b/, '').trim())
+    .map((name) => name.replace(/^\s*type\b|\w+ as /g, '').trim())
     .filter((name) => name !== '');
 
   test('names all that the library has, which is little', () => {

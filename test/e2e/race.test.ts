@@ -6,7 +6,7 @@ import { crossfill } from '../support/crossfill.ts';
 import { plainWords } from '../support/plain-words.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
-import { firstOf } from '../support/thoroughness.ts';
+import { firstOf, IS_THOROUGH } from '../support/thoroughness.ts';
 
 const { file } = scratch();
 const entries = plainWords();
@@ -46,7 +46,7 @@ const large: [what: string, argv: string[], code: number][] = [
   ['that fills', ['american-15-3', '-s', '11', '--nodes', '25000'], 0],
   ['that gives up', ['sunday-21-1', '-s', '1', '--nodes', '16000', '--partial'], 4],
 ];
-test.each(firstOf(large))(
+test.runIf(IS_THOROUGH).each(large)(
   'any number of threads: a large fill %s',
   async (_, [name, ...options], code) => {
     const argv = [bundledGrid(name!), '-d', thin, ...options, '-f', 'json'];

@@ -10,6 +10,6 @@ import { shown, transcriptsOf } from '../support/transcripts.ts';
 const { folder } = scratch();
 const PAGE = readFileSync(new URL('../../docs/session.md', import.meta.url), 'utf8');
 
-test.each(firstOf(transcriptsOf(PAGE), 8))('$ %s', (command, printed) => {
+test.each(firstOf(transcriptsOf(PAGE), 5))('$ %s', (command, printed) => {
   expect(shown(command, folder)).toBe(printed);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { crossfill } from '../support/crossfill.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
-import { firstOf } from '../support/thoroughness.ts';
+import { firstOf, IS_THOROUGH } from '../support/thoroughness.ts';
 
 const { file } = scratch();
 const no = file('no.txt', 'area\nera\nore\n');
@@ -20,7 +20,16 @@ const choices: [what: string, argv: string[]][] = [
 ];
 
 test.each(firstOf(choices))('any number of workers: %s', async (_name, argv) => {
-  const line = ['mid-11-1', ...argv, '-s', '1', '-n', '12', '-f', 'template'];
+  const line = [
+    IS_THOROUGH ? 'mid-11-1' : 'mini-7-1',
+    ...argv,
+    '-s',
+    '1',
+    '-n',
+    '12',
+    '-f',
+    'template',
+  ];
   const one = await crossfill([...line, '-j', '1']);
   expect(one.code).toBe(0);
   for (const jobs of firstOf(['2', '4'])) {
