@@ -89,12 +89,12 @@ async function perform(job: Job, session: Session): Promise<ExitCode> {
     case 'list-templates':
       return (await import('./commands/list-templates.ts')).listTemplates(job, session);
     case 'help':
-      return (await import('./commands/help.ts')).helpOf(job.command, job.isAsked, session);
+      return (await import('./help/show-help.ts')).showHelp(job.command, job.isAsked, session);
     case 'help-topic':
-      return (await import('./commands/help.ts')).help(job.topic, session);
+      return (await import('./help/show-help.ts')).showTopic(job.topic, session);
     case 'completion':
-      return (await import('./commands/completion.ts')).completion(job, session);
+      return (await import('./help/completion.ts')).completion(job, session);
     case 'version':
-      return (await import('./commands/help.ts')).version(session);
+      return (await import('./help/show-help.ts')).showVersion(session);
   }
 }

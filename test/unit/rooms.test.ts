@@ -14,12 +14,12 @@ const ANY =
 /** Each room with those that it may import, all of which stand below it. */
 const ROOMS = `
 bin: cli
-cli: cli/commands cli/spec cli/world ${ANY}
-cli/commands: cli/run cli/output cli/read cli/help cli/spec cli/world ${ANY}
+cli: cli/commands cli/help cli/spec cli/world ${ANY}
+cli/commands: cli/run cli/output cli/read cli/spec cli/world ${ANY}
+cli/help: cli/output cli/read cli/spec cli/world ${ANY}
 cli/run: cli/output cli/read cli/spec cli/world ${ANY}
 cli/output: cli/read cli/spec cli/world ${ANY}
 cli/read: cli/spec cli/world ${ANY}
-cli/help: cli/spec cli/world ${ANY}
 cli/spec: cli/world ${ANY}
 cli/world: ${ANY}
 index: library ${ANY}

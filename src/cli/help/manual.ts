@@ -1,13 +1,13 @@
 // The manual page, made of what the help is made of; `npm run man` writes it to man/crossfill.1.
 
-import { COMMAND_NAMES, type CommandName, PLAIN_COMMANDS } from '../spec/commands.ts';
-import { rowsOf } from '../spec/options.ts';
-import { frameOf, shownFlags } from './command-help.ts';
+import { listed } from '../../base/phrases.ts';
+import { COMMAND_NAMES, COMMANDS, type CommandName, PLAIN_COMMANDS } from '../spec/commands.ts';
+import { OPTIONS } from '../spec/options.ts';
+import { FRAMES, shownFlags, usageOf } from './command-help.ts';
 import { EXIT_TEXTS, FORMAT_TEXTS } from './texts.ts';
 
 /** The page in the macros of man(7). */
 export function manualPage(): string {
-  const names = COMMAND_NAMES;
   const plain = Object.entries(PLAIN_COMMANDS);
   return [
     '.\\" Made by npm run man from src/cli/spec/options.ts',
@@ -15,37 +15,50 @@ export function manualPage(): string {
     '.SH NAME',
     escaped('crossfill - fills crossword grids from word lists'),
     '.SH SYNOPSIS',
-    ...names.flatMap((name) => [escaped(frameOf(name).usage), '.br']),
-    ...plain.flatMap(([name, [operands]]) => [escaped(`crossfill ${name} ${operands}`), '.br']),
+    ...COMMAND_NAMES.flatMap((name) => [escaped(usageOf(name)), '.br']),
+    ...plain.flatMap(([name, { operands }]) => [escaped(`crossfill ${name} ${operands}`), '.br']),
     '.SH DESCRIPTION',
-    escaped(frameOf('fill').about),
-    ...names.flatMap(commandSection),
+    escaped(FRAMES.fill.about),
+    '.SH COMMANDS',
+    ...COMMAND_NAMES.filter((name) => name !== 'fill').flatMap(command),
+    ...plain.flatMap(([name, { title }]) => item(name, title)),
+    '.SH OPTIONS',
+    ...options(),
     '.SH FORMATS',
-    ...Object.entries(FORMAT_TEXTS).flatMap(([name, text]) => item(name, text)),
+    ...[...FORMAT_TEXTS].flatMap(([name, text]) => item(name, text)),
     '.SH EXIT STATUS',
     ...EXIT_TEXTS.flatMap(({ commands, code, text }) =>
-      item(
-        String(code),
-        commands.length === names.length ? text : `${commands.join(', ')}: ${text}`,
-      ),
+      item(String(code), isAll(commands) ? text : `${listed(commands)}: ${text}`),
     ),
     '.SH EXAMPLES',
-    ...names.flatMap((name) => frameOf(name).examples.flatMap((line) => [escaped(line), '.br'])),
+    ...COMMAND_NAMES.flatMap((name) =>
+      FRAMES[name].examples.flatMap((line) => [escaped(line), '.br']),
+    ),
     '',
   ].join('\n');
 }
 
-function commandSection(name: CommandName): string[] {
-  const { about, notes } = frameOf(name);
-  const heading = name === 'fill' ? 'OPTIONS' : `OPTIONS OF ${name.toUpperCase()}`;
-  return [
-    `.SH ${heading}`,
-    ...(name === 'fill' ? [] : [escaped(about)]),
-    ...rowsOf(name).flatMap(({ flags, text }) => item(shownFlags(flags), text)),
-    ...(notes === undefined || name === 'fill'
-      ? []
-      : ['.PP', escaped(notes.replace(/^(.+?) {2,}/, '$1: '))]),
-  ];
+function command(name: CommandName): string[] {
+  const { about, notes } = FRAMES[name];
+  const more = notes === undefined ? '' : `\n${notes.replace(/^(.+?) {2,}/, '$1: ')}`;
+  return item(`${name}: ${COMMANDS[name].title}`, about + more);
+}
+
+/** Each group with the commands that take its options. */
+function options(): string[] {
+  const lines: string[] = [];
+  let before = '';
+  for (const { group, commands, flags, text } of OPTIONS) {
+    const heading = `${group} (${isAll(commands) ? 'every command' : listed(commands)})`;
+    if (heading !== before) lines.push(`.SS ${escaped(heading)}`);
+    before = heading;
+    lines.push(...item(shownFlags(flags), text));
+  }
+  return lines;
+}
+
+function isAll(commands: readonly CommandName[]): boolean {
+  return commands.length === COMMAND_NAMES.length;
 }
 
 function item(tag: string, text: string): string[] {

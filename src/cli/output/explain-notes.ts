@@ -8,8 +8,8 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { keptOutWords, sayHelp, sayReason } from '../../say/reasons.ts';
 import type { InputGrid } from '../read/inputs.ts';
 import type { Prepared } from '../read/prepare.ts';
-import { BLOCK } from '../spec/input-options.ts';
 import type { TemplateSource } from '../spec/options.ts';
+import { BLOCK } from '../spec/reading-options.ts';
 import type { Log } from '../world/log.ts';
 
 /** Why there is no fill of a puzzle, and what would help. */

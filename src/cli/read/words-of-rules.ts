@@ -15,7 +15,7 @@ import type { RulesRead } from './rules.ts';
 export function underRules<T extends WordChoice>(choice: T, rules: RulesRead): T {
   const onlyTags = [...(choice.onlyTags ?? []), ...rules.onlyTags];
   const noTags = [...(choice.noTags ?? []), ...rules.noTags];
-  checkTags(onlyTags, noTags);
+  checkTags({ onlyTags, noTags });
   return {
     ...choice,
     prefer: [...(choice.prefer ?? []), ...rules.prefer],

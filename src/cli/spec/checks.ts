@@ -5,7 +5,6 @@ import { didYouMean } from '../../base/closest.ts';
 import { InputError } from '../../base/errors.ts';
 import { FORMAT_NAMES, FORMATS, type FormatName, formatOfName } from '../../format/formats.ts';
 import type { PageOption } from '../../format/writing.ts';
-import type { Tag } from '../../words/vocabulary/tags.ts';
 import { askedFor } from './asked-words.ts';
 import type { OptionRow } from './option.ts';
 import type { OptionsOf, OutputOptions, WordOptions } from './options.ts';
@@ -55,10 +54,23 @@ export function standsAlone(
 }
 
 /** @throws InputError for a tag that words need and may not have */
-export function checkTags(onlyTags: readonly Tag[] = [], noTags: readonly Tag[] = []): void {
+export function checkTags({ onlyTags, noTags }: Pick<WordOptions, 'onlyTags' | 'noTags'>): void {
   const both = onlyTags.find((tag) => noTags.includes(tag));
   if (both === undefined) return;
   throw new InputError(`no word is left: ${both} is a tag of --only-tags and of --no-tags`);
+}
+
+/** In which form bundled things are listed. @throws InputError for a format of puzzles */
+export function listFormat({ format = 'plain' }: FillOptions): 'text' | 'json' {
+  if (format === 'plain') return 'text';
+  if (format === 'json') return format;
+  throw new InputError(`option --list-templates lists them as plain or json, not as ${format}`);
+}
+
+/** @throws InputError for a batch that nothing is known of */
+export function checkManifest({ resume, manifest }: FillOptions): void {
+  if (!resume || manifest !== undefined) return;
+  throw new InputError('option --resume goes on with a --manifest, and there is none');
 }
 
 /** @throws InputError for what a batch is not made of, and for a part of what is said of the whole */
@@ -141,6 +153,24 @@ export function checkSearches(given: readonly OptionRow[]): void {
   throw new InputError(
     `suggest: --${unused.name} is for the words of one slot: --slot, --cell or --swap`,
   );
+}
+
+/** @throws InputError if more than one thing is asked about */
+export function checkAsked(
+  { cell, swap, full }: OptionsOf<'suggest'>,
+  slots: readonly string[],
+): void {
+  const [slot] = slots;
+  if (slots.length > 1) {
+    throw new InputError(`suggest: --slot asks about one slot, not ${slots.join(' and ')}`);
+  }
+  const other = cell === undefined ? swap && '--swap' : '--cell';
+  if (slot !== undefined && other !== undefined) {
+    throw new InputError(`suggest: one thing is asked about, not --slot ${slot} and ${other}`);
+  }
+  if (full && (slot ?? other) !== undefined) {
+    throw new InputError('suggest: --full lists all slots; of the words of one, -n says how many');
+  }
 }
 
 /** @throws InputError for lists that cannot be changed or compared, and words that cannot be asked for */

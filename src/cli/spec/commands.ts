@@ -1,34 +1,24 @@
 // The commands there are. A first word that names one is no template: that would be `./check`.
 
+/** What each does, and what comes after its name. */
 export const COMMANDS = {
-  fill: 'fill a grid, which is what crossfill does unless told otherwise',
-  check: 'what can be said of a template without a search',
-  suggest: 'words for a slot, or where the grid is tightest',
-  grade: 'the report on a finished grid',
-  words: 'what the word lists say, and a list of your own',
-  convert: 'puzzles from any format into any other',
-  design: 'templates for a size, a style and a theme',
+  fill: { title: 'fill a grid (the default)', operands: '[templates...]' },
+  check: { title: 'check a template, without a search', operands: '[templates...]' },
+  suggest: { title: 'words for a slot, or where the grid is tightest', operands: '[template]' },
+  grade: { title: 'report on a finished grid', operands: '[templates...]' },
+  words: { title: 'what the word lists say, and your own list', operands: '[words...]' },
+  convert: { title: 'convert puzzles from any format to any other', operands: '[puzzles...]' },
+  design: { title: 'templates for a size, a style and a theme', operands: '[size]' },
 } as const;
 export type CommandName = keyof typeof COMMANDS;
 
 export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
 
-/** Commands that take no options: their usage after the name, and what they print. */
+/** Commands that take no options. */
 export const PLAIN_COMMANDS = {
-  help: ['[topic]', 'this, or a page of its own'],
-  completion: ['SHELL', 'completion for bash, zsh or fish'],
+  help: { title: 'this, or a page on a topic', operands: '[topic]' },
+  completion: { title: 'completion for bash, zsh or fish', operands: 'SHELL' },
 } as const;
-
-/** What comes after the name of each. */
-export const OPERANDS: Readonly<Record<CommandName, string>> = {
-  fill: '[templates...]',
-  check: '[templates...]',
-  suggest: '[template]',
-  grade: '[templates...]',
-  words: '[words...]',
-  convert: '[puzzles...]',
-  design: '[size]',
-};
 
 /** First words of a command line that are no template. */
 export const FIRST_WORDS: readonly string[] = [

@@ -7,9 +7,11 @@ import { CHANGE_NODES } from '../../fill/least-change.ts';
 import type { FormatName } from '../../format/formats.ts';
 import { type Asked, askedFor } from './asked-words.ts';
 import {
+  checkAsked,
   checkBatch,
   checkChange,
   checkDrawings,
+  checkManifest,
   checkOutput,
   checkSearches,
   checkSeedField,
@@ -19,42 +21,54 @@ import {
   checkTaste,
   checkWords,
   formatFor,
+  listFormat,
   standsAlone,
   stdinOnce,
   wordFiles,
 } from './checks.ts';
-import { COMMAND_NAMES, type CommandName } from './commands.ts';
+import type { CommandName } from './commands.ts';
 import type { OptionRow } from './option.ts';
-import type { OptionsOf, Rule, TemplateOptions, TemplateSource } from './options.ts';
+import type {
+  OptionsOf,
+  Rule,
+  RuleOptions,
+  TemplateOptions,
+  TemplateSource,
+  WordOptions,
+} from './options.ts';
 import { type ParsedLine, parseOptions } from './parse-options.ts';
-import { isOfBatch, LEAST_SIDE } from './run-options.ts';
+import { LEAST_SIDE } from './task-options.ts';
 import { type Range, STDIN } from './values.ts';
 
 /** Nodes for each candidate. */
 const SUGGEST_NODES = 1000;
 
 /** A command's options with what the job says otherwise. */
-type Of<K extends string, C extends CommandName, More> = { readonly kind: K } & Omit<
+type JobOf<K extends string, C extends CommandName, More> = { readonly kind: K } & Omit<
   OptionsOf<C>,
   keyof More
 > &
   Readonly<More>;
 
 /** `count` fills, of the seeds `seed`, `seed` + 1, ... */
-export type FillJob = Of<'fill', 'fill', { source: TemplateSource; format: FormatName }>;
+export type FillJob = JobOf<'fill', 'fill', { source: TemplateSource; format: FormatName }>;
 /** Every fill, or with `tally` only how many there are. */
-export type EnumerateJob = Of<'enumerate', 'fill', { source: TemplateSource; format: FormatName }>;
-export type BlankJob = Of<'blank', 'fill', { source: TemplateSource; format: FormatName }>;
+export type EnumerateJob = JobOf<
+  'enumerate',
+  'fill',
+  { source: TemplateSource; format: FormatName }
+>;
+export type BlankJob = JobOf<'blank', 'fill', { source: TemplateSource; format: FormatName }>;
 /** Puzzles of the templates that are named, then of those in `templates`, in turn. */
-export type BatchJob = Of<
+export type BatchJob = JobOf<
   'batch',
   'fill',
   { sources: readonly TemplateSource[]; format: FormatName }
 >;
-export type CheckJob = Of<'check', 'check', { sources: readonly TemplateSource[] }>;
-export type GradeJob = Of<'grade', 'grade', { sources: readonly TemplateSource[] }>;
+export type CheckJob = JobOf<'check', 'check', { sources: readonly TemplateSource[] }>;
+export type GradeJob = JobOf<'grade', 'grade', { sources: readonly TemplateSource[] }>;
 /** `slot`: as people call it; without it, a cell and a swap the whole grid. */
-export type SuggestJob = Of<
+export type SuggestJob = JobOf<
   'suggest',
   'suggest',
   {
@@ -64,18 +78,18 @@ export type SuggestJob = Of<
     ruleLines: readonly Rule[];
   }
 >;
-export type WordsJob = Of<'words', 'words', { asked: readonly Asked[] }>;
-export type ConvertJob = Of<
+export type WordsJob = JobOf<'words', 'words', { asked: readonly Asked[] }>;
+export type ConvertJob = JobOf<
   'convert',
   'convert',
   { sources: readonly TemplateSource[]; format: FormatName }
 >;
 /** `size`: columns and rows; undefined if a mask tells. */
-export type DesignJob = Of<'design', 'design', { size: Range | undefined; format: FormatName }>;
+export type DesignJob = JobOf<'design', 'design', { size: Range | undefined; format: FormatName }>;
 /** `--from`: a template with few blocks moved. */
-export type MoveBlocksJob = Of<'move-blocks', 'design', { from: string; format: FormatName }>;
+export type MoveBlocksJob = JobOf<'move-blocks', 'design', { from: string; format: FormatName }>;
 /** `--lay`: words of one's own in one layout. */
-export type LayJob = Of<'lay', 'design', { lay: string; format: FormatName }>;
+export type LayJob = JobOf<'lay', 'design', { lay: string; format: FormatName }>;
 
 /** What is bundled, told as a line or an object of JSON each. */
 export interface ListingJob {
@@ -113,26 +127,29 @@ export type Job =
 /** What a command line asks for. @throws InputError for one that cannot be understood */
 export function readJob(argv: readonly string[], stdinIsTerminal: () => boolean): Job {
   const [word, ...rest] = argv;
-  if (word === 'help') return helpTopic(rest);
-  if (word === 'completion') {
-    const [what, ...line] = rest;
-    return { kind: 'completion', what, line: line[0] === '--' ? line.slice(1) : line };
-  }
-  switch (COMMAND_NAMES.find((name) => name === word)) {
+  const hasInput = (names: readonly string[]): boolean => names.length > 0 || !stdinIsTerminal();
+  switch (word) {
     case 'check':
-      return checkJob(parseOptions('check', rest), stdinIsTerminal);
+      return jobOf('check', rest, (line) => checkJob(line, hasInput));
     case 'suggest':
-      return suggestJob(parseOptions('suggest', rest), stdinIsTerminal);
+      return jobOf('suggest', rest, (line) => suggestJob(line, hasInput));
     case 'grade':
-      return gradeJob(parseOptions('grade', rest), stdinIsTerminal);
+      return jobOf('grade', rest, (line) => gradeJob(line, hasInput));
     case 'words':
-      return wordsJob(parseOptions('words', rest));
+      return jobOf('words', rest, wordsJob);
     case 'convert':
-      return convertJob(parseOptions('convert', rest), stdinIsTerminal);
+      return jobOf('convert', rest, (line) => convertJob(line, hasInput));
     case 'design':
-      return designJob(parseOptions('design', rest));
+      return jobOf('design', rest, designJob);
+    case 'help':
+      if (rest.length <= 1) return { kind: 'help-topic', topic: rest[0] };
+      throw new InputError(`help is of one topic, not of ${rest.join(' and ')}`);
+    case 'completion': {
+      const [what, ...line] = rest;
+      return { kind: 'completion', what, line: line[0] === '--' ? line.slice(1) : line };
+    }
     default:
-      return fillJob(parseOptions('fill', argv), stdinIsTerminal);
+      return jobOf('fill', argv, (line) => fillJob(line, hasInput));
   }
 }
 
@@ -142,177 +159,140 @@ export function sourceOf(name: string, options: TemplateOptions): TemplateSource
   return { name, block, fold, leastLength, lenient };
 }
 
-function helpTopic(topics: readonly string[]): Job {
-  if (topics.length > 1)
-    throw new InputError(`help is of one topic, not of ${topics.join(' and ')}`);
-  return { kind: 'help-topic', topic: topics[0] };
+/** Whether there is something to read, where only operands name it. */
+type HasInput = (names: readonly string[]) => boolean;
+
+/** The job that is made of a line; its help if that is asked for, or if there is nothing to make a job of. */
+function jobOf<C extends CommandName>(
+  command: C,
+  argv: readonly string[],
+  make: (line: ParsedLine<C>) => Job | undefined,
+): Job {
+  const line = parseOptions(command, argv);
+  if (line.given.some(({ name }) => name === 'help')) {
+    return { kind: 'help', command, isAsked: true };
+  }
+  return make(line) ?? { kind: 'help', command, isAsked: false };
 }
 
 function fillJob(
   { operands, options, given }: ParsedLine<'fill'>,
-  stdinIsTerminal: () => boolean,
-): Job {
-  if (options.help) return { kind: 'help', command: 'fill', isAsked: true };
+  hasInput: HasInput,
+): Job | undefined {
   if (options.version) return { kind: 'version' };
-  if (options.listTemplates) return listTemplates(operands, options, given);
+  if (options.listTemplates) {
+    standsAlone('list-templates', operands, given);
+    return { kind: 'list-templates', format: listFormat(options) };
+  }
+  const { count = 1, all, tally, blank, templates, taste } = options;
   if (operands.includes('')) throw new InputError('the name of the template is empty');
-  if (options.resume && options.manifest === undefined) {
-    throw new InputError('option --resume goes on with a --manifest, and there is none');
-  }
-  const isBatch = operands.length > 1 || given.some((row) => isOfBatch(row));
+  checkManifest(options);
+  const isBatch = operands.length > 1 || given.some((row) => row.group === 'Batch');
   if (isBatch) checkBatch(options, given);
-  const names = operands.length === 0 && options.templates === undefined ? [STDIN] : operands;
-  if (names !== operands && stdinIsTerminal()) {
-    return { kind: 'help', command: 'fill', isAsked: false };
-  }
-  const { count = 1, all, tally, blank } = options;
-  const holdsOne = count === 1 && !all && !isBatch;
-  const format = formatFor(options, holdsOne, 'plain');
+  const read = templates === undefined ? [] : [templates];
+  if (read.length === 0 && !hasInput(operands)) return undefined;
+  const names = operands.length + read.length === 0 ? [STDIN] : operands;
+  const format = formatFor(options, count === 1 && !all && !isBatch, 'plain');
   const sources = names.map((name) => sourceOf(name, options));
   const job = { ...options, format, source: sources[0]! };
   checkOutput(job);
   checkSeedField(options);
   checkTally(options, format);
+  const others = [...options.rules, ...options.clues];
   if (blank) {
-    stdinOnce(names, [...options.rules, ...options.clues]);
+    stdinOnce(names, others);
     return { kind: 'blank', ...job };
   }
-  checkTags(options.onlyTags, options.noTags);
-  const templates = [...names, ...(options.templates === undefined ? [] : [options.templates])];
-  const others = [
-    ...options.rules,
-    ...options.clues,
-    ...(options.taste === undefined ? [] : [options.taste]),
-  ];
-  stdinOnce(templates, [...wordFiles(options), ...others]);
+  checkTags(options);
+  if (taste !== undefined) others.push(taste);
+  stdinOnce([...names, ...read], [...wordFiles(options), ...others]);
   checkTaste(options);
   checkChange(options);
   if (all || tally) return { kind: 'enumerate', ...job };
   return isBatch ? { ...options, kind: 'batch', format, sources } : { kind: 'fill', ...job };
 }
 
-/** @throws InputError if templates are to be listed in a format of puzzles */
-function listTemplates(
-  operands: readonly string[],
-  { format = 'plain' }: OptionsOf<'fill'>,
-  given: readonly OptionRow[],
-): Job {
-  standsAlone('list-templates', operands, given);
-  if (format !== 'plain' && format !== 'json') {
-    throw new InputError(`option --list-templates lists them as plain or json, not as ${format}`);
-  }
-  return { kind: 'list-templates', format: format === 'json' ? 'json' : 'text' };
-}
-
 function checkJob(
   { operands, options, given }: ParsedLine<'check'>,
-  stdinIsTerminal: () => boolean,
-): Job {
-  if (options.help) return { kind: 'help', command: 'check', isAsked: true };
+  hasInput: HasInput,
+): Job | undefined {
   if (options.listProfiles) return listProfiles(operands, options, given);
-  if (operands.length === 0 && stdinIsTerminal()) {
-    return { kind: 'help', command: 'check', isAsked: false };
-  }
+  if (!hasInput(operands)) return undefined;
   return { kind: 'check', ...options, sources: reportSources(operands, options) };
 }
 
 function gradeJob(
   { operands, options, given }: ParsedLine<'grade'>,
-  stdinIsTerminal: () => boolean,
-): Job {
-  if (options.help) return { kind: 'help', command: 'grade', isAsked: true };
+  hasInput: HasInput,
+): Job | undefined {
   if (options.listProfiles) return listProfiles(operands, options, given);
-  if (operands.length === 0 && stdinIsTerminal()) {
-    return { kind: 'help', command: 'grade', isAsked: false };
-  }
+  if (!hasInput(operands)) return undefined;
   return { kind: 'grade', ...options, sources: reportSources(operands, options) };
-}
-
-function suggestJob(
-  { operands, options, given }: ParsedLine<'suggest'>,
-  stdinIsTerminal: () => boolean,
-): Job {
-  if (options.help) return { kind: 'help', command: 'suggest', isAsked: true };
-  const { cell, swap, full } = options;
-  const slots = options.slot.filter((each) => typeof each === 'string');
-  const slotRules = options.slot.filter((each) => typeof each !== 'string');
-  const [slot] = slots;
-  const other = cell === undefined ? swap && '--swap' : '--cell';
-  const isAboutOne = (slot ?? cell ?? swap) !== undefined;
-  if (!isAboutOne) checkSearches(given);
-  if (operands.length === 0 && stdinIsTerminal()) {
-    return { kind: 'help', command: 'suggest', isAsked: false };
-  }
-  const sources = reportSources(operands, options);
-  if (slots.length > 1) {
-    throw new InputError(`suggest: --slot asks about one slot, not ${slots.join(' and ')}`);
-  }
-  if (slot !== undefined && other !== undefined) {
-    throw new InputError(`suggest: one thing is asked about, not --slot ${slot} and ${other}`);
-  }
-  if (full && isAboutOne) {
-    throw new InputError('suggest: --full lists all slots; of the words of one, -n says how many');
-  }
-  const { nodes = swap === undefined ? SUGGEST_NODES : CHANGE_NODES } = options;
-  const ruleLines = [...options.ruleLines, ...slotRules];
-  return { kind: 'suggest', ...options, sources, slot, nodes, ruleLines };
-}
-
-/** What a report is of. @throws InputError */
-function reportSources(
-  operands: readonly string[],
-  options: OptionsOf<'suggest'> | OptionsOf<'check'>,
-): readonly TemplateSource[] {
-  const names = operands.length === 0 ? [STDIN] : operands;
-  stdinOnce(names, [...wordFiles(options), ...options.rules]);
-  checkTags(options.onlyTags, options.noTags);
-  return names.map((name) => sourceOf(name, options));
 }
 
 function listProfiles(
   operands: readonly string[],
-  { format }: OptionsOf<'check'>,
+  { format }: Pick<OptionsOf<'check'>, 'format'>,
   given: readonly OptionRow[],
 ): Job {
   standsAlone('list-profiles', operands, given);
   return { kind: 'list-profiles', format };
 }
 
+function suggestJob(
+  { operands, options, given }: ParsedLine<'suggest'>,
+  hasInput: HasInput,
+): Job | undefined {
+  const { cell, swap } = options;
+  const slots = options.slot.filter((each) => typeof each === 'string');
+  const slotRules = options.slot.filter((each) => typeof each !== 'string');
+  if (slots.length === 0 && (cell ?? swap) === undefined) checkSearches(given);
+  if (!hasInput(operands)) return undefined;
+  const sources = reportSources(operands, options);
+  checkAsked(options, slots);
+  const { nodes = swap === undefined ? SUGGEST_NODES : CHANGE_NODES } = options;
+  const ruleLines = [...options.ruleLines, ...slotRules];
+  return { kind: 'suggest', ...options, sources, slot: slots[0], nodes, ruleLines };
+}
+
+/** What a report is of. @throws InputError */
+function reportSources(
+  operands: readonly string[],
+  options: WordOptions & TemplateOptions & Pick<RuleOptions, 'rules'>,
+): readonly TemplateSource[] {
+  const names = operands.length === 0 ? [STDIN] : operands;
+  stdinOnce(names, [...wordFiles(options), ...options.rules]);
+  checkTags(options);
+  return names.map((name) => sourceOf(name, options));
+}
+
 function wordsJob({ operands, options }: ParsedLine<'words'>): Job {
-  if (options.help) return { kind: 'help', command: 'words', isAsked: true };
   checkWords(options, operands);
-  checkTags(options.onlyTags, options.noTags);
+  checkTags(options);
   return { kind: 'words', ...options, asked: operands.map(askedFor) };
 }
 
-function convertJob(
-  { operands, options }: ParsedLine<'convert'>,
-  stdinIsTerminal: () => boolean,
-): Job {
-  if (options.help || (operands.length === 0 && stdinIsTerminal())) {
-    return { kind: 'help', command: 'convert', isAsked: true };
-  }
+function convertJob({ operands, options }: ParsedLine<'convert'>, hasInput: HasInput): Job {
+  if (!hasInput(operands)) return { kind: 'help', command: 'convert', isAsked: true };
   const names = operands.length === 0 ? [STDIN] : operands;
   stdinOnce(names, options.clues);
   const format = formatFor(options, names.length === 1, 'plain');
   const sources = names.map((name) => sourceOf(name, options));
-  const job = { kind: 'convert', ...options, format, sources } as const;
-  checkOutput(job);
+  checkOutput({ ...options, format });
   checkSeedOfClues(options);
-  return job;
+  return { kind: 'convert', ...options, format, sources };
 }
 
-function designJob({ operands, options, given }: ParsedLine<'design'>): Job {
+function designJob({ operands: [text], options, given }: ParsedLine<'design'>): Job {
   const { mask, from, lay } = options;
-  const [text] = operands;
-  const drawings = [mask, from, lay].flatMap((name) => name ?? []);
-  if (options.help || (text === undefined && drawings.length === 0)) {
+  const drawings = [mask, from, lay].filter((name) => name !== undefined);
+  if (text === undefined && drawings.length === 0) {
     return { kind: 'help', command: 'design', isAsked: true };
   }
   checkDrawings(options, given);
   stdinOnce(drawings, wordFiles(options));
   const format = formatFor(options, options.count === 1, 'template');
-  checkTags(options.onlyTags, options.noTags);
+  checkTags(options);
   if (text !== undefined && (from ?? lay) !== undefined) {
     const what = from === undefined ? 'words make it' : 'the template has one';
     throw new InputError(`design: ${text}: no size is wanted, as ${what}`);

@@ -18,40 +18,28 @@ export interface Value<T> {
   readonly offers?: 'slots' | readonly string[];
 }
 
-/** All that is said, in turn. */
-export function many<T>(read: (text: string, at: Place) => T): Value<readonly T[]> {
-  return {
-    initial: [],
-    isRepeatable: true,
-    read: (text, before, at) => [...before, read(text, at)],
-  };
-}
+/** Reads a text that stands in some place. @throws InputError or InvalidArgumentError */
+export type Reader<T> = (text: string, at: Place) => T;
 
 /** A rule as it was said, by an option or by a line of a rules file. */
 export interface RuleLine<K extends string, V> {
   readonly keyword: K;
   readonly value: V;
-  /** Where it stands. */
   readonly at: Place;
 }
 
-/** Reads what a rule says after its keyword. @throws InputError */
-export type ReadRule<V> = (text: string, at: Place) => V;
-
-/** One option of some commands. Where a flag means different things to commands it has several rows. */
-export interface OptionRow<
-  C extends CommandName = CommandName,
+/** An option; `A` is its name in the record of options, `T` its value there, `V` that of a line of a rules file. */
+export interface OptionSpec<
   K extends string = string,
   A extends string = string,
   T = unknown,
   V = unknown,
 > {
-  readonly commands: readonly C[];
   /** As in `-d, --dict <FILE>`. */
   readonly flags: string;
   /** Its long flag without the hyphens. */
   readonly name: K;
-  /** The name it has in the record of options; several may share one. */
+  /** Several options may share one. */
   readonly attribute: A;
   /** What it does, in 46 characters. */
   readonly text: string;
@@ -59,117 +47,143 @@ export interface OptionRow<
   /** Attributes of options that it cannot be combined with. */
   readonly conflicts: readonly string[];
   /** How a line of a rules file that begins with its name is read. */
-  readonly rule: ReadRule<V> | undefined;
-  /** Whether its value decides what a batch makes, beyond the words and the grids that come of it. */
+  readonly rule: Reader<V> | undefined;
+  /** Whether its value decides what a batch makes, so that it is in the digest of a manifest. */
   readonly decides: boolean;
 }
 
-/** What few rows have. */
+/** An option of some commands. Where a flag means different things to commands it has several rows. */
+export interface OptionRow extends OptionSpec {
+  /** Under which help shows it. */
+  readonly group: string;
+  readonly commands: readonly CommandName[];
+}
+
+/** What few options have. */
 interface More<A extends string, V> {
+  /** The attribute, where it is not the name. */
   readonly into?: A;
   readonly conflicts?: readonly string[];
-  readonly rule?: ReadRule<V>;
+  readonly rule?: Reader<V>;
   readonly decides?: boolean;
 }
 
+/** A switch: false until it is given. */
+const SWITCH: Value<boolean> = { initial: false, sets: true };
+
 export function option<
-  const C extends CommandName,
   const F extends string,
-  T,
+  T = boolean,
   const A extends string = Camel<NameOf<F>>,
   V = never,
 >(
-  commands: readonly C[],
   flags: F,
   text: string,
-  value: Value<T>,
+  value = SWITCH as Value<T>,
   { into, conflicts = [], rule, decides = true }: More<A, V> = {},
-): OptionRow<C, NameOf<F>, A, T, V> {
+): OptionSpec<NameOf<F>, A, T, V> {
   const name = nameOf(flags);
   const attribute = into ?? (name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()) as A);
-  return { commands, flags, name, attribute, text, value, conflicts, rule, decides };
+  return { flags, name, attribute, text, value, conflicts, rule, decides };
 }
 
-/** A row of a rule: an option, and a line of a rules file that begins with its name. */
-export function rule<const C extends CommandName, const F extends string, V>(
-  commands: readonly C[],
+/** A rule: an option, and a line of a rules file that begins with its name. What it says decides through the grid. */
+export function rule<const F extends string, V>(
   flags: F,
   text: string,
-  read: ReadRule<V>,
-  {
-    offers,
-    readOption = read,
-  }: { readonly offers?: Value<V>['offers']; readonly readOption?: ReadRule<V> } = {},
-): OptionRow<C, NameOf<F>, 'ruleLines', readonly RuleLine<NameOf<F>, V>[], V> {
+  read: Reader<V>,
+  { offers, readOption = read }: { offers?: Value<V>['offers']; readOption?: Reader<V> } = {},
+): OptionSpec<NameOf<F>, 'ruleLines', readonly RuleLine<NameOf<F>, V>[], V> {
   const value = { ...many(lineOf(nameOf(flags), readOption)), offers };
-  return option(commands, flags, text, value, { into: 'ruleLines', rule: read, decides: false });
+  return option(flags, text, value, { into: 'ruleLines', rule: read, decides: false });
 }
 
 /** Reads a rule with the keyword that it is of. */
-export function lineOf<K extends string, V>(
-  keyword: K,
-  read: ReadRule<V>,
-): ReadRule<RuleLine<K, V>> {
+export function lineOf<K extends string, V>(keyword: K, read: Reader<V>): Reader<RuleLine<K, V>> {
   return (text, at) => ({ keyword, value: read(text, at), at });
 }
 
-/** Options of one kind, as help shows them. */
-export interface Group<R extends OptionRow = OptionRow> {
-  readonly name: string;
-  readonly rows: readonly R[];
+/** What is said once. */
+export function one<T>(read: Reader<T>): Value<T | undefined>;
+export function one<T>(read: Reader<T>, initial: T): Value<T>;
+export function one<T>(read: Reader<T>, initial?: T): Value<T | undefined> {
+  return { initial, read: (text, _, at) => read(text, at) };
 }
 
-export function group<R extends OptionRow>(name: string, rows: readonly R[]): Group<R> {
-  return { name, rows };
+/** All that is said, in turn. */
+export function many<T>(read: Reader<T>): Value<readonly T[]> {
+  const add: Value<readonly T[]>['read'] = (text, before, at) => [...before, read(text, at)];
+  return { initial: [], isRepeatable: true, read: add };
 }
 
-function nameOf<F extends string>(flags: F): NameOf<F> {
-  return /--([\w-]+)/.exec(flags)![1] as NameOf<F>;
+/** Rows under one heading of help, of the same commands, all with the same conflicts beside their own. */
+export function group<const C extends CommandName, S extends OptionSpec>(
+  name: string,
+  commands: readonly C[],
+  options: readonly S[],
+  conflicts: readonly string[] = [],
+): (S & { readonly group: string; readonly commands: readonly C[] })[] {
+  return options.map((each) => ({
+    ...each,
+    group: name,
+    commands,
+    conflicts: [...each.conflicts, ...conflicts],
+  }));
 }
 
-/** The record of options that a command takes: what is inferred from those `Row`s that are the command's. */
+/** `-d` and `--dict`. */
+export function flagsOf({ flags }: Pick<OptionSpec, 'flags'>): string[] {
+  return flags.replace(/ <.*/u, '').split(', ');
+}
+
+/** The record of options that a command takes, by those `Row`s that are the command's. */
 export type OptionsIn<Row extends OptionRow, C extends CommandName> = Flat<
   {
-    readonly [R in RowOf<Row, C> as undefined extends ValueOf<R> ? never : R['attribute']]: ValueOf<
-      Named<RowOf<Row, C>, R['attribute']>
+    readonly [R in Of<Row, C> as undefined extends Initial<R> ? never : R['attribute']]: Initial<
+      Called<Of<Row, C>, R['attribute']>
     >;
   } & {
-    readonly [R in RowOf<Row, C> as undefined extends ValueOf<R>
-      ? R['attribute']
-      : never]?: ValueOf<Named<RowOf<Row, C>, R['attribute']>>;
+    readonly [R in Of<Row, C> as undefined extends Initial<R> ? R['attribute'] : never]?: Initial<
+      Called<Of<Row, C>, R['attribute']>
+    >;
   }
 >;
 
-/** The lines that a rules file may have, by the rows that have a rule. */
-export type RuleIn<Row extends OptionRow> =
-  Row extends OptionRow<CommandName, infer K, string, unknown, infer V>
+/** The lines that a rules file may have, by the options that have a rule. */
+export type RuleIn<S extends OptionSpec> =
+  S extends OptionSpec<infer K, string, unknown, infer V>
     ? [V] extends [never]
       ? never
       : RuleLine<K, V>
     : never;
 
-type RowOf<Row extends OptionRow, C extends CommandName> = Row extends OptionRow
+type Of<Row extends OptionRow, C extends CommandName> = Row extends OptionRow
   ? C extends Row['commands'][number]
     ? Row
     : never
   : never;
 
-type Named<Row extends OptionRow, A extends string> = Row extends OptionRow
+type Called<Row extends OptionRow, A extends string> = Row extends OptionRow
   ? A extends Row['attribute']
     ? Row
     : never
   : never;
 
 /** Lists that several rows add to are one list. */
-type ValueOf<Row extends OptionRow> = [Row['value']['initial']] extends [readonly (infer E)[]]
+type Initial<Row extends OptionRow> = [Row['value']['initial']] extends [readonly (infer E)[]]
   ? readonly E[]
   : Row['value']['initial'];
 
+/** `dict` of `-d, --dict <FILE>`. */
 type NameOf<F extends string> = F extends `${string}--${infer N} <${string}`
   ? N
   : F extends `${string}--${infer N}`
     ? N
     : never;
+
+function nameOf<F extends string>(flags: F): NameOf<F> {
+  return /--([\w-]+)/.exec(flags)![1] as NameOf<F>;
+}
 
 type Camel<S extends string> = S extends `${infer A}-${infer B}`
   ? `${A}${Capitalize<Camel<B>>}`

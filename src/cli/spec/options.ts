@@ -4,42 +4,15 @@
 
 import type { FormatName } from '../../format/formats.ts';
 import type { CommandName } from './commands.ts';
-import { rulesOptions, templateOptions, wordsOptions } from './input-options.ts';
 import type { OptionRow, OptionsIn, RuleIn } from './option.ts';
-import { alsoOptions, messagesOptions, outputOptions, pageOptions } from './output-options.ts';
-import {
-  batchOptions,
-  compareOptions,
-  designOptions,
-  outletOptions,
-  ownListOptions,
-  searchOptions,
-  slotOptions,
-} from './run-options.ts';
+import { OUTPUT_OPTIONS } from './output-options.ts';
+import { READING_OPTIONS } from './reading-options.ts';
+import { TASK_OPTIONS } from './task-options.ts';
 
-/** In the order of the help. */
-export const GROUPS = [
-  wordsOptions,
-  rulesOptions,
-  slotOptions,
-  designOptions,
-  outletOptions,
-  ownListOptions,
-  compareOptions,
-  searchOptions,
-  batchOptions,
-  outputOptions,
-  templateOptions,
-  pageOptions,
-  messagesOptions,
-  alsoOptions,
-] as const;
+const TABLE = [...READING_OPTIONS, ...TASK_OPTIONS, ...OUTPUT_OPTIONS];
+type Row = (typeof TABLE)[number];
 
-export const OPTIONS: readonly OptionRow[] = GROUPS.flatMap(
-  ({ rows }): readonly OptionRow[] => rows,
-);
-
-type Row = (typeof GROUPS)[number]['rows'][number];
+export const OPTIONS: readonly OptionRow[] = TABLE;
 
 /** All options of a command by their names, each with its value. */
 export type OptionsOf<C extends CommandName> = OptionsIn<Row, C>;
@@ -108,7 +81,7 @@ export type OutputOptions = Destination & { readonly format: FormatName } & Part
 /** When to give up. */
 export type Limits = Pick<OptionsOf<'fill'>, 'nodes' | 'time'>;
 
-/** The rows of a command, in the order of the help. */
+/** The options of a command, in the order of the help. */
 export function rowsOf(command: CommandName): readonly OptionRow[] {
   return OPTIONS.filter(({ commands }) => commands.includes(command));
 }

@@ -2,31 +2,13 @@
 
 import { FORMAT_NAMES } from '../../format/formats.ts';
 import { PAGE_CHOICES } from '../../format/writing.ts';
-import { group, many, option } from './option.ts';
-import {
-  ALL,
-  ASIDE,
-  CHECK,
-  FILES,
-  FILL,
-  GRADE,
-  OTHER_RUNS,
-  PUZZLES,
-  READ,
-  REPORTS,
-  SUGGEST,
-  WORDS,
-} from './option-sets.ts';
-import {
-  anyText,
-  choice,
-  inputFile,
-  on,
-  one,
-  puzzlePath,
-  reportPath,
-  wholeNumber,
-} from './values.ts';
+import { COMMAND_NAMES } from './commands.ts';
+import { group, option } from './option.ts';
+import { OTHER_RUNS } from './reading-options.ts';
+import { choice, files, puzzlePath, reportPath, text, whole } from './values.ts';
+
+const FILES = ['fill', 'convert', 'design'] as const;
+const REPORTED = ['check', 'suggest', 'grade', 'words'] as const;
 
 const MOST = 1_000_000_000;
 export const REPORT_FORMATS = ['text', 'json'] as const;
@@ -38,79 +20,106 @@ const OF_FILLS = [
   ...['noTags', 'nodes', 'time', 'explain', 'seed', 'stats', 'strip', 'family', 'allowOffensive'],
   'allowRepeats',
 ];
+/** It changes no puzzle. */
+const ASIDE = { decides: false } as const;
 
-export const outputOptions = group('Output', [
-  option(
-    WORDS,
-    '-n, --count <K>',
-    'K words of a pattern (20), or examples (10)',
-    one(wholeNumber(1, MOST)),
-    { conflicts: ['all'] },
+export const OUTPUT_OPTIONS = [
+  ...group(
+    'Output',
+    ['words'],
+    [
+      option('-n, --count <K>', 'K words a pattern (20), or examples (10)', whole(1, MOST), {
+        conflicts: ['all'],
+      }),
+      option('--all', 'all of them'),
+    ],
   ),
-  option(WORDS, '--all', 'all of them', on),
-  option(
-    FILES,
-    '-f, --format <NAME>',
-    'plain, or as the name of the output ends',
-    choice(FORMAT_NAMES),
+  ...group('Output', FILES, [
+    option('-f, --format <NAME>', 'plain, or as the output is named', choice(FORMAT_NAMES)),
+  ]),
+  ...group('Output', ['check'], [option('--full', 'all slots, and all of every list')]),
+  ...group('Output', ['suggest'], [option('--full', 'all slots, if none is named')]),
+  ...group(
+    'Output',
+    ['grade'],
+    [
+      option('--full', 'all entries by score, and all of every list'),
+      option('--sort <KEY>', 'a table by floor, mean, unlisted or name', choice(SORT_KEYS)),
+    ],
   ),
-  option(CHECK, '--full', 'every slot; all of every list', on),
-  option(SUGGEST, '--full', 'without --slot: all slots', on),
-  option(GRADE, '--full', 'every entry by its score; all of every list', on),
-  option(GRADE, '--sort <KEY>', 'a table by floor, mean, unlisted or name', choice(SORT_KEYS)),
-  option(REPORTS, '-f, --format <NAME>', 'text or json', choice(REPORT_FORMATS, 'text')),
-  option(
-    FILES,
-    '-o, --output <PATH>',
-    'into a file; one a puzzle with {n} or {seed}',
-    one(puzzlePath),
-    ASIDE,
+  ...group('Output', REPORTED, [
+    option('-f, --format <NAME>', 'text or json', choice(REPORT_FORMATS, 'text')),
+  ]),
+  ...group('Output', FILES, [
+    option(
+      '-o, --output <PATH>',
+      'write a file; with {n} or {seed} one a puzzle',
+      puzzlePath,
+      ASIDE,
+    ),
+  ]),
+  ...group('Output', REPORTED, [option('-o, --output <PATH>', 'write a file', reportPath)]),
+  ...group(
+    'Output',
+    ['fill'],
+    [option('--blank', 'print the template unfilled', undefined, { conflicts: OF_FILLS })],
   ),
-  option(REPORTS, '-o, --output <PATH>', 'into a file', one(reportPath)),
-  option(FILL, '--blank', 'lay the template out unfilled', on, { conflicts: OF_FILLS }),
-  option(
-    READ,
-    '--color <WHEN>',
-    'auto, always or never',
-    choice(['auto', 'always', 'never'], 'auto'),
-    ASIDE,
+  ...group(
+    'Output',
+    ['fill', 'check', 'suggest', 'grade', 'convert', 'design'],
+    [
+      option(
+        '--color <WHEN>',
+        'auto, always or never',
+        choice(['auto', 'always', 'never'], 'auto'),
+        ASIDE,
+      ),
+    ],
   ),
-]);
-
-export const pageOptions = group('Page', [
-  option(PUZZLES, '--title <TEXT>', 'above the puzzle, where the format has it', one(anyText)),
-  option(PUZZLES, '--author <TEXT>', 'below the title', one(anyText)),
-  option(PUZZLES, '--copyright <TEXT>', 'below the puzzle', one(anyText)),
-  option(PUZZLES, '--notes <TEXT>', 'to those who solve it', one(anyText)),
-  option(PUZZLES, '--show <X>', 'puzzle, solution or both', choice(PAGE_CHOICES.show)),
-  option(PUZZLES, '--theme <X>', 'light, dark or print', choice(PAGE_CHOICES.theme)),
-  option(PUZZLES, '--paper <X>', 'a4 or letter', choice(PAGE_CHOICES.paper)),
-  option(
-    FILL,
-    '--puzzle <KIND>',
-    'codeword or fill-in, of one solution',
-    choice(['codeword', 'fill-in']),
-    { conflicts: [...OTHER_RUNS, 'partial'] },
+  ...group(
+    'Page',
+    ['fill', 'convert'],
+    [
+      option('--title <TEXT>', 'above the puzzle, if the format has one', text),
+      option('--author <TEXT>', 'below the title', text),
+      option('--copyright <TEXT>', 'below the puzzle', text),
+      option('--notes <TEXT>', 'for solvers', text),
+      option('--show <X>', 'puzzle, solution or both', choice(PAGE_CHOICES.show)),
+      option('--theme <X>', 'light, dark or print', choice(PAGE_CHOICES.theme)),
+      option('--paper <X>', 'a4 or letter', choice(PAGE_CHOICES.paper)),
+      option('--clues <FILE>', 'clues by word; lines of WORD, a tab and a clue', files, ASIDE),
+      option('--enumerations', 'for all entries, not only for several words'),
+      option('--reveal', 'show the letters of the template to solvers'),
+    ],
   ),
-  option(
-    PUZZLES,
-    '--clues <FILE>',
-    'clues by word: WORD, a tab, a clue a line',
-    many(inputFile),
-    ASIDE,
+  ...group(
+    'Page',
+    ['fill'],
+    [
+      option(
+        '--puzzle <KIND>',
+        'codeword or fill-in, with a unique solution',
+        choice(['codeword', 'fill-in']),
+        { conflicts: [...OTHER_RUNS, 'partial'] },
+      ),
+    ],
   ),
-  option(PUZZLES, '--enumerations', 'of every entry, not only of several words', on),
-  option(PUZZLES, '--reveal', 'show the letters of the template to solvers', on),
-]);
-
-export const messagesOptions = group('Messages', [
-  option(ALL, '-q, --quiet', 'errors only', on, { conflicts: ['verbose'], decides: false }),
-  option(ALL, '-v, --verbose', 'more', on, ASIDE),
-  option(FILL, '--stats', 'nodes, backtracks, restarts, seconds', on, ASIDE),
-]);
-
-export const alsoOptions = group('Also', [
-  option(FILL, '--list-templates', 'the bundled templates', on),
-  option(ALL, '-h, --help', 'this', on),
-  option(FILL, '-V, --version', 'the version', on),
-]);
+  ...group('Messages', COMMAND_NAMES, [
+    option('-q, --quiet', 'only errors', undefined, { conflicts: ['verbose'], decides: false }),
+    option('-v, --verbose', 'more messages', undefined, ASIDE),
+  ]),
+  ...group(
+    'Messages',
+    ['fill'],
+    [option('--stats', 'nodes, backtracks, restarts, seconds', undefined, ASIDE)],
+  ),
+  ...group(
+    'Also',
+    ['fill'],
+    [
+      option('--list-templates', 'list the bundled templates'),
+      option('-V, --version', 'the version'),
+    ],
+  ),
+  ...group('Also', COMMAND_NAMES, [option('-h, --help', 'this help')]),
+];

@@ -6,8 +6,8 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { didYouMean } from '../../base/closest.ts';
 import { InputError } from '../../base/errors.ts';
 import { listed } from '../../base/phrases.ts';
-import { COMMAND_NAMES, type CommandName, FIRST_WORDS, OPERANDS } from './commands.ts';
-import type { OptionRow } from './option.ts';
+import { COMMAND_NAMES, COMMANDS, type CommandName, FIRST_WORDS } from './commands.ts';
+import { flagsOf, type OptionRow } from './option.ts';
 import { OPTIONS, type OptionsOf, rowsOf } from './options.ts';
 import { STDOUT } from './values.ts';
 
@@ -28,7 +28,7 @@ export function parseOptions<C extends CommandName>(
   argv: readonly string[],
 ): ParsedLine<C> {
   const command = new Command(name)
-    .argument(OPERANDS[name])
+    .argument(COMMANDS[name].operands)
     .exitOverride()
     .helpOption(false)
     .configureOutput({ writeOut: () => {}, writeErr: () => {} });
@@ -124,7 +124,7 @@ function lineError(error: CommanderError, { args }: Command): string {
 function unknownOption({ message }: CommanderError): string {
   const [, typed = ''] = /'([^']*)'/.exec(message) ?? [];
   const [flag] = typed.split('=');
-  const owners = OPTIONS.filter(({ flags }) => flags.split(/[ ,]+/).includes(flag!));
+  const owners = OPTIONS.filter((row) => flagsOf(row).includes(flag!));
   const names = COMMAND_NAMES.filter((name) =>
     owners.some(({ commands }) => commands.includes(name)),
   );

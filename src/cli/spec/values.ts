@@ -1,15 +1,15 @@
-// Kinds of values that options take, each with how its text is read or refused.
+// What options take: numbers, names, files, and what has a form of its own, each read or refused.
 
 import { InvalidArgumentError } from 'commander';
 import { didYouMean } from '../../base/closest.ts';
 import { InputError, type Place } from '../../base/errors.ts';
+import { hashText } from '../../base/random.ts';
 import { type Condition, parseCondition } from '../../batch/condition.ts';
 import type { Shard } from '../../batch/cut.ts';
 import { type Tag, tagsNamed } from '../../words/vocabulary/tags.ts';
 import { MAX_SCORE } from '../../words/vocabulary/word-table.ts';
-import type { ReadRule, Value } from './option.ts';
+import { many, one, type Reader, type Value } from './option.ts';
 import { parseFloor } from './rule-values.ts';
-import { parseSeed } from './seed.ts';
 
 /** The name that stands for standard input. */
 export const STDIN = '-';
@@ -20,8 +20,6 @@ const MOST_SHARDS = 1_000_000;
 /** What a path of a file a puzzle may have in braces. */
 const FIELDS = ['seed', 'n', 'template'];
 const FIELD = /\{([^{}]*)\}/g;
-/** What is without one of these is the name of a slot and no rule. */
-const SLOT_RULE_SIGN = /[=@]/;
 
 /** From and to; both ends belong to it. */
 export type Range = readonly [least: number, most: number];
@@ -39,19 +37,9 @@ export interface Floors {
   readonly minScores?: ReadonlyMap<number, number>;
 }
 
-/** A switch: false until it is given. */
-export const on: Value<boolean> = { initial: false, sets: true };
-
 /** A switch for what is neither so nor so until one of two options says which. */
 export function sets<const T extends boolean>(value: T): Value<T | undefined> {
   return { initial: undefined, sets: value };
-}
-
-/** What is said once. */
-export function one<T>(read: (text: string, at: Place) => T): Value<T | undefined>;
-export function one<T>(read: (text: string, at: Place) => T, initial: T): Value<T>;
-export function one<T>(read: (text: string, at: Place) => T, initial?: T): Value<T | undefined> {
-  return { initial, read: (text, _, at) => read(text, at) };
 }
 
 /** With what completion offers. */
@@ -60,71 +48,74 @@ export function offering<T>(offers: 'slots' | readonly string[], value: Value<T>
 }
 
 /** One of some names; whoever misspells one hears which was meant. */
-export function choice<const T extends string>(
-  names: readonly T[],
-  initial?: undefined,
-  what?: string,
-): Value<T | undefined>;
+export function choice<const T extends string>(names: readonly T[]): Value<T | undefined>;
 export function choice<const T extends string>(names: readonly T[], initial: NoInfer<T>): Value<T>;
 export function choice<const T extends string>(
   names: readonly T[],
   initial?: T,
-  what = 'Allowed choices',
 ): Value<T | undefined> {
-  const read = (text: string): T => {
+  return offering(names, one<T | undefined>(nameOfSome(names, 'Allowed choices'), initial));
+}
+
+export function nameOfSome<T extends string>(names: readonly T[], what: string): Reader<T> {
+  return (text) => {
     const name = names.find((each) => each === text);
     if (name !== undefined) return name;
     const meant = didYouMean(text, names).replace(/^: d/, ' D');
     throw new InvalidArgumentError(`${what} are ${names.join(', ')}.${meant}`);
   };
-  return offering(names, one<T | undefined>(read, initial));
 }
 
-export const anyText = (text: string): string => text;
+export const plainText = (text: string): string => text;
+export const text: Value<string | undefined> = one(plainText);
 
-export function wholeNumber(least: number, most: number): (text: string) => number {
-  return (text) => {
+export function whole(least: number, most?: number): Value<number | undefined>;
+export function whole(least: number, most: number, initial: number): Value<number>;
+export function whole(
+  least: number,
+  most = Number.MAX_SAFE_INTEGER,
+  initial?: number,
+): Value<number | undefined> {
+  const read = (text: string): number => {
     const value = Number(text);
-    if (!/^\d+$/.test(text) || value < least || value > most) {
-      const range = most > 2 ** 32 ? `${least} or more` : `from ${least} to ${most}`;
-      throw new InvalidArgumentError(`It is a whole number ${range}.`);
-    }
-    return value;
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+    const range = most > 2 ** 32 ? `${least} or more` : `from ${least} to ${most}`;
+    throw new InvalidArgumentError(`It is a whole number ${range}.`);
   };
+  return one<number | undefined>(read, initial);
 }
 
-export function seed(text: string): number {
+/** A whole number is itself, modulo 2^32; any other text is hashed. */
+export function readSeed(text: string): number {
   if (text === '') throw new InvalidArgumentError('It is a number or a text.');
-  return parseSeed(text);
+  if (/^[+-]?\d+$/.test(text)) return Number(BigInt.asUintN(32, BigInt(text.replace('+', ''))));
+  return hashText(text);
 }
+export const seed: Value<number | undefined> = one(readSeed);
 
-export function seconds(text: string): number {
+export const seconds: Value<number | undefined> = one((text) => {
   const value = Number(text);
-  if (!/^\d*\.?\d+$/.test(text) || value <= 0) {
-    throw new InvalidArgumentError('It is a number of seconds above 0, such as 10 or 0.5.');
-  }
-  return value;
-}
+  if (/^\d*\.?\d+$/.test(text) && value > 0) return value;
+  throw new InvalidArgumentError('It is a number of seconds above 0, such as 10 or 0.5.');
+});
 
 /** `72-76`, or `76` for just so many. */
-export function range(text: string): Range {
+export const range: Value<Range | undefined> = one((text) => {
   const [, from, to = from] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(text) ?? [];
   const [least, most] = [Number(from), Number(to)];
-  if (from === undefined || least > most) {
-    throw new InvalidArgumentError('It is a number, or from one to another, as 72-76.');
-  }
-  return [least, most];
-}
+  if (from !== undefined && least <= most) return [least, most];
+  throw new InvalidArgumentError('It is a number, or from one to another, as 72-76.');
+});
 
 /** `2/8`. */
-export function shard(text: string): Shard {
+export const shard: Value<Shard | undefined> = one((text) => {
   const [, part, of] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   const read = { part: Number(part), of: Number(of) };
-  if (part === undefined || read.part < 1 || read.part > read.of || read.of > MOST_SHARDS) {
-    throw new InvalidArgumentError('It is I/N, part I of N, such as 1/4.');
+  if (part !== undefined && read.part >= 1 && read.part <= read.of && read.of <= MOST_SHARDS) {
+    return read;
   }
-  return read;
-}
+  throw new InvalidArgumentError('It is I/N, part I of N, such as 1/4.');
+});
 
 export function blockCharacter(text: string): string {
   if (Array.from(text.normalize('NFC')).length !== 1 || /\s/.test(text)) {
@@ -136,68 +127,66 @@ export function blockCharacter(text: string): string {
   return text;
 }
 
-/** A file to read, or `-`. */
-export function inputFile(text: string): string {
-  if (text === '') throw new InvalidArgumentError('It is a file.');
-  return text;
-}
+/** Files to read, or `-`. */
+export const files: Value<readonly string[]> = many((text) => {
+  if (text !== '') return text;
+  throw new InvalidArgumentError('It is a file.');
+});
 
 /** A file that is read and written. */
-export function ownFile(text: string): string {
-  if (text === '' || text === STDIN) throw new InvalidArgumentError('It is a file.');
-  return text;
-}
+export const ownFile: Value<string | undefined> = one((text) => {
+  if (text !== '' && text !== STDIN) return text;
+  throw new InvalidArgumentError('It is a file.');
+});
 
 /** A path, and no pattern of many. */
-export function onePath(text: string): string {
+export const onePath: Value<string | undefined> = one((text) => {
   if (text !== '' && text !== STDOUT && text.search(FIELD) < 0) return text;
   throw new InvalidArgumentError('It is the path of one file.');
-}
+});
 
 /** A folder of templates, or a file of many. */
-export function folder(text: string): string {
-  if (text === '') throw new InputError('option --templates: the path is empty');
-  return text;
-}
+export const folder: Value<string | undefined> = one((text) => {
+  if (text !== '') return text;
+  throw new InputError('option --templates: the path is empty');
+});
 
 /** A path of puzzles. */
-export function puzzlePath(text: string): string {
+export const puzzlePath: Value<string | undefined> = one((text) => {
   for (const [field, name] of text.matchAll(FIELD)) {
     if (FIELDS.includes(name!)) continue;
     const meant = didYouMean(name!, FIELDS).replace(/ (\w+)\?$/, ' {$1}?');
     throw new InputError(`option --output: ${field} is no field, such as {seed} and {n}${meant}`);
   }
   return outputPath(text);
-}
+});
 
 /** The path of a report, which is one file. */
-export function reportPath(text: string): string {
+export const reportPath: Value<string | undefined> = one((text) => {
   const [field] = text.match(FIELD) ?? [];
-  if (field !== undefined) {
-    throw new InputError(`option --output: a report is one file, and ${field} is no field`);
-  }
-  return outputPath(text);
-}
+  if (field === undefined) return outputPath(text);
+  throw new InputError(`option --output: a report is one file, and ${field} is no field`);
+});
 
 function outputPath(text: string): string {
-  if (text === '') throw new InputError('option --output: the path is empty');
-  return text;
+  if (text !== '') return text;
+  throw new InputError('option --output: the path is empty');
 }
 
 /** Answers with commas between them. */
-export function themeAnswers(text: string): readonly string[] {
-  const answers = text.split(',').map((answer) => answer.trim());
-  if (answers.includes('')) throw new InvalidArgumentError('An answer is empty.');
-  return answers;
-}
+export const themeAnswers: Value<readonly string[]> = one((text) => {
+  const answers: readonly string[] = text.split(',').map((answer) => answer.trim());
+  if (!answers.includes('')) return answers;
+  throw new InvalidArgumentError('An answer is empty.');
+}, []);
 
-export function condition(text: string): Condition {
+export const conditions: Value<readonly Condition[]> = many((text) => {
   try {
     return parseCondition(text);
   } catch (error) {
     throw error instanceof InputError ? new InputError(`option --reject: ${error.message}`) : error;
   }
-}
+});
 
 /** Floors on top of one another; no two for the same words. */
 export const floors: Value<Floors> = {
@@ -230,21 +219,11 @@ export const tags: Value<readonly Tag[]> = {
 /** `SHMO=5`. */
 export function setScore(text: string, { source }: Place): Edit {
   const [, word, score] = /^(.+)=(\d+)$/su.exec(text) ?? [];
-  if (word === undefined || Number(score) > MAX_SCORE) {
-    throw new InvalidArgumentError('It is a word and a score from 0 to 100, such as SHMO=5.');
+  if (word !== undefined && Number(score) <= MAX_SCORE) {
+    return { kind: 'set', word, score: Number(score), source };
   }
-  return { kind: 'set', word, score: Number(score), source };
+  throw new InvalidArgumentError('It is a word and a score from 0 to 100, such as SHMO=5.');
 }
 
-export function dropWord(word: string, { source }: Place): Edit {
-  return { kind: 'drop', word, source };
-}
-
-export function addLine(line: string, { source }: Place): Edit {
-  return { kind: 'add', line, source };
-}
-
-/** Asks about a slot, unless it is a rule. */
-export function slotOrRule<R>(read: ReadRule<R>): ReadRule<string | R> {
-  return (text, at) => (SLOT_RULE_SIGN.test(text) ? read(text, at) : text);
-}
+export const dropWord: Reader<Edit> = (word, { source }) => ({ kind: 'drop', word, source });
+export const addLine: Reader<Edit> = (line, { source }) => ({ kind: 'add', line, source });

@@ -42,12 +42,14 @@ export async function digestsOf(
   };
 }
 
-/** By the table: what is asked for, but for what is read of it or made by it. */
+/** By the table. What is not asked for is left out, and names are in order: a new option changes no digest, nor does its place. */
 function decidingOptions(job: BatchJob): [attribute: string, value: unknown][] {
-  const given: Readonly<Record<string, unknown>> = { ...job };
-  return rowsOf('fill')
-    .filter(({ decides }) => decides)
-    .map(({ attribute }) => [attribute, given[attribute]]);
+  const values: Readonly<Record<string, unknown>> = { ...job };
+  const asked = rowsOf('fill').filter(
+    ({ attribute, value, decides }) => decides && values[attribute] !== value.initial,
+  );
+  const names = [...new Set(asked.map(({ attribute }) => attribute))].sort();
+  return names.map((name) => [name, values[name]]);
 }
 
 function plainly(_key: string, value: unknown): unknown {

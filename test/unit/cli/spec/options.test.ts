@@ -3,11 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { manualPage } from '../../../../src/cli/help/manual.ts';
-import { FORMAT_TEXTS } from '../../../../src/cli/help/texts.ts';
 import { COMMAND_NAMES } from '../../../../src/cli/spec/commands.ts';
 import { OPTIONS, rowsOf } from '../../../../src/cli/spec/options.ts';
-import { REPORT_FORMATS } from '../../../../src/cli/spec/output-options.ts';
-import { FORMAT_NAMES } from '../../../../src/format/formats.ts';
 
 test.each(COMMAND_NAMES)('%s: no two options have a flag in common', (command) => {
   const flags = rowsOf(command).flatMap((row) => row.flags.replace(/ <.*/, '').split(', '));
@@ -19,11 +16,6 @@ test('what an option cannot be combined with is an option of a command of it', (
     const known = commands.flatMap((name) => rowsOf(name).map(({ attribute }) => attribute));
     for (const conflict of conflicts) expect(known, flags).toContain(conflict);
   }
-});
-
-test('every format has a text', () => {
-  const names = [...new Set([...FORMAT_NAMES, ...REPORT_FORMATS])];
-  expect(Object.keys(FORMAT_TEXTS).toSorted()).toEqual(names.toSorted());
 });
 
 test('the manual page is current (npm run man)', () => {

@@ -5,19 +5,19 @@
 import { InputError } from '../../base/errors.ts';
 import { PROFILES } from '../../inspect/profiles.ts';
 import { shortName, slotName } from '../../layout/slot-names.ts';
-import { TOPIC_NAMES } from '../help/help-pages.ts';
-import { FORMAT_TEXTS } from '../help/texts.ts';
 import { openProduct } from '../output/open-product.ts';
 import { readTemplate } from '../read/template.ts';
 import { COMMANDS, type CommandName, PLAIN_COMMANDS } from '../spec/commands.ts';
-import { BLOCK } from '../spec/input-options.ts';
 import type { CompletionJob } from '../spec/jobs.ts';
-import type { OptionRow } from '../spec/option.ts';
+import { flagsOf, type OptionRow } from '../spec/option.ts';
 import { rowsOf } from '../spec/options.ts';
+import { BLOCK } from '../spec/reading-options.ts';
 import { STDIN } from '../spec/values.ts';
 import { bundledTemplateNames } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
+import { FORMAT_TEXTS } from './texts.ts';
+import { TOPIC_NAMES } from './topics.ts';
 
 const BASH = `# crossfill: completion for bash. In ~/.bashrc: source <(crossfill completion bash)
 _crossfill() {
@@ -96,15 +96,17 @@ async function candidates(line: readonly string[], session: Session): Promise<Ca
       return valuesOf(before, command, words, session);
     }
     if (typed.startsWith('-')) {
-      return options.flatMap((row) => namesOf(row).map((name): Candidate => [name, row.text]));
+      return options.flatMap((row) => flagsOf(row).map((name): Candidate => [name, row.text]));
     }
     if (command === 'words') return [];
     const commands: Candidate[] =
       words.length > 0
         ? []
         : [
-            ...Object.entries(COMMANDS).filter(([name]) => name !== 'fill'),
-            ...Object.entries(PLAIN_COMMANDS).map(([name, [, text]]): Candidate => [name, text]),
+            ...Object.entries(COMMANDS)
+              .filter(([name]) => name !== 'fill')
+              .map(([name, { title }]): Candidate => [name, title]),
+            ...Object.entries(PLAIN_COMMANDS).map(([name, { title }]): Candidate => [name, title]),
           ];
     return [...commands, ...bundledTemplateNames().map((name): Candidate => [name])];
   };
@@ -118,13 +120,9 @@ async function valuesOf(
   session: Session,
 ): Promise<Candidate[]> {
   if (offers === 'slots') return slots(command, words, session);
-  const texts: Readonly<Record<string, string>> =
-    name === 'format'
-      ? FORMAT_TEXTS
-      : name === 'profile'
-        ? Object.fromEntries(PROFILES.map((profile) => [profile.name, profile.title]))
-        : {};
-  return offers.map((each): Candidate => (texts[each] ? [each, texts[each]] : [each]));
+  const titles = new Map(PROFILES.map((profile) => [profile.name, profile.title]));
+  const texts = name === 'format' ? FORMAT_TEXTS : name === 'profile' ? titles : new Map();
+  return offers.map((each): Candidate => (texts.has(each) ? [each, texts.get(each)] : [each]));
 }
 
 /** The slots of the template that is on the line, as 17A. */
@@ -148,10 +146,5 @@ async function slots(
 }
 
 function optionOf(word: string | undefined, options: readonly OptionRow[]): OptionRow | undefined {
-  return options.find((row) => word !== undefined && namesOf(row).includes(word));
-}
-
-/** `-d` and `--dict`. */
-function namesOf({ flags }: OptionRow): string[] {
-  return flags.replace(/ <.*/u, '').split(', ');
+  return options.find((row) => word !== undefined && flagsOf(row).includes(word));
 }

@@ -1,31 +1,31 @@
 // `--help` and `help`, and the version.
 
-import { commandHelp } from '../help/command-help.ts';
 import { openProduct } from '../output/open-product.ts';
 import type { CommandName } from '../spec/commands.ts';
 import { packageVersion } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
+import { commandHelp } from './command-help.ts';
+import { FIRST_SCREEN, helpPage } from './topics.ts';
 
-/** The help, or the page of a topic. @throws InputError for a topic that there is not */
-export async function help(topic: string | undefined, session: Session): Promise<ExitCode> {
-  if (topic === undefined) return show(commandHelp('fill'), session);
-  const { helpPage } = await import('../help/help-pages.ts');
-  return show(helpPage(topic), session);
+/** The first screen, or the page of a topic. @throws InputError for a topic that there is not */
+export function showTopic(topic: string | undefined, session: Session): Promise<ExitCode> {
+  return show(topic === undefined ? FIRST_SCREEN : helpPage(topic), session);
 }
 
 /** The help of a command; on standard error where there is nothing to read, as it is not what was asked for. */
-export async function helpOf(
+export async function showHelp(
   command: CommandName,
   isAsked: boolean,
   session: Session,
 ): Promise<ExitCode> {
-  if (isAsked) return show(commandHelp(command), session);
-  session.io.stderr.write(commandHelp(command));
+  const text = command === 'fill' ? FIRST_SCREEN : commandHelp(command);
+  if (isAsked) return show(text, session);
+  session.io.stderr.write(text);
   return EXIT.badInput;
 }
 
-export function version(session: Session): Promise<ExitCode> {
+export function showVersion(session: Session): Promise<ExitCode> {
   return show(`${packageVersion()}\n`, session);
 }
 
