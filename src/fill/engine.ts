@@ -3,7 +3,13 @@
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Counters } from '../solve/outcome.ts';
-import type { Answer } from '../solve/search.ts';
+import type { Answer, SearchSettings } from '../solve/search.ts';
+
+/** How engines that search look for fills. */
+export interface EngineSettings extends SearchSettings {
+  /** Whether a beam drives the search (solve/beam-search.ts). Default false. */
+  readonly beam?: boolean;
+}
 
 /** A grid that is filled as far as it goes. */
 export interface PartialFill {

@@ -1,7 +1,7 @@
 // One fill from a stage of better words, which gets so many nodes and no race.
 
 import { addCounters } from '../solve/outcome.ts';
-import type { SearchSettings } from '../solve/search.ts';
+import type { EngineSettings } from './engine.ts';
 import { LocalRunner } from './local-runner.ts';
 import type { RunOptions } from './outcome.ts';
 import { fuller, type RunnerReport } from './race.ts';
@@ -12,10 +12,13 @@ export async function fillStage(
   stage: Stage,
   nodes: number,
   soloNodes: number,
-  settings: SearchSettings,
+  settings: EngineSettings,
   options: RunOptions,
 ): Promise<RunnerReport> {
-  const search = new LocalRunner(() => stage.engineOf(stage.search(settings)), options);
+  const search = new LocalRunner(
+    () => stage.engineOf(stage.search(settings), settings.beam),
+    options,
+  );
   search.start(Math.min(nodes, soloNodes));
   const begun = await search.report();
   if (begun.answer !== 'nodes' || nodes <= soloNodes) return begun;

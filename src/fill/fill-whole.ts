@@ -1,8 +1,8 @@
 // One fill from all words: by one search, and if that takes long by a race of several engines.
 
 import { addCounters, NOTHING_COUNTED } from '../solve/outcome.ts';
-import type { Search, SearchSettings } from '../solve/search.ts';
-import type { Engine } from './engine.ts';
+import type { Search } from '../solve/search.ts';
+import type { Engine, EngineSettings } from './engine.ts';
 import { LocalRunner } from './local-runner.ts';
 import type { RunOptions } from './outcome.ts';
 import { type Runner, type RunnerMaker, type RunnerReport, race, racersOf } from './race.ts';
@@ -20,13 +20,13 @@ export async function fillWhole(
   stage: Stage,
   { entrants }: RacePlan,
   soloNodes: number,
-  settings: SearchSettings,
+  settings: EngineSettings,
   options: RunOptions,
 ): Promise<WholeFill> {
   const { maxNodes = Number.POSITIVE_INFINITY, onProgress } = options;
   const search = stage.search(settings);
   let others = NOTHING_COUNTED;
-  const first = new LocalRunner(() => stage.engineOf(search), {
+  const first = new LocalRunner(() => stage.engineOf(search, settings.beam), {
     ...options,
     onProgress: (counters) => onProgress?.(addCounters(counters, others)),
   });
@@ -51,7 +51,7 @@ export async function fillWhole(
 export function newRunner(
   stage: Stage,
   entrant: Entrant,
-  settings: SearchSettings,
+  settings: EngineSettings,
   options: RunOptions,
 ): Runner {
   return runnerWith(() => stage.newEngine(entrant.strategy, settings), entrant, options);
@@ -61,7 +61,7 @@ export function newRunner(
 function ownRunner(
   stage: Stage,
   entrant: Entrant,
-  settings: SearchSettings,
+  settings: EngineSettings,
   options: RunOptions,
 ): Runner {
   const seeker = entrant.strategy === 'seek' ? stage.seeker() : undefined;

@@ -8,13 +8,13 @@
 import type { StageRules } from '../problem/ruled-puzzle.ts';
 import type { Content, Puzzle } from '../puzzle/puzzle.ts';
 import { addCounters, type Counters, NOTHING_COUNTED } from '../solve/outcome.ts';
-import type { Search, SearchSettings } from '../solve/search.ts';
+import type { Search } from '../solve/search.ts';
 import { adjustScores, varyScores } from '../taste/adjusted-scores.ts';
 import type { Rules } from '../verify/rules.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { type Answered, explained } from './answered.ts';
 import { type BestOptions, bestFrom } from './best.ts';
-import type { PartialFill } from './engine.ts';
+import type { EngineSettings, PartialFill } from './engine.ts';
 import { enumerate } from './enumerate.ts';
 import { fillStage } from './fill-stage.ts';
 import { fillWhole, newRunner } from './fill-whole.ts';
@@ -53,7 +53,7 @@ export class Filler {
   private readonly adjusted: () => WordList;
   /** What looks for fills without forms of one word, if such are to be avoided where that is cheap. */
   private readonly kinless: () => Kinless | undefined;
-  private readonly settings: SearchSettings;
+  private readonly settings: EngineSettings;
   private readonly plan: RacePlan;
   private readonly soloNodes: number;
   private readonly stageNodes: number;

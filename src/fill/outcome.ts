@@ -3,13 +3,12 @@
 import type { Reason } from '../problem/conflict.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Counters, Limit } from '../solve/outcome.ts';
-import type { SearchSettings } from '../solve/search.ts';
 import type { Taste } from '../taste/taste.ts';
 import type { Rules } from '../verify/rules.ts';
 import type { StemOf } from '../words/language/clash.ts';
 import type { IndexShelf } from '../words/vocabulary/index-shelf.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import type { PartialFill } from './engine.ts';
+import type { EngineSettings, PartialFill } from './engine.ts';
 import type { Penalty } from './penalties.ts';
 import type { Quality } from './quality.ts';
 import type { RunnerMaker } from './race.ts';
@@ -24,7 +23,7 @@ export interface FillerOptions {
   /** What makes a fill good. Default: `DEFAULT_TASTE`. */
   readonly taste?: Taste;
   /** How to search; the default is what the benches chose. */
-  readonly search?: SearchSettings;
+  readonly search?: EngineSettings;
   /** Nodes after which a hard fill becomes a race of several searches; for tests. */
   readonly soloNodes?: number;
   /**

@@ -20,10 +20,11 @@ import {
 import type { Reason, RootConflict } from '../problem/conflict.ts';
 import { constraintsOf, type StageRules } from '../problem/ruled-puzzle.ts';
 import { type Content, contentsAt, isWhole, type Puzzle } from '../puzzle/puzzle.ts';
+import { BeamSearch } from '../solve/beam-search.ts';
 import { Search, type SearchSettings } from '../solve/search.ts';
 import type { IndexShelf } from '../words/vocabulary/index-shelf.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import type { Engine, PartialFill } from './engine.ts';
+import type { Engine, EngineSettings, PartialFill } from './engine.ts';
 import type { Strategy } from './race-plan.ts';
 import { RectangleEngine } from './rectangle-engine.ts';
 
@@ -91,17 +92,20 @@ export class Stage {
     return new Search(this.build().problem, settings, kept?.state);
   }
 
-  /** What finds a fill with a search of this stage. */
-  engineOf(search: Search): Engine {
+  /** What finds a fill with a search of this stage, which a `beam` drives or nothing does. */
+  engineOf(search: Search, beam = false): Engine {
+    const newDriver = (): Search | BeamSearch => (beam ? new BeamSearch(search) : search);
+    let driver = newDriver();
     return {
       get counters() {
-        return search.counters;
+        return driver.counters;
       },
-      run: (maxNodes, pause) => search.run(maxNodes, pause),
-      skip: () => search.skip(),
+      run: (maxNodes, pause) => driver.run(maxNodes, pause),
+      skip: () => driver.skip(),
       reset: (seed, keepsPartial) => {
         search.reset(seed);
         if (keepsPartial) search.keepFullest();
+        driver = newDriver();
       },
       puzzle: () => this.puzzle(search),
       partial: () => this.partial(search),
@@ -117,20 +121,20 @@ export class Stage {
   }
 
   /** What follows a strategy to one fill, in an order that the seed draws. */
-  newEngine(strategy: Strategy, settings: SearchSettings): Engine {
-    const searching = (further: SearchSettings): Engine =>
-      this.engineOf(this.newSearch({ ...settings, ...further }));
+  newEngine(strategy: Strategy, settings: EngineSettings): Engine {
+    const searching = (further: SearchSettings, beam = false): Engine =>
+      this.engineOf(this.newSearch({ ...settings, ...further }), beam);
     switch (strategy) {
       case 'search':
-        return searching({});
+        return searching({}, settings.beam);
       case 'repair':
         return searching({ starts: 'repaired' });
       case 'beam':
-        return searching({ starts: 'beam' });
+        return searching({}, true);
       case 'exhaust':
         return this.newRectangle('forAll') ?? searching(EXHAUSTIVE);
       case 'seek':
-        return this.newRectangle('forOne') ?? searching({});
+        return this.newRectangle('forOne') ?? searching({}, settings.beam);
     }
   }
 

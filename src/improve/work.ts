@@ -2,6 +2,7 @@
 // the nodes it may still spend. Everything else in this room asks it to attempt something.
 
 import { Random } from '../base/random.ts';
+import { BeamSearch } from '../solve/beam-search.ts';
 import { addCounters, type Counters } from '../solve/outcome.ts';
 import type { Search } from '../solve/search.ts';
 import type { State } from '../solve/state.ts';
@@ -154,12 +155,13 @@ export class Work {
     search.reset(this.random.uint32());
     search.bound = least && scoreBound(search.state, this.table, least);
     if (!narrow(search.state)) return 'exhausted';
-    const isForBeam = beamNodes !== undefined && this.task.hasBeam && search.useBeam(BEAM_BITS);
+    const isForBeam = beamNodes !== undefined && this.task.hasBeam && expectsMany(search);
+    const driver = isForBeam ? new BeamSearch(search) : search;
     const most = Math.min(isForBeam ? Math.max(maxNodes, beamNodes) : maxNodes, this.left);
     for (;;) {
-      const before = search.counters;
-      const answer = search.run(most, this.slice);
-      this.count(before, search.counters);
+      const before = driver.counters;
+      const answer = driver.run(most, this.slice);
+      this.count(before, driver.counters);
       if (answer === 'filled') {
         const penalty = this.task.penaltyOf(search);
         const next = take(standingOf(wordsOf(search), this.table, penalty));
@@ -187,4 +189,8 @@ export class Work {
     this.counters = addCounters(this.counters, more);
     this.slice -= more.nodes + more.propagations;
   }
+}
+
+function expectsMany(search: Search): boolean {
+  return search.settle() !== 'failed' && search.state.expectation() >= BEAM_BITS;
 }

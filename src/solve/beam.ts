@@ -8,11 +8,11 @@
 
 import { ln } from '../base/plain-maths.ts';
 import type { Random } from '../base/random.ts';
-import type { Assignment } from './assignment.ts';
 import { nextCell } from './beam-cell.ts';
 import { type BeamState, hashOfOpen, letterIn } from './beam-state.ts';
 import { Path, ROOT, type Step } from './path.ts';
 import { propagate } from './propagate.ts';
+import type { Assignment } from './repair.ts';
 import type { State } from './state.ts';
 import type { Mark } from './trail.ts';
 

@@ -5,9 +5,11 @@
 // (Burke and Bykov 2017) of what is less full than before.
 
 import type { Random } from '../base/random.ts';
-import type { Assignment } from './assignment.ts';
 import { countFilled } from './fullest.ts';
 import type { State } from './state.ts';
+
+/** Cells and their letters. */
+export type Assignment = readonly { readonly cell: number; readonly letter: number }[];
 
 /**
  * What a repair gives up around the failing slot: `wide`, all that was decided in slots near it; `narrow`, only the
@@ -15,6 +17,8 @@ import type { State } from './state.ts';
  * gives up. After a beam narrow ones find more, and are soon through with what they try (docs/decisions/beam.md).
  */
 export type Hole = 'wide' | 'narrow';
+/** Failures of a repair: one that takes more is better tried elsewhere. */
+export const REPAIR_FAILURES = 1000;
 /** Crossings from the failing slot within which slots are near; drawn anew for each run. */
 const RADII: Record<Hole, readonly number[]> = { wide: [2, 3], narrow: [1, 2, 3] };
 /**
@@ -72,9 +76,7 @@ export class Repairer {
   nextStart(random: Random | undefined): Assignment | undefined {
     const { filled, decisions, failures } = this;
     this.accept({ filled, decisions, failures });
-    this.filled = -1;
-    this.decisions = [];
-    this.failures = new Int32Array(failures.length);
+    this.beginRun();
     const slot = this.drawFailing(random);
     if (slot < 0 || this.runs - this.lastGain > PATIENCE) {
       this.giveUp();
@@ -87,9 +89,16 @@ export class Repairer {
 
   /** Begins anew with the next run. */
   giveUp(): void {
+    this.beginRun();
     this.current = undefined;
     this.past = [];
     this.fullest = -1;
+  }
+
+  private beginRun(): void {
+    this.filled = -1;
+    this.decisions = [];
+    this.failures = new Int32Array(this.failures.length);
   }
 
   private isInHole(cell: number, near: ReadonlySet<number>): boolean {

@@ -1,14 +1,14 @@
 // The search: depth first, two-way branching on decisions (choose.ts; "this letter", on failure
-// "not this letter", each propagated to the fixpoint), in runs (runs.ts) between which the weights
-// of failures are kept, and what was refuted at the root. It can be paused and resumed between any
-// two decisions; nothing is recursive.
+// "not this letter", each propagated to the fixpoint), in runs of so many failures, between which the
+// weights of failures are kept, and what was refuted at the root. It can be paused and resumed between
+// any two decisions; nothing is recursive.
 //
 // Three answers. An empty root is a proof: what is refuted at level 0 holds in every fill, and runs
-// from the root grow without bound, so each search of a finite problem ends with a fill or with a
-// proof.
+// from the root have Luby's lengths, which grow without bound, so each search of a finite problem ends
+// with a fill or with a proof.
 
+import { luby } from '../base/luby.ts';
 import { Random } from '../base/random.ts';
-import type { Assignment } from './assignment.ts';
 import { type ChoiceSettings, Chooser } from './choose.ts';
 import { type Decision, ruleOut, take } from './decision.ts';
 import { Fullest } from './fullest.ts';
@@ -17,7 +17,7 @@ import { Limits } from './limits.ts';
 import type { Counters } from './outcome.ts';
 import type { Problem } from './problem.ts';
 import { propagate, queueAll } from './propagate.ts';
-import { type RunSettings, Runs } from './runs.ts';
+import { type Assignment, REPAIR_FAILURES, Repairer } from './repair.ts';
 import { State } from './state.ts';
 import type { Mark } from './trail.ts';
 
@@ -27,7 +27,14 @@ import type { Mark } from './trail.ts';
  */
 const RESTART_UNIT = 300;
 
-export interface SearchSettings extends Partial<RunSettings>, Partial<ChoiceSettings> {
+export interface SearchSettings extends Partial<ChoiceSettings> {
+  /** Failures before the first restart; 0 for a search that never restarts. */
+  readonly restartUnit?: number;
+  /**
+   * Where runs start. Default `root`; `repaired`, from what the run before came to (repair.ts), helps in
+   * large grids.
+   */
+  readonly starts?: 'root' | 'repaired';
   /** Draw letters and words with the seed; false takes the likeliest, in one fixed order. */
   readonly randomise?: boolean;
 }
@@ -49,8 +56,8 @@ export type Answer = 'filled' | 'unfillable' | 'paused' | 'gave-up';
  */
 export type Bound = () => 'same' | 'narrowed' | 'failed';
 
-/** How things stand: no fill below, a fill, or something to decide. */
-type Outlook = 'failed' | 'filled' | 'open';
+/** At a fixpoint: no fill below, a fill, or something to decide. */
+type Status = 'failed' | 'filled' | 'open';
 
 /** A decision and what undoes it. */
 interface Level {
@@ -62,6 +69,10 @@ export class Search {
   readonly state: State;
   /** Asked at each fixpoint, if there is one. What it rules out must stay ruled out until `reset`. */
   bound: Bound | undefined;
+  /** Shown what runs come to and which slots fail, until `reset`. */
+  repairer: Repairer | undefined;
+  /** What draws; undefined where nothing is drawn. */
+  random: Random | undefined;
   private readonly settings: Required<SearchSettings>;
   private readonly chooser: Chooser;
   private readonly limits: Limits | undefined;
@@ -73,10 +84,13 @@ export class Search {
   private readonly levels: Level[] = [];
   /** False while the current decisions are known to fail. */
   private alive = true;
-  private runs!: Runs;
-  private random: Random | undefined;
   private nodes = 0;
   private backtracks = 0;
+  private restarts = 0;
+  /** Of the current run: failures it may still have, and decisions of its start. */
+  private failuresLeft = 0;
+  private startDepth = 0;
+  private rootRuns = 0;
   /** What `keepFullest` asked for. */
   private kept: Fullest | undefined;
 
@@ -103,21 +117,15 @@ export class Search {
     state.core.setPropagations(this.rootPropagations);
     this.levels.length = 0;
     this.alive = this.rootAlive;
-    this.runs = new Runs(state, this.settings);
+    this.repairer = this.settings.starts === 'repaired' ? new Repairer(state) : undefined;
     this.random = this.settings.randomise ? new Random(seed) : undefined;
     this.nodes = 0;
     this.backtracks = 0;
+    this.restarts = 0;
+    this.startDepth = 0;
+    this.rootRuns = 0;
+    this.failuresLeft = this.nextRootFailures();
     this.kept = undefined;
-  }
-
-  /**
-   * Starts at what a beam comes to, until the next `reset`, if at least 2 to the power of `bits` fills are expected;
-   * whether it does. For a search at the root, which may have been narrowed.
-   */
-  useBeam(bits: number): boolean {
-    if (this.settle() === 'failed' || this.state.expectation() < bits) return false;
-    this.runs = new Runs(this.state, { ...this.settings, starts: 'beam' });
-    return true;
   }
 
   /** Keeps the fullest partial fill from now on, until the next `reset`. */
@@ -131,8 +139,8 @@ export class Search {
   }
 
   get counters(): Counters {
-    const { nodes, backtracks, runs, state } = this;
-    return { nodes, backtracks, restarts: runs.ended, propagations: state.core.propagations() };
+    const { nodes, backtracks, restarts, state } = this;
+    return { nodes, backtracks, restarts, propagations: state.core.propagations() };
   }
 
   /**
@@ -141,22 +149,62 @@ export class Search {
    * it once more, `skip` goes past it.
    */
   run(maxNodes: number, pause: number): Answer {
-    const { core } = this.state;
-    const pauseAt = core.propagations() + this.nodes + pause;
+    // A decision that filters nothing takes its time, too.
+    const pauseAt = this.state.core.propagations() + this.nodes + pause;
     for (;;) {
-      // While a beam is under way the state stands where the beam is, and is none of the search's own.
-      const outlook = this.runs.isUnderWay ? 'open' : this.settle();
-      if (outlook === 'filled') return 'filled';
-      if (outlook === 'failed' && this.levels.length === 0) return 'unfillable';
-      if (outlook === 'open' && (this.runs.isSeeking || !this.runs.isOver)) {
-        if (!this.runs.isUnderWay) this.note();
-        if (this.nodes >= maxNodes) return 'gave-up';
-        // A decision that filters nothing takes its time, too.
-        if (core.propagations() + this.nodes >= pauseAt) return 'paused';
-      }
-      if (this.runs.isSeeking) this.seek();
-      else this.step(outlook);
+      const answer = this.continueRun(maxNodes, pauseAt);
+      if (answer !== 'over') return answer;
+      const start = this.repairer?.nextStart(this.random);
+      if (start === undefined) this.startAtRoot();
+      else this.startRun(start, REPAIR_FAILURES);
     }
+  }
+
+  /**
+   * Goes on with the current run, until slots filtered and nodes together are `pauseAt`; `over` when it has had its
+   * failures, or all below its start is refuted.
+   */
+  continueRun(maxNodes: number, pauseAt: number): Answer | 'over' {
+    const { core } = this.state;
+    for (;;) {
+      const status = this.settle();
+      if (status === 'filled') return 'filled';
+      if (status === 'failed') {
+        if (this.levels.length === 0) return 'unfillable';
+        if (this.levels.length === this.startDepth) return 'over';
+        this.refute();
+      } else {
+        if (this.failuresLeft <= 0) return 'over';
+        this.note();
+        if (this.nodes >= maxNodes) return 'gave-up';
+        if (core.propagations() + this.nodes >= pauseAt) return 'paused';
+        this.decide();
+      }
+    }
+  }
+
+  /** Begins another run, below some letters, which may have so many failures. */
+  startRun(start: Assignment, failures: number): void {
+    this.restarts++;
+    this.failuresLeft = failures;
+    const first = this.levels[0];
+    if (first !== undefined) {
+      this.levels.length = 0;
+      this.goBackTo(first.mark);
+      this.alive = true;
+    }
+    for (const { cell, letter } of start) {
+      if (this.state.core.letterOf(cell) === letter) continue;
+      this.open({ kind: 'letter', cell, letter });
+      this.alive = propagate(this.state);
+      if (!this.alive) break;
+    }
+    this.startDepth = this.levels.length;
+  }
+
+  /** Begins another run at the root. */
+  startAtRoot(): void {
+    this.startRun([], this.nextRootFailures());
   }
 
   /** Goes on from a fill to look for others; the fill will not be found again without a restart. */
@@ -176,7 +224,7 @@ export class Search {
   }
 
   /** Propagates to the fixpoint, which is also that of the limits and of the bound. */
-  private settle(): Outlook {
+  settle(): Status {
     while (this.alive) {
       if (!propagate(this.state)) {
         this.fail(this.state.wipedOut);
@@ -185,13 +233,19 @@ export class Search {
       const ruled = this.enforce();
       if (ruled === 'failed') this.cutOff();
       if (ruled !== 'same') continue;
-      const outlook = this.chooser.look();
-      if (outlook !== 'unmet') return outlook;
+      const status = this.chooser.look();
+      if (status !== 'unmet') return status;
       // What has to appear no longer can: no slot is to blame.
       this.cutOff();
       this.state.wipedOut = -1;
     }
     return 'failed';
+  }
+
+  /** Looks at a fixpoint at which something is to be decided. */
+  note(): void {
+    this.kept?.note(this.state);
+    this.repairer?.note(this.letters);
   }
 
   /** What limits and the bound rule out at a fixpoint: the first of them that rules out something. */
@@ -200,20 +254,6 @@ export class Search {
     if (limited !== 'same') return limited;
     const counted = this.letterLimits?.enforce() ?? 'same';
     return counted === 'same' ? (this.bound?.() ?? 'same') : counted;
-  }
-
-  /** Decides, or takes a decision back that failed, or ends the run that had its failures. */
-  private step(outlook: Outlook): void {
-    const hasFailed = outlook === 'failed';
-    if (hasFailed ? this.runs.isRefuted(this.levels.length) : this.runs.isOver) this.restart();
-    else if (hasFailed) this.refute();
-    else this.decide();
-  }
-
-  /** Goes on looking for starts, at the root; then begins a run. */
-  private seek(): void {
-    this.nodes += this.runs.seek(this.random);
-    if (!this.runs.isSeeking) this.restart();
   }
 
   private decide(): void {
@@ -232,23 +272,6 @@ export class Search {
     if (!ruleOut(this.state, decision)) this.failAt(decision);
   }
 
-  /** Ends a run and begins another one: at the root, or below the letters that it starts from. */
-  private restart(): void {
-    const first = this.levels[0];
-    if (first !== undefined) {
-      this.levels.length = 0;
-      this.goBackTo(first.mark);
-      this.alive = true;
-    }
-    for (const { cell, letter } of this.runs.next(this.random)) {
-      if (this.state.core.letterOf(cell) === letter) continue;
-      this.open({ kind: 'letter', cell, letter });
-      this.alive = propagate(this.state);
-      if (!this.alive) break;
-    }
-    this.runs.begin(this.levels.length);
-  }
-
   private open(decision: Decision): void {
     this.levels.push({ mark: this.state.trail.mark(), decision });
     if (!take(this.state, decision)) this.failAt(decision);
@@ -257,12 +280,6 @@ export class Search {
   private goBackTo(mark: Mark): void {
     this.state.core.dropQueue();
     this.state.trail.undo(mark);
-  }
-
-  /** Looks at a fixpoint at which something is to be decided. */
-  private note(): void {
-    this.kept?.note(this.state);
-    this.runs.note(this.letters);
   }
 
   /** The letters decided, in their order. */
@@ -281,6 +298,12 @@ export class Search {
   /** Goes no further here: a failure of `slot`, or of no slot. */
   private cutOff(slot = -1): void {
     this.alive = false;
-    this.runs.fail(slot);
+    this.failuresLeft--;
+    if (slot >= 0) this.repairer?.blame(slot);
+  }
+
+  private nextRootFailures(): number {
+    const { restartUnit } = this.settings;
+    return restartUnit === 0 ? Number.POSITIVE_INFINITY : restartUnit * luby(this.rootRuns++);
   }
 }

@@ -3,9 +3,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
+import type { EngineSettings } from '../../src/fill/engine.ts';
 import { Filler } from '../../src/fill/filler.ts';
 import { sayReason } from '../../src/say/reasons.ts';
-import { Search, type SearchSettings } from '../../src/solve/search.ts';
+import { BeamSearch } from '../../src/solve/beam-search.ts';
+import { Search } from '../../src/solve/search.ts';
 import { verify } from '../../src/verify/verify.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
 import { puzzleOf, rowsOf, textOf } from '../support/pictures.ts';
@@ -23,7 +25,7 @@ const SETTINGS: readonly NamedSearch[] = [
   ['likeliest letters first', { randomise: false, restartUnit: 1 }],
 ];
 
-async function checkGrid(grid: GridCase, search: SearchSettings, name: string): Promise<void> {
+async function checkGrid(grid: GridCase, search: EngineSettings, name: string): Promise<void> {
   const { template, texts, words, allowRepeats } = grid;
   const fills = everyFill(systemOf(template), texts, allowRepeats);
   const filler = new Filler(puzzleOf(template), words, { allowRepeats, search });
@@ -79,7 +81,8 @@ describe.each(SETTINGS)('slot systems that are no rectangles, %s', (_, search) =
       const one = new Search(problem, search);
       for (const draw of [0, 1]) {
         one.reset(draw);
-        const answer = one.run(UNLIMITED, UNLIMITED);
+        const driver = search.beam ? new BeamSearch(one) : one;
+        const answer = driver.run(UNLIMITED, UNLIMITED);
         expect(answer, name).toBe(fills.length > 0 ? 'filled' : 'unfillable');
         if (answer === 'filled') expect(fills, name).toContain(cellsOf(one, cells));
       }

@@ -4,9 +4,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
+import type { EngineSettings } from '../../src/fill/engine.ts';
 import { Filler } from '../../src/fill/filler.ts';
 import type { Slot } from '../../src/layout/layout.ts';
-import type { SearchSettings } from '../../src/solve/search.ts';
 import type { FreeRule, LikenessRule, Rules } from '../../src/verify/rules.ts';
 import { everyFill, systemOf } from '../support/brute-force.ts';
 import {
@@ -55,7 +55,7 @@ function compare(template: Picture, fill: string, other: readonly string[]) {
 async function check(
   { template, words, allowRepeats }: Pick<GridCase, 'template' | 'words' | 'allowRepeats'>,
   rules: Rules,
-  search: SearchSettings,
+  search: EngineSettings,
   fills: readonly string[],
   others: readonly string[],
   name: string,

@@ -3,8 +3,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
+import type { EngineSettings } from '../../src/fill/engine.ts';
 import { Filler } from '../../src/fill/filler.ts';
-import type { SearchSettings } from '../../src/solve/search.ts';
 import { clashingUnder } from '../../src/verify/clashes-in.ts';
 import type { DuplicateRule } from '../../src/verify/rules.ts';
 import { type Clashing, clashOf } from '../../src/words/language/clash.ts';
@@ -31,7 +31,7 @@ function expectedFills(ruled: RuledCase): string[] {
   );
 }
 
-async function check(ruled: RuledCase, search: SearchSettings, name: string): Promise<number> {
+async function check(ruled: RuledCase, search: EngineSettings, name: string): Promise<number> {
   const { template, words, allowRepeats, rules } = ruled;
   const fills = expectedFills(ruled);
   const filler = new Filler(puzzleOf(template), words, { allowRepeats, rules, search });

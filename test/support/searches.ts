@@ -2,20 +2,20 @@
 // comes of it is compared with a brute force.
 
 import { expect } from 'vitest';
+import type { EngineSettings } from '../../src/fill/engine.ts';
 import type { Filler } from '../../src/fill/filler.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import type { SearchSettings } from '../../src/solve/search.ts';
 import { type VerifyOptions, verify } from '../../src/verify/verify.ts';
 import type { WordList } from '../../src/words/vocabulary/word-list.ts';
 import { filledAs, textOf } from './pictures.ts';
 
-export type NamedSearch = readonly [name: string, search: SearchSettings];
+export type NamedSearch = readonly [name: string, search: EngineSettings];
 
 export const SEARCHES: readonly NamedSearch[] = [
   ['as it runs', {}],
   ['restarts after every failure', { restartUnit: 1 }],
   ['repairs', { starts: 'repaired', restartUnit: 1 }],
-  ['beams', { starts: 'beam', restartUnit: 1 }],
+  ['beams', { beam: true, restartUnit: 1 }],
   ['ties reversed', { reverseTies: true }],
 ];
 export const BY_PRODUCT: NamedSearch = [

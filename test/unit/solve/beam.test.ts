@@ -2,11 +2,11 @@
 
 import { expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import type { Assignment } from '../../../src/solve/assignment.ts';
 import { Beam } from '../../../src/solve/beam.ts';
 import { nextCell } from '../../../src/solve/beam-cell.ts';
 import { Problem, type ProblemInput } from '../../../src/solve/problem.ts';
 import { propagate } from '../../../src/solve/propagate.ts';
+import type { Assignment } from '../../../src/solve/repair.ts';
 import type { State } from '../../../src/solve/state.ts';
 import { systemOf } from '../../support/brute-force.ts';
 import { pictureOf } from '../../support/pictures.ts';

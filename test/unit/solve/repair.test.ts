@@ -2,9 +2,8 @@
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import type { Assignment } from '../../../src/solve/assignment.ts';
 import { propagate } from '../../../src/solve/propagate.ts';
-import { Repairer } from '../../../src/solve/repair.ts';
+import { type Assignment, Repairer } from '../../../src/solve/repair.ts';
 import type { State } from '../../../src/solve/state.ts';
 import { systemOf } from '../../support/brute-force.ts';
 import { pictureOf } from '../../support/pictures.ts';

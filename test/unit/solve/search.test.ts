@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
+import type { Assignment } from '../../../src/solve/repair.ts';
 import { Search, type SearchSettings } from '../../../src/solve/search.ts';
 import { systemOf } from '../../support/brute-force.ts';
 import { pictureOf } from '../../support/pictures.ts';
@@ -111,39 +112,34 @@ test('without random numbers every seed is the same', () => {
   expect(new Set(fills).size).toBe(1);
 });
 
-describe('a beam', () => {
-  const fillOf = (search: Search): string => {
-    expect(search.run(UNLIMITED, UNLIMITED)).toBe('filled');
-    return cellsOf(search, CELLS);
+describe('runs', () => {
+  /** Failures that each run may have, and what it starts from. */
+  class Recorded extends Search {
+    readonly runs: [failures: number, letters: number][] = [];
+
+    override startRun(start: Assignment, failures: number): void {
+      this.runs.push([failures, start.length]);
+      super.startRun(start, failures);
+    }
+  }
+  const runsOf = (settings: SearchSettings): [failures: number, letters: number][] => {
+    const search = new Recorded(UNFILLABLE, settings);
+    search.reset(1);
+    expect(search.run(UNLIMITED, UNLIMITED)).toBe('unfillable');
+    expect(search.counters.restarts).toBe(search.runs.length);
+    return search.runs;
   };
 
-  test('is used until the next reset', () => {
-    const search = searchOf(FILLABLE, 3);
-    expect(search.useBeam(0)).toBe(true);
-    expect(fillOf(search)).toBe(fillOf(searchOf(FILLABLE, 3, { starts: 'beam' })));
-    search.reset(3);
-    const plain = searchOf(FILLABLE, 3);
-    expect(fillOf(search)).toBe(fillOf(plain));
-    expect(search.counters).toEqual(plain.counters);
+  test('from the root have Luby lengths', () => {
+    const runs = runsOf({ restartUnit: 1 });
+    const lengths = runs.slice(0, 7).map(([failures]) => failures);
+    expect(lengths).toEqual([1, 2, 1, 1, 2, 4, 1]);
+    expect(runs.every(([, letters]) => letters === 0)).toBe(true);
   });
 
-  test('is used only where enough fills are expected, in what the root was narrowed to', () => {
-    const search = searchOf(FILLABLE, 3);
-    const bits = search.state.expectation();
-    expect(search.useBeam(bits + 0.1)).toBe(false);
-    search.reset(3);
-    search.state.domains.keepFirst(0, 20);
-    expect(search.useBeam(bits)).toBe(false);
-    search.reset(3);
-    expect(search.useBeam(bits)).toBe(true);
-  });
-
-  test('is not used where the root fails', () => {
-    const search = searchOf(FILLABLE, 3);
-    search.state.domains.keepFirst(0, 1);
-    search.state.domains.keepFirst(1, 1);
-    search.state.domains.keepFirst(4, 1);
-    expect(search.useBeam(0)).toBe(false);
-    expect(search.run(UNLIMITED, UNLIMITED)).toBe('unfillable');
+  test('that repair have 1,000 failures', () => {
+    const runs = runsOf({ restartUnit: 1, starts: 'repaired' });
+    expect(runs.map(([failures]) => failures)).toContain(1000);
+    for (const [failures, letters] of runs) if (failures !== 1000) expect(letters).toBe(0);
   });
 });
