@@ -1,4 +1,4 @@
-// Whole entries of a grid that the choice of words leaves out: a person's choice, and to be named.
+// Whole entries of a grid that the choice of words leaves out. They may be meant, so they are reported, not refused.
 
 import { entryAt, type Puzzle } from '../puzzle/puzzle.ts';
 import type { OutReason, WordStatus } from '../words/reading/word-status.ts';

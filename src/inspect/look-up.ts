@@ -1,5 +1,5 @@
-// What the lists of a run say of one word: its score and tags, which list decides, and whether the word may stand
-// in a grid.
+// One word looked up in the lists of a run: its score and tags, which list decides, and whether it may stand in a
+// grid.
 
 import type { ChosenWords } from '../words/reading/choose-words.ts';
 import type { WordStatus } from '../words/reading/word-status.ts';

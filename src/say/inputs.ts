@@ -1,5 +1,5 @@
-// What is said of the inputs of a run before anything is searched, a line each: of lists and letters, of rules, of
-// grids. A note is data; here it becomes a sentence.
+// Notes on the inputs of a run, printed before a search, a line each: on lists and letters, on rules, on grids. A note
+// is data; here it becomes a sentence.
 
 import { grouped, someOf } from '../base/phrases.ts';
 import { slotName } from '../layout/slot-names.ts';
@@ -9,18 +9,18 @@ import type { OutReason } from '../words/reading/word-status.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { whyEntryOut } from './words.ts';
 
-/** Of more, it is said how many. */
+/** Of more entries, the number is given. */
 const NAMED_ENTRIES = 8;
 
 export type InputNote =
-  /** What the reader of a format passed over, as it says it. */
+  /** What the reader of a format passed over, in its words. */
   | { readonly kind: 'passed-over'; readonly file: string; readonly text: string }
   | ListNote
   | RulesNote
   | GridNote;
 
 export type ListNote =
-  /** A list of one's own, without which another fill may come of the same seed. */
+  /** A personal list is read: without it the same seed may give another fill. */
   | { readonly kind: 'personal-list'; readonly list: string }
   | { readonly kind: 'empty-list'; readonly list: string }
   | {
@@ -60,9 +60,9 @@ export type ListNote =
 
 export type RulesNote =
   | { readonly kind: 'no-rules'; readonly file: string }
-  /** A word that has to appear, and that a person's own list drops. */
+  /** A word that has to appear, and that the personal list drops. */
   | { readonly kind: 'dropped-must'; readonly word: string; readonly list: string }
-  /** Words out of which a rule lets choose, and that are excluded. */
+  /** Excluded words among several that a rule offers. */
   | {
       readonly kind: 'excluded-choices';
       readonly rule: string;
@@ -96,7 +96,7 @@ export type GridNote = { readonly grid: string } & (
       readonly entries: readonly (NamedEntry & { readonly reason: OutReason })[];
     }
   | { readonly kind: 'no-entries' }
-  /** Rules have no say in it. */
+  /** It is full, so that rules change nothing. */
   | { readonly kind: 'all-given' }
   /** The choice leaves no word of some lengths that open slots have. */
   | { readonly kind: 'emptied-lengths'; readonly lengths: readonly number[] }
@@ -178,7 +178,7 @@ function gridNote(note: GridNote): string {
   }
 }
 
-/** What `--verbose` says of a grid: its size, and what of it is given. */
+/** Details of a grid for `--verbose`: its size, and what of it is given. */
 export function gridDetails(name: string, blank: Puzzle, words: WordList): string[] {
   const { slots, geometry } = blank.layout;
   const { width, height } = geometry;

@@ -1,5 +1,5 @@
-// What is said of the words of a run: why one may not stand in a grid, as an answer about the word and as a clause
-// about an entry that stands there; and what became of the lists.
+// Sentences on the words of a run: why a word may not stand in a grid, as an answer about the word and as a clause
+// about an entry that stands there; and details of the lists.
 
 import { counted, grouped } from '../base/phrases.ts';
 import type { ChosenWords, WordChange, WordChoice } from '../words/reading/choose-words.ts';
@@ -48,7 +48,7 @@ export function whyEntryOut(reason: OutReason): string {
   }
 }
 
-/** What `--verbose` says of the lists: what they hold, and what became of their words. */
+/** Details of the lists for `--verbose`: what they hold, and what became of their words. */
 export function listDetails(
   choice: WordChoice,
   { words, reports, changes }: ChosenWords,

@@ -1,5 +1,5 @@
-// What is worth saying of one grid before it is filled: of given entries that no list has, or that are left out; that
-// there is nothing to fill, or nothing left to fill it with.
+// Notes on one grid before it is filled: given entries that no list has, or that the choice of words leaves out; that
+// there is nothing to fill, or no word left to fill it with.
 
 import type { Filler } from '../../fill/filler.ts';
 import { entriesLeftOut } from '../../inspect/entries-left-out.ts';
@@ -22,7 +22,7 @@ export function gridNotes(grid: string, filler: Filler, inputs: Inputs): GridNot
   ];
 }
 
-/** Given entries that stand in no list; they stay. Of one that is left out by name, that is said. */
+/** Given entries that are in no list; they stay. One that is excluded by name is reported as that. */
 function unlistedGivens(grid: string, blank: Puzzle, { chosen }: Inputs): GridNote[] {
   const leftOut = new Set(entriesLeftOut(blank, chosen.statusOf).map(({ answer }) => answer));
   const unlisted = entriesNotInList(blank, chosen.listed);
@@ -42,7 +42,7 @@ export function givensLeftOut(
   return entries.length === 0 ? [] : [{ kind: 'givens-left-out', grid, entries }];
 }
 
-/** That a grid has no entries, or that rules have no say in one that is full. */
+/** That a grid has no entries, or that it is full, so that rules change nothing. */
 function nothingOpen(grid: string, blank: Puzzle, { choice, options }: Inputs): GridNote[] {
   const { slots } = blank.layout;
   if (slots.length === 0) return [{ kind: 'no-entries', grid }];
@@ -52,7 +52,7 @@ function nothingOpen(grid: string, blank: Puzzle, { choice, options }: Inputs): 
     : [];
 }
 
-/** Lengths of which no word is left, where the lists have some; floors tell by themselves. */
+/** Lengths of which no word is left, though the lists have some. What a floor leaves is not counted here. */
 export function emptiedLengths(
   grid: string,
   blank: Puzzle,

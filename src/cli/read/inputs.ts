@@ -1,5 +1,5 @@
-// What every command reads, be it a fill, a design or a report: the puzzles of its templates, its words, its rules. All
-// that is worth saying of them before a grid is looked at by itself is said here.
+// What every command reads, be it a fill, a design or a report: the puzzles of its templates, its words, its rules.
+// Notes on them are printed here, except those on single grids.
 
 import { InputError } from '../../base/errors.ts';
 import type { Folding } from '../../base/letters.ts';
@@ -46,7 +46,7 @@ export interface Inputs {
   readonly words: WordList;
   readonly chosen: ChosenWords;
   readonly lists: readonly ListRead[];
-  /** What the words were chosen from, and by what. It can be told to a thread. */
+  /** What the words were chosen from, and by what. It can be sent to a thread. */
   readonly choice: ChoiceRead;
   /** How letters are folded: as the choice says, or as its lists do. */
   readonly fold: () => Folding;
@@ -121,7 +121,7 @@ function gridsOf({ name, source }: TemplateFile, puzzles: readonly Puzzle[]): In
   });
 }
 
-/** What is made of one of several grids; an error says of which. @throws InputError */
+/** What `make` makes of one of several grids; an error names the grid. @throws InputError */
 export function ofGrid<T>(
   { grids }: Pick<Inputs, 'grids'>,
   { name }: Pick<InputGrid, 'name'>,

@@ -28,7 +28,7 @@ export interface NamedLists {
   readonly exclude: readonly ListBytes[];
 }
 
-/** What words are chosen from, and by what; how letters are folded is left open unless somebody said so. */
+/** What words are chosen from, and by what; `fold` is undefined where the lists decide. */
 export interface ChoiceRead extends WordChoice {
   readonly lists: readonly ListBytes[];
   readonly exclude: readonly WordSource[];

@@ -1,6 +1,5 @@
-// What is worth saying of the lists of a run without being asked: that much of one was dropped, that letters were
-// folded, that words named to be excluded are in no list anyway, which a slip of the pen may be the reason of; and of
-// floors that are for no entry.
+// Notes on the lists of a run: that many lines of one were dropped, that letters were folded, that words to exclude
+// are in no list anyway, which may be a typo; and on floors for lengths that no entry has.
 
 import type { Folding } from '../../base/letters.ts';
 import { linesOf } from '../../base/text.ts';
@@ -15,9 +14,9 @@ import type { WordList } from '../../words/vocabulary/word-list.ts';
 import type { Log } from '../world/log.ts';
 import type { TemplateFile } from './template.ts';
 
-/** More than one entry of so many is worth a line. */
+/** Dropped lines are reported if they are more than one in so many. */
 const DROPPED_SHARE = 10;
-/** Words parted by spaces, which are read as one. */
+/** Words separated by spaces, which are read as one. */
 const SEVERAL = /^[^#;,]*[^#;,\s]\s+[^#;,\s]/u;
 const ENTRY_END = /[#;,\t]/;
 
@@ -25,7 +24,7 @@ export function sayNotes(notes: readonly InputNote[], log: Log): void {
   for (const note of notes) log.note(inputNote(note));
 }
 
-/** That a run has a list of one's own, without which another fill may come of the same seed. */
+/** That a personal list is read: without it the same seed may give another fill. */
 export function personalNotes({ lists }: WordChoice): ListNote[] {
   return lists
     .filter(({ isPersonal }) => isPersonal)
@@ -53,7 +52,7 @@ function droppedNotes(
 ): ListNote[] {
   return lists.flatMap((source, i): ListNote[] => {
     const { name: list, kept, dropped } = reports[i]!;
-    // Every line of a person's own means something, be it that a word is dropped.
+    // A personal list has no dropped lines: a line that is no word is an error.
     if (source.isPersonal) return [];
     if (kept + dropped === 0) return [{ kind: 'empty-list', list }];
     if (dropped * DROPPED_SHARE <= kept + dropped) return [];
@@ -96,7 +95,7 @@ function joinedWords({ source }: NamedList, listed: WordList, fold: () => Foldin
   return [{ kind: 'joined-words', list: source.name, ...first, others: others.length }];
 }
 
-/** Who says how letters are folded need not be told. */
+/** None if the command line says how letters are folded. */
 function foldingNotes(
   { fold }: WordChoice,
   { folded }: ChosenWords,

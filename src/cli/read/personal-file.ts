@@ -27,7 +27,7 @@ export interface PersonalRead {
   readonly dropped: ListBytes;
 }
 
-/** undefined if none is wanted, or nothing tells where a person's files are. */
+/** undefined if none is wanted, or the environment names no home folder. */
 export function personalPlace(
   personal: WordOptions['personal'],
   env: Io['env'],

@@ -1,5 +1,5 @@
-// What a search or a report needs before it starts: all that it reads, and each grid under the rules. A grid that
-// cannot be used ends the run before the first fill. A fill is prepared as a batch of one.
+// What a search or a report needs before it starts: all that it reads, and each grid with the rules applied. A grid
+// that cannot be used ends the run before the first fill. A fill is prepared as a batch of one.
 
 import { Filler } from '../../fill/filler.ts';
 import { openedFiller } from '../../fill/least-change.ts';
@@ -73,11 +73,11 @@ export async function prepare(job: FillJob | EnumerateJob, session: Session): Pr
     return made;
   });
   const indexed = io.now();
-  sayGrid(grid.name, filler, inputs, log);
+  noteGrid(grid.name, filler, inputs, log);
   const prepared = batchGrid(grid, filler, asked);
   return {
     ...prepared,
-    // What is to change is said by the puzzle as it stands.
+    // The least change starts from the puzzle as it was read.
     options: isChange ? asked : prepared.options,
     filler,
     lists,
@@ -99,12 +99,12 @@ export async function prepareBatch(job: BatchJob, session: Session): Promise<Pre
   const options = { ...inputs.options, taste: await readTaste(job, io) };
   const grids = await stop.unbroken(() => {
     const stemmed = withStems(options, words);
-    const said = new Set<string>();
+    const noted = new Set<string>();
     return inputs.grids.map((grid) => {
       const filler = ofGrid(inputs, grid, () => new Filler(grid.puzzle, words, stemmed));
-      // Of a template that is named twice it is said once.
-      if (!said.has(grid.name)) sayGrid(grid.name, filler, inputs, log);
-      said.add(grid.name);
+      // Notes on a template that is named twice come once.
+      if (!noted.has(grid.name)) noteGrid(grid.name, filler, inputs, log);
+      noted.add(grid.name);
       return batchGrid(grid, filler, options);
     });
   });
@@ -116,7 +116,7 @@ function batchGrid(grid: InputGrid, { blank, rules }: Filler, options: FillerOpt
   return { ...grid, blank, options: { ...options, rules } };
 }
 
-function sayGrid(name: string, filler: Filler, inputs: Inputs, log: Log): void {
+function noteGrid(name: string, filler: Filler, inputs: Inputs, log: Log): void {
   if (log.verbosity === 'quiet') return;
   sayNotes(gridNotes(name, filler, inputs), log);
   if (log.verbosity !== 'verbose') return;

@@ -95,13 +95,13 @@ export class RuleFiles {
   }
 }
 
-/** What `read` makes of a file; what a rules file names is looked for where it says so. */
+/** What `read` makes of a file. An error in a file that a rules file names is placed at the rule. */
 async function whereNamed<T>(at: Place, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
     if (!(error instanceof InputError) || at.line === undefined) throw error;
-    // That it could be read leniently is still to be told.
+    // The kind decides whether the error mentions --lenient.
     const Kind = error instanceof FormatError ? FormatError : InputError;
     throw new Kind(sayError(error), at);
   }

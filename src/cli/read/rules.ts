@@ -1,30 +1,23 @@
-// From rule lines to rules: what each says is gathered, and the files that they name are read. Paths in a rules
-// file start at its folder.
+// From rule lines to rules: those of files, then those of the command line, are put together by keyword, and the
+// files that they name are read. Paths in a rules file start at its folder.
 
 import { dirname } from 'node:path';
 import { InputError, type Place } from '../../base/errors.ts';
 import type { InputNote } from '../../say/inputs.ts';
 import type {
   DuplicateRule,
-  FreeRule,
   LettersRule,
   LikenessRule,
-  MustRule,
-  RebusRule,
   Rules,
-  SlotMention,
   SlotRule,
-  TagLimit,
 } from '../../verify/rules.ts';
 import type { WordSource } from '../../words/reading/word-source.ts';
 import type { Tag } from '../../words/vocabulary/tags.ts';
-import type { Rule, RuleOptions } from '../spec/options.ts';
+import type { Rule, RuleKeyword, RuleOptions } from '../spec/options.ts';
 import { parseRuleFile } from '../spec/rule-file.ts';
-import type { CellCount, Floor, SlotDemand } from '../spec/rule-values.ts';
 import type { Io } from '../world/io.ts';
 import { RULES_FILE, readText } from './bytes.ts';
 import { type GridRead, RuleFiles, type Spelling } from './rule-files.ts';
-import { SaidOnce } from './said-once.ts';
 
 export interface RulesRead {
   readonly rules: Rules;
@@ -41,201 +34,203 @@ export interface RulesRead {
   readonly notes: readonly InputNote[];
 }
 
+/** A rule, and where the files lie that it names. */
+type Line<K extends RuleKeyword = RuleKeyword> = Extract<Rule, { keyword: K }> & {
+  readonly folder: string;
+};
+
 /**
  * The rules of a command line and of the files it names, for a `grid`; without it they name no other
  * grids. @throws InputError
  */
 export async function readRules(
-  { ruleLines, rules: files }: Pick<RuleOptions, 'ruleLines' | 'rules'>,
+  { ruleLines, rules: names }: Pick<RuleOptions, 'ruleLines' | 'rules'>,
   spelling: Spelling,
   io: Io,
   grid?: GridRead,
 ): Promise<RulesRead> {
-  const reader = new RulesReader(new RuleFiles(spelling, io, grid));
-  const empty: InputNote[] = [];
-  for (const name of files) {
+  const notes: InputNote[] = [];
+  const lines: Line[] = [];
+  for (const name of names) {
     const { source, text } = await readText(name, RULES_FILE, io);
     const found = parseRuleFile(text, source);
-    if (found.length === 0) empty.push({ kind: 'no-rules', file: source });
-    await reader.read(found, dirname(name));
+    if (found.length === 0) notes.push({ kind: 'no-rules', file: source });
+    lines.push(...found.map((rule) => ({ ...rule, folder: dirname(name) })));
   }
-  await reader.read(ruleLines, '');
-  return reader.finish(spelling, empty);
+  lines.push(...ruleLines.map((rule) => ({ ...rule, folder: '' })));
+  const files = new RuleFiles(spelling, io, grid);
+  const of = <K extends RuleKeyword>(...keywords: K[]): Line<K>[] =>
+    lines.filter((line): line is Line<K> => keywords.some((keyword) => keyword === line.keyword));
+
+  const rules: Rules = {
+    fold: spelling.fold,
+    slots: some(await slotRules(of('slot', 'min-score-slot', 'exclude-at'), files)),
+    only: some(of('only').flatMap(({ value }) => value)),
+    lock: some(of('lock').flatMap(({ value }) => value)),
+    free: some(of('free').flatMap(({ value }) => value)),
+    likeness: some(await likeness(of('differ'), of('share'), files)),
+    must: await mustRule(of('must'), of('must-count'), files),
+    requireLetters: lettersRule(of('require-letters')),
+    avoidLetters: lettersRule(of('avoid-letters')),
+    rebus: rebusRule(of('rebus'), of('rebus-count')),
+    duplicates: some(duplicateRules(of('duplicates'))),
+    limits: some(of('limit').map(({ value }) => value)),
+  };
+  const sources = async (named: readonly Line<'exclude' | 'prefer'>[]): Promise<WordSource[]> => {
+    const read: WordSource[] = [];
+    for (const { value, at, folder } of named) read.push(await files.source(value, at, folder));
+    return read;
+  };
+  return {
+    rules,
+    exclude: await sources(of('exclude')),
+    prefer: await sources(of('prefer')),
+    onlyTags: of('only-tags').flatMap(({ value }) => value),
+    noTags: of('no-tags').flatMap(({ value }) => value),
+    ...floorsOf(of('min-score')),
+    notes: [...notes, ...files.notes],
+  };
 }
 
-class RulesReader {
-  private readonly files: RuleFiles;
-  private readonly once = new SaidOnce();
-  private readonly slots: SlotRule[] = [];
-  private readonly only: SlotMention[] = [];
-  private readonly lock: SlotMention[] = [];
-  private readonly free: FreeRule[] = [];
-  private readonly differ: LikenessRule[] = [];
-  private share: { readonly count: number; readonly at: Place } | undefined;
-  private readonly must: string[] = [];
-  private mustAt: Place | undefined;
-  private mustCount: { readonly count: number; readonly at: Place } | undefined;
-  private requireLetters: LettersRule | undefined;
-  private avoidLetters: LettersRule | undefined;
-  private readonly rebus: string[] = [];
-  private rebusAt: Place | undefined;
-  private rebusCount: { readonly count: CellCount; readonly at: Place } | undefined;
-  private readonly duplicates: DuplicateRule[] = [];
-  private readonly limits: TagLimit[] = [];
-  private readonly exclude: WordSource[] = [];
-  private readonly prefer: WordSource[] = [];
-  private readonly onlyTags: Tag[] = [];
-  private readonly noTags: Tag[] = [];
-  private minScore: number | undefined;
-  private readonly minScores = new Map<number, number>();
+/** A list, unless it is empty. */
+function some<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length > 0 ? list : undefined;
+}
 
-  constructor(files: RuleFiles) {
-    this.files = files;
+async function slotRules(
+  lines: readonly Line<'slot' | 'min-score-slot' | 'exclude-at'>[],
+  files: RuleFiles,
+): Promise<SlotRule[]> {
+  const rules: SlotRule[] = [];
+  for (const line of lines) {
+    if (line.keyword === 'slot') rules.push(await slotRule(line, files));
+    else rules.push(line.value);
   }
+  return rules;
+}
 
-  async read(lines: readonly Rule[], folder: string): Promise<void> {
-    for (const line of lines) await this.readLine(line, folder);
-  }
+async function slotRule(
+  { value: demand, at, folder }: Line<'slot'>,
+  files: RuleFiles,
+): Promise<SlotRule> {
+  const { slot, sign, value } = demand;
+  if (sign === '=') return { kind: 'word', slot, word: value, at };
+  if (sign === '=~') return { kind: 'pattern', slot, pattern: value, at };
+  const words = await files.words({ file: value }, at, folder);
+  return { kind: 'words', slot, words, name: value, at };
+}
 
-  finish({ fold }: Spelling, empty: readonly InputNote[]): RulesRead {
-    const { slots, only, lock, free, differ, share, must, mustAt, mustCount } = this;
-    const { requireLetters, avoidLetters, duplicates, limits, minScore } = this;
-    const { rebus, rebusCount, exclude, prefer, minScores, onlyTags, noTags } = this;
-    if (mustCount !== undefined && mustAt === undefined) {
-      throw new InputError('of which words? must-count is for those of must', mustCount.at);
-    }
-    if (mustCount !== undefined && mustCount.count > new Set(must).size) {
-      const among = `${new Set(must).size} named (must)`;
-      const what = `${mustCount.count} words must appear, and only ${among}`;
-      throw new InputError(what, mustCount.at);
-    }
-    if (share !== undefined && differ.length === 0) {
-      throw new InputError(
-        'how many entries may be the same as in which grid? none is named (differ)',
-        share.at,
-      );
-    }
-    if (rebusCount !== undefined && rebus.length === 0) {
-      throw new InputError('of which strings? none is named (rebus)', rebusCount.at);
-    }
-    const likeness = differ.map((rule) => ({ ...rule, mostSame: share?.count ?? 0 }));
-    const mustRule: MustRule = {
-      words: must,
-      count: mustCount?.count,
-      at: mustAt,
-    };
-    const rebusRule: RebusRule = {
-      strings: rebus,
-      ...rebusCount?.count,
-      at: this.rebusAt,
-    };
-    const rules: Rules = {
-      fold,
-      slots: slots.length > 0 ? slots : undefined,
-      only: only.length > 0 ? only : undefined,
-      lock: lock.length > 0 ? lock : undefined,
-      free: free.length > 0 ? free : undefined,
-      likeness: likeness.length > 0 ? likeness : undefined,
-      must: must.length > 0 ? mustRule : undefined,
-      requireLetters,
-      avoidLetters,
-      rebus: rebus.length > 0 ? rebusRule : undefined,
-      duplicates: duplicates.length > 0 ? duplicates : undefined,
-      limits: limits.length > 0 ? limits : undefined,
-    };
-    const notes = [...empty, ...this.files.notes];
-    const floor = minScore === undefined ? {} : { minScore };
-    return { rules, exclude, prefer, onlyTags, noTags, minScores, notes, ...floor };
+async function likeness(
+  differ: readonly Line<'differ'>[],
+  shares: readonly Line<'share'>[],
+  files: RuleFiles,
+): Promise<LikenessRule[]> {
+  const share = last(shares, String);
+  if (share !== undefined && differ.length === 0) {
+    const what = 'how many entries may be the same as in which grid? none is named (differ)';
+    throw new InputError(what, share.at);
   }
+  const rules: LikenessRule[] = [];
+  for (const { value, at, folder } of differ) {
+    rules.push({ ...(await files.likeness(value, at, folder)), mostSame: share?.value ?? 0 });
+  }
+  return rules;
+}
 
-  private async readLine(line: Rule, folder: string): Promise<void> {
-    const { at } = line;
-    switch (line.keyword) {
-      case 'slot':
-        this.slots.push(await this.slotRule(line.value, at, folder));
-        return;
-      case 'min-score-slot':
-      case 'exclude-at':
-        this.slots.push(line.value);
-        return;
-      case 'only':
-      case 'lock':
-        this[line.keyword].push(...line.value);
-        return;
-      case 'free':
-        this.free.push(...line.value);
-        return;
-      case 'differ':
-        this.differ.push(await this.files.likeness(line.value, at, folder));
-        return;
-      case 'share':
-        this.once.add(line, line.keyword, String(line.value));
-        this.share = { count: line.value, at };
-        return;
-      case 'must':
-        this.mustAt ??= at;
-        this.must.push(...(await this.files.words(line.value, at, folder)));
-        return;
-      case 'must-count':
-        this.once.add(line, line.keyword, String(line.value));
-        this.mustCount = { count: line.value, at };
-        return;
-      case 'require-letters':
-        this.requireLetters = { letters: `${this.requireLetters?.letters ?? ''}${line.value}`, at };
-        return;
-      case 'avoid-letters':
-        this.avoidLetters = { letters: `${this.avoidLetters?.letters ?? ''}${line.value}`, at };
-        return;
-      case 'rebus':
-        this.rebusAt ??= at;
-        this.rebus.push(...line.value);
-        return;
-      case 'rebus-count':
-        this.once.add(line, line.keyword, `${line.value.least}-${line.value.most}`);
-        this.rebusCount = { count: line.value, at };
-        return;
-      case 'duplicates':
-        this.addDuplicates(line, line.value);
-        return;
-      case 'exclude':
-      case 'prefer':
-        this[line.keyword].push(await this.files.source(line.value, at, folder));
-        return;
-      case 'limit':
-        this.limits.push(line.value);
-        return;
-      case 'only-tags':
-        this.onlyTags.push(...line.value);
-        return;
-      case 'no-tags':
-        this.noTags.push(...line.value);
-        return;
-      case 'min-score':
-        this.addFloor(line, line.value);
-    }
+async function mustRule(
+  must: readonly Line<'must'>[],
+  counts: readonly Line<'must-count'>[],
+  files: RuleFiles,
+): Promise<Rules['must']> {
+  const count = last(counts, String);
+  const [first] = must;
+  if (first === undefined) {
+    if (count === undefined) return undefined;
+    throw new InputError('of which words? must-count is for those of must', count.at);
   }
+  const words: string[] = [];
+  for (const { value, at, folder } of must) words.push(...(await files.words(value, at, folder)));
+  const named = new Set(words).size;
+  if (count !== undefined && count.value > named) {
+    const what = `${count.value} words must appear, and only ${named} named (must)`;
+    throw new InputError(what, count.at);
+  }
+  return words.length > 0 ? { words, count: count?.value, at: first.at } : undefined;
+}
 
-  private addDuplicates(line: Rule, rule: DuplicateRule): void {
-    const kind = rule.kind === 'run' ? `run:${rule.length}` : rule.kind;
-    this.once.add(line, `duplicates ${kind}`, `${kind}=${rule.mode}`);
-    this.duplicates.push(rule);
-  }
+function lettersRule(
+  lines: readonly Line<'require-letters' | 'avoid-letters'>[],
+): LettersRule | undefined {
+  const letters = lines.map(({ value }) => value).join('');
+  return lines.length > 0 ? { letters, at: lines.at(-1)!.at } : undefined;
+}
 
-  private addFloor(line: Rule, { length, score }: Floor): void {
-    const of = length === undefined ? '' : `${length}:`;
-    this.once.add(line, `min-score ${of}`, `${of}${score}`);
-    if (length === undefined) this.minScore = score;
-    else this.minScores.set(length, score);
+function rebusRule(
+  rebus: readonly Line<'rebus'>[],
+  counts: readonly Line<'rebus-count'>[],
+): Rules['rebus'] {
+  const count = last(counts, ({ least, most }) => `${least}-${most}`);
+  const [first] = rebus;
+  if (first !== undefined) {
+    return { strings: rebus.flatMap(({ value }) => value), ...count?.value, at: first.at };
   }
+  if (count === undefined) return undefined;
+  throw new InputError('of which strings? none is named (rebus)', count.at);
+}
 
-  private async slotRule(
-    { slot, sign, value }: SlotDemand,
-    at: Place,
-    folder: string,
-  ): Promise<SlotRule> {
-    if (sign === '=') return { kind: 'word', slot, word: value, at };
-    if (sign === '=~') return { kind: 'pattern', slot, pattern: value, at };
-    const words = await this.files.words({ file: value }, at, folder);
-    return { kind: 'words', slot, words, name: value, at };
+function duplicateRules(lines: readonly Line<'duplicates'>[]): DuplicateRule[] {
+  const kindOf = ({ value }: Line<'duplicates'>): string =>
+    value.kind === 'run' ? `run:${value.length}` : value.kind;
+  checkOnce(lines, kindOf, (line) => `${kindOf(line)}=${line.value.mode}`);
+  return lines.map(({ value }) => value);
+}
+
+function floorsOf(lines: readonly Line<'min-score'>[]): Pick<RulesRead, 'minScore' | 'minScores'> {
+  const lengthOf = ({ value }: Line<'min-score'>): string =>
+    value.length === undefined ? '' : `${value.length}:`;
+  checkOnce(lines, lengthOf, (line) => `${lengthOf(line)}${line.value.score}`);
+  let minScore: number | undefined;
+  const minScores = new Map<number, number>();
+  for (const { length, score } of lines.map(({ value }) => value)) {
+    if (length === undefined) minScore = score;
+    else minScores.set(length, score);
   }
+  return { minScore, minScores };
+}
+
+/** Of rules of which one holds the last. @throws InputError as `checkOnce` */
+function last<T extends Pick<Line, 'keyword' | 'at' | 'value'>>(
+  lines: readonly T[],
+  textOf: (value: T['value']) => string,
+): T | undefined {
+  checkOnce(
+    lines,
+    () => '',
+    ({ value }) => textOf(value),
+  );
+  return lines.at(-1);
+}
+
+/**
+ * What a command line says goes before what files say; two rules about the same that differ in the same place are a
+ * contradiction. `textOf` is what a rule says, in one spelling. @throws InputError
+ */
+function checkOnce<T extends Pick<Line, 'keyword' | 'at'>>(
+  lines: readonly T[],
+  about: (line: T) => string,
+  textOf: (line: T) => string,
+): void {
+  const said = new Map<string, T>();
+  for (const line of lines) {
+    const before = said.get(about(line));
+    said.set(about(line), line);
+    if (before === undefined || textOf(before) === textOf(line)) continue;
+    if (isOfFile(before.at) !== isOfFile(line.at)) continue;
+    const where = isOfFile(line.at) ? ` in ${before.at.source}:${before.at.line}` : '';
+    throw new InputError(`${line.keyword} ${textOf(before)}${where} says otherwise`, line.at);
+  }
+}
+
+function isOfFile({ line }: Place): boolean {
+  return line !== undefined;
 }

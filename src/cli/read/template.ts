@@ -1,5 +1,5 @@
 // Templates: the bytes of files, of folders of them, of standard input and of the package, from which puzzles are read
-// once the lists have told how letters are folded.
+// once the lists have decided how letters are folded.
 
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -26,7 +26,7 @@ export function labelOf(name: string): string {
 /** A template that was read, before any puzzle is made of it. */
 export class TemplateFile {
   readonly source: TemplateSource;
-  /** Letters that were folded without anyone having said how. */
+  /** Letters that were folded as the lists decided. */
   folded: Folded | undefined;
   /** What reading passed over. */
   readonly notes: InputNote[] = [];
@@ -117,7 +117,7 @@ export function filesIn(source: TemplateSource): TemplateSource[] {
   }
 }
 
-/** Also a link to a file, or to nothing: who reads it tells what is wrong. */
+/** Also a link to a file, or to nothing, which is an error when it is read. */
 function isFile(folder: string, entry: Dirent): boolean {
   if (!entry.isSymbolicLink()) return entry.isFile();
   try {

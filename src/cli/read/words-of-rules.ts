@@ -1,6 +1,5 @@
-// Rules have a say in which words there are, and the words that there are have a say in rules: what rules exclude,
-// prefer and ask of all words goes into the choice of words, and what the choice leaves out by name may not be asked
-// for by a rule.
+// Rules and the choice of words affect each other: what rules exclude, prefer and ask of all words goes into the
+// choice, and rules may not ask for words that the choice excludes by name.
 
 import { InputError } from '../../base/errors.ts';
 import { lettersOf } from '../../base/letters.ts';
@@ -38,15 +37,15 @@ export function checkRepeats({ duplicates }: Rules): void {
   throw new InputError(`option --allow-repeats: ${what}`);
 }
 
-/** Whether a choice leaves words out that somebody might want. */
+/** Whether a choice leaves out words beyond offensive ones. */
 export function leavesOut({ exclude, onlyTags, noTags, minScore, minScores }: WordChoice): boolean {
   const lists = [exclude, onlyTags, noTags].map((each) => each?.length ?? 0);
   return Math.max(...lists, minScore ?? 0, minScores?.size ?? 0) > 0;
 }
 
 /**
- * What rules set goes before a person's own list, which is told. Of words among which there is a choice, those that
- * are left out go. @throws InputError for a word that is set, or has to appear, and is excluded
+ * The rules without excluded words where a rule offers several. A word that a rule sets may be one that the personal
+ * list drops. @throws InputError for a word that is set, or has to appear, and is excluded
  */
 export function withoutExcluded(
   rules: Rules,
@@ -59,7 +58,7 @@ export function withoutExcluded(
     const reason = status.status === 'out' ? status.reason : undefined;
     return reason?.kind === 'excluded' || reason?.kind === 'personal' ? reason : undefined;
   };
-  /** The list of a person's own that drops a word which has to stand. */
+  /** The personal list that drops a word which has to stand. */
   const dropperOf = (word: string, at: SlotRule['at'], what: string): string | undefined => {
     const excluder = excluderOf(word);
     if (excluder?.kind !== 'excluded') return excluder?.list;
@@ -74,7 +73,7 @@ export function withoutExcluded(
     if (rule.kind === 'words') {
       return { ...rule, words: left(rule.words, `${rule.slot}@${rule.name ?? ''}`) };
     }
-    // What is set is given, and told as such.
+    // One that the personal list drops is reported as a given entry.
     if (rule.kind === 'word') {
       const word = spellWord(rule.word, fold, rule.at).join('');
       dropperOf(word, rule.at, `is to stand at ${rule.slot}`);

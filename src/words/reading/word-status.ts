@@ -1,5 +1,5 @@
-// Whether a word may stand in a grid, and if not, why: decided here and nowhere else. Of several reasons the one
-// that was said most on purpose is given, in the order of `OutReason`.
+// Whether a word may stand in a grid, and if not, why: decided here and nowhere else. Of several reasons the most
+// deliberate one counts, in the order of `OutReason`.
 
 import type { Tag } from '../vocabulary/tags.ts';
 import type { WordList } from '../vocabulary/word-list.ts';
@@ -12,7 +12,7 @@ export type WordStatus =
 export type OutReason =
   /** Named by a list of words to exclude, or by a rule. */
   | { readonly kind: 'excluded'; readonly list: string }
-  /** Dropped by a person's own list. */
+  /** Dropped by the personal list. */
   | { readonly kind: 'personal'; readonly list: string }
   | { readonly kind: 'offensive'; readonly tier: OffensiveTier }
   /** In no list. */
