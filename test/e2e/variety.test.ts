@@ -54,7 +54,10 @@ describe('--puzzle', () => {
       'no clues: --puzzle and --enumerations',
     ],
     [['--puzzle', 'fill-in', '-f', 'json', '--blank'], 'cannot be used with'],
-    [['--puzzle', 'codeword', '--reveal', '-f', 'svg'], 'given is drawn: --puzzle and --reveal'],
+    [
+      ['--puzzle', 'codeword', '--reveal', '-f', 'svg'],
+      "option '--puzzle <KIND>' cannot be used with option '--reveal'",
+    ],
     [['--puzzle', 'sudoku'], 'codeword, fill-in'],
   ])('%j: is refused', async (args, message) => {
     const { code, stderr } = await crossfill(['-d', list(), ...args], { input: GRID });

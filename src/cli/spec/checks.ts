@@ -242,9 +242,9 @@ export function checkHolds(
   );
 }
 
-/** @throws InputError for what a format has no place for, and what does not go together around a puzzle */
+/** @throws InputError for what a format has no place for */
 export function checkOutput(options: OutputOptions): void {
-  const { format, reveal, clues = [], enumerations, puzzle } = options;
+  const { format, clues = [], enumerations, puzzle } = options;
   const { pageOptions, carries } = FORMATS[format];
   for (const name of PAGE) {
     if (options[name] === undefined || pageOptions?.includes(name)) continue;
@@ -258,15 +258,8 @@ export function checkOutput(options: OutputOptions): void {
       `option ${ofClues}: the format ${format} has no clues, as ${such.join(', ')}`,
     );
   }
-  if (puzzle === undefined) return;
-  if (!carries.includes('variety')) {
+  if (puzzle !== undefined && !carries.includes('variety')) {
     const such = FORMAT_NAMES.filter((each) => FORMATS[each].carries.includes('variety'));
     throw new InputError(`option --puzzle: is for the formats ${such.join(', ')}, not ${format}`);
-  }
-  if (reveal) {
-    throw new InputError(`which letters of a ${puzzle} are given is drawn: --puzzle and --reveal`);
-  }
-  if (ofClues !== undefined) {
-    throw new InputError(`a ${puzzle} has no clues: --puzzle and ${ofClues}`);
   }
 }

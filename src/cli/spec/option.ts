@@ -119,16 +119,14 @@ export function many<T>(read: Reader<T>): Value<readonly T[]> {
 /** Rows under one heading of help, of the same commands, all with the same conflicts beside their own. */
 export function group<const C extends CommandName, S extends OptionSpec>(
   name: string,
-  commands: readonly C[],
+  by: C | readonly C[],
   options: readonly S[],
   conflicts: readonly string[] = [],
 ): (S & { readonly group: string; readonly commands: readonly C[] })[] {
-  return options.map((each) => ({
-    ...each,
-    group: name,
-    commands,
-    conflicts: [...each.conflicts, ...conflicts],
-  }));
+  const commands = typeof by === 'string' ? [by] : by;
+  return options.map((each) => {
+    return { ...each, group: name, commands, conflicts: [...each.conflicts, ...conflicts] };
+  });
 }
 
 /** `-d` and `--dict`. */

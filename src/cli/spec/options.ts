@@ -5,11 +5,12 @@
 import type { FormatName } from '../../format/formats.ts';
 import type { CommandName } from './commands.ts';
 import type { OptionRow, OptionsIn, RuleIn } from './option.ts';
-import { OUTPUT_OPTIONS } from './output-options.ts';
-import { READING_OPTIONS } from './reading-options.ts';
+import { OTHER_OPTIONS, OUTPUT_OPTIONS, PAGE_OPTIONS } from './output-options.ts';
+import { RULE_OPTIONS, TEMPLATE_OPTIONS, WORD_OPTIONS } from './reading-options.ts';
 import { TASK_OPTIONS } from './task-options.ts';
 
-const TABLE = [...READING_OPTIONS, ...TASK_OPTIONS, ...OUTPUT_OPTIONS];
+const READING = [...WORD_OPTIONS, ...RULE_OPTIONS, ...TEMPLATE_OPTIONS];
+const TABLE = [...READING, ...TASK_OPTIONS, ...OUTPUT_OPTIONS, ...PAGE_OPTIONS, ...OTHER_OPTIONS];
 type Row = (typeof TABLE)[number];
 
 export const OPTIONS: readonly OptionRow[] = TABLE;
@@ -22,20 +23,7 @@ export type Rule = RuleIn<Row>;
 export type RuleKeyword = Rule['keyword'];
 
 /** Which words there are. */
-export type WordOptions = Pick<
-  OptionsOf<'words'>,
-  | 'dict'
-  | 'prefer'
-  | 'exclude'
-  | 'allowOffensive'
-  | 'family'
-  | 'minScore'
-  | 'onlyTags'
-  | 'noTags'
-  | 'strip'
-  | 'fold'
-  | 'personal'
->;
+export type WordOptions = OptionsIn<(typeof WORD_OPTIONS)[number], 'words'>;
 
 /** What may stand where: rules by options, and files of rules. */
 export type RuleOptions = Pick<OptionsOf<'fill'>, 'allowRepeats' | 'rules'> & {
@@ -43,10 +31,8 @@ export type RuleOptions = Pick<OptionsOf<'fill'>, 'allowRepeats' | 'rules'> & {
 };
 
 /** How templates are read. */
-export type TemplateOptions = Pick<
-  OptionsOf<'convert'>,
-  'block' | 'fold' | 'leastLength' | 'lenient'
->;
+export type TemplateOptions = OptionsIn<(typeof TEMPLATE_OPTIONS)[number], 'convert'> &
+  Pick<WordOptions, 'fold'>;
 
 /** A template, or a file of several, and how it is read. */
 export interface TemplateSource extends TemplateOptions {
@@ -62,20 +48,7 @@ export type ReportDestination = Pick<OptionsOf<'check'>, 'color' | 'output' | 'f
 
 /** Where puzzles go, in which shape, and what stands around them. */
 export type OutputOptions = Destination & { readonly format: FormatName } & Partial<
-    Pick<
-      OptionsOf<'fill'>,
-      | 'title'
-      | 'author'
-      | 'copyright'
-      | 'notes'
-      | 'show'
-      | 'theme'
-      | 'paper'
-      | 'puzzle'
-      | 'clues'
-      | 'enumerations'
-      | 'reveal'
-    >
+    OptionsIn<(typeof PAGE_OPTIONS)[number], 'fill'>
   >;
 
 /** When to give up. */

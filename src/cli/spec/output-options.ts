@@ -4,9 +4,10 @@ import { FORMAT_NAMES } from '../../format/formats.ts';
 import { PAGE_CHOICES } from '../../format/writing.ts';
 import { COMMAND_NAMES } from './commands.ts';
 import { group, option } from './option.ts';
-import { OTHER_RUNS } from './reading-options.ts';
+import { OF_LISTS, OTHER_RUNS, READ } from './reading-options.ts';
 import { choice, files, puzzlePath, reportPath, text, whole } from './values.ts';
 
+const PUZZLES = ['fill', 'convert'] as const;
 const FILES = ['fill', 'convert', 'design'] as const;
 const REPORTED = ['check', 'suggest', 'grade', 'words'] as const;
 
@@ -16,37 +17,28 @@ export const REPORT_FORMATS = ['text', 'json'] as const;
 const SORT_KEYS = ['name', 'floor', 'mean', 'unlisted'] as const;
 /** What a template that stays unfilled makes nothing of. */
 const OF_FILLS = [
-  ...['dict', 'prefer', 'exclude', 'personal', 'all', 'tally', 'count', 'minScore', 'onlyTags'],
-  ...['noTags', 'nodes', 'time', 'explain', 'seed', 'stats', 'strip', 'family', 'allowOffensive'],
-  'allowRepeats',
+  ...OF_LISTS,
+  ...['all', 'tally', 'count', 'nodes', 'time', 'explain', 'seed', 'stats', 'allowRepeats'],
 ];
 /** It changes no puzzle. */
 const ASIDE = { decides: false } as const;
 
 export const OUTPUT_OPTIONS = [
-  ...group(
-    'Output',
-    ['words'],
-    [
-      option('-n, --count <K>', 'K words a pattern (20), or examples (10)', whole(1, MOST), {
-        conflicts: ['all'],
-      }),
-      option('--all', 'all of them'),
-    ],
-  ),
+  ...group('Output', 'words', [
+    option('-n, --count <K>', 'K words a pattern (20), or examples (10)', whole(1, MOST), {
+      conflicts: ['all'],
+    }),
+    option('--all', 'all of them'),
+  ]),
   ...group('Output', FILES, [
     option('-f, --format <NAME>', 'plain, or as the output is named', choice(FORMAT_NAMES)),
   ]),
-  ...group('Output', ['check'], [option('--full', 'all slots, and all of every list')]),
-  ...group('Output', ['suggest'], [option('--full', 'all slots, if none is named')]),
-  ...group(
-    'Output',
-    ['grade'],
-    [
-      option('--full', 'all entries by score, and all of every list'),
-      option('--sort <KEY>', 'a table by floor, mean, unlisted or name', choice(SORT_KEYS)),
-    ],
-  ),
+  ...group('Output', 'check', [option('--full', 'all slots, and all of every list')]),
+  ...group('Output', 'suggest', [option('--full', 'all slots, if none is named')]),
+  ...group('Output', 'grade', [
+    option('--full', 'all entries by score, and all of every list'),
+    option('--sort <KEY>', 'a table by floor, mean, unlisted or name', choice(SORT_KEYS)),
+  ]),
   ...group('Output', REPORTED, [
     option('-f, --format <NAME>', 'text or json', choice(REPORT_FORMATS, 'text')),
   ]),
@@ -59,67 +51,55 @@ export const OUTPUT_OPTIONS = [
     ),
   ]),
   ...group('Output', REPORTED, [option('-o, --output <PATH>', 'write a file', reportPath)]),
-  ...group(
-    'Output',
-    ['fill'],
-    [option('--blank', 'print the template unfilled', undefined, { conflicts: OF_FILLS })],
-  ),
-  ...group(
-    'Output',
-    ['fill', 'check', 'suggest', 'grade', 'convert', 'design'],
-    [
-      option(
-        '--color <WHEN>',
-        'auto, always or never',
-        choice(['auto', 'always', 'never'], 'auto'),
-        ASIDE,
-      ),
-    ],
-  ),
-  ...group(
-    'Page',
-    ['fill', 'convert'],
-    [
-      option('--title <TEXT>', 'above the puzzle, if the format has one', text),
-      option('--author <TEXT>', 'below the title', text),
-      option('--copyright <TEXT>', 'below the puzzle', text),
-      option('--notes <TEXT>', 'for solvers', text),
-      option('--show <X>', 'puzzle, solution or both', choice(PAGE_CHOICES.show)),
-      option('--theme <X>', 'light, dark or print', choice(PAGE_CHOICES.theme)),
-      option('--paper <X>', 'a4 or letter', choice(PAGE_CHOICES.paper)),
-      option('--clues <FILE>', 'clues by word; lines of WORD, a tab and a clue', files, ASIDE),
-      option('--enumerations', 'for all entries, not only for several words'),
-      option('--reveal', 'show the letters of the template to solvers'),
-    ],
-  ),
-  ...group(
-    'Page',
-    ['fill'],
-    [
-      option(
-        '--puzzle <KIND>',
-        'codeword or fill-in, with a unique solution',
-        choice(['codeword', 'fill-in']),
-        { conflicts: [...OTHER_RUNS, 'partial'] },
-      ),
-    ],
-  ),
+  ...group('Output', 'fill', [
+    option('--blank', 'print the template unfilled', undefined, { conflicts: OF_FILLS }),
+  ]),
+  ...group('Output', READ, [
+    option(
+      '--color <WHEN>',
+      'auto, always or never',
+      choice(['auto', 'always', 'never'], 'auto'),
+      ASIDE,
+    ),
+  ]),
+];
+
+/** What stands around a puzzle. */
+export const PAGE_OPTIONS = [
+  ...group('Page', PUZZLES, [
+    option('--title <TEXT>', 'above the puzzle, if the format has one', text),
+    option('--author <TEXT>', 'below the title', text),
+    option('--copyright <TEXT>', 'below the puzzle', text),
+    option('--notes <TEXT>', 'for solvers', text),
+    option('--show <X>', 'puzzle, solution or both', choice(PAGE_CHOICES.show)),
+    option('--theme <X>', 'light, dark or print', choice(PAGE_CHOICES.theme)),
+    option('--paper <X>', 'a4 or letter', choice(PAGE_CHOICES.paper)),
+    option('--clues <FILE>', 'clues by word; lines of WORD, a tab and a clue', files, ASIDE),
+    option('--enumerations', 'for all entries, not only for several words'),
+    option('--reveal', 'show the letters of the template to solvers'),
+  ]),
+  ...group('Page', 'fill', [
+    option(
+      '--puzzle <KIND>',
+      'codeword or fill-in, with a unique solution',
+      choice(['codeword', 'fill-in']),
+      // It has no clues, and which of its letters are given is drawn.
+      { conflicts: [...OTHER_RUNS, 'partial', 'clues', 'enumerations', 'reveal'] },
+    ),
+  ]),
+];
+
+export const OTHER_OPTIONS = [
   ...group('Messages', COMMAND_NAMES, [
     option('-q, --quiet', 'only errors', undefined, { conflicts: ['verbose'], decides: false }),
     option('-v, --verbose', 'more messages', undefined, ASIDE),
   ]),
-  ...group(
-    'Messages',
-    ['fill'],
-    [option('--stats', 'nodes, backtracks, restarts, seconds', undefined, ASIDE)],
-  ),
-  ...group(
-    'Also',
-    ['fill'],
-    [
-      option('--list-templates', 'list the bundled templates'),
-      option('-V, --version', 'the version'),
-    ],
-  ),
+  ...group('Messages', 'fill', [
+    option('--stats', 'nodes, backtracks, restarts, seconds', undefined, ASIDE),
+  ]),
+  ...group('Also', 'fill', [
+    option('--list-templates', 'list the bundled templates'),
+    option('-V, --version', 'the version'),
+  ]),
   ...group('Also', COMMAND_NAMES, [option('-h, --help', 'this help')]),
 ];

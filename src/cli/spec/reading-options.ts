@@ -32,9 +32,11 @@ import {
 
 const LISTED = ['fill', 'check', 'suggest', 'grade', 'words', 'design'] as const;
 const GRIDS = ['fill', 'check', 'suggest', 'grade'] as const;
+/** To `suggest`, --slot is mostly a question. */
+const NOT_SUGGEST = ['fill', 'check', 'grade'] as const;
 /** Those that do not take a grid as it stands. */
 const REWORK = ['fill', 'check', 'suggest'] as const;
-const READ = ['fill', 'check', 'suggest', 'grade', 'convert', 'design'] as const;
+export const READ = ['fill', 'check', 'suggest', 'grade', 'convert', 'design'] as const;
 
 /** No grid has longer slots only. */
 const LONGEST_LEAST = 30;
@@ -53,7 +55,8 @@ const DUPLICATES = {
 const BY_CONTENT = { decides: false } as const;
 const NAMED_WORDS = { decides: false, rule: namedWordsOf } as const;
 
-export const READING_OPTIONS = [
+/** Which words there are. */
+export const WORD_OPTIONS = [
   ...group('Words', LISTED, [
     option(
       '-d, --dict <FILE>',
@@ -83,14 +86,21 @@ export const READING_OPTIONS = [
     option('--fold', 'remove all accents', sets(true)),
     option('--no-fold', 'keep all accents', sets(false), { into: 'fold' }),
   ]),
+];
+
+/** What asks for words of lists, where none are read. */
+export const OF_LISTS: readonly string[] = WORD_OPTIONS.map(({ attribute }) => attribute).filter(
+  (name) => name !== 'fold',
+);
+
+/** What may stand where. */
+export const RULE_OPTIONS = [
   ...group('Rules', GRIDS, [
     option('--allow-repeats', 'a word may appear more than once in a grid'),
   ]),
-  ...group(
-    'Rules',
-    ['fill', 'check', 'grade'],
-    [rule('--slot <17A=WORD>', 'an entry; also 17A=~PATTERN and 17A@FILE', slotDemand, SLOTS)],
-  ),
+  ...group('Rules', NOT_SUGGEST, [
+    rule('--slot <17A=WORD>', 'an entry; also 17A=~PATTERN and 17A@FILE', slotDemand, SLOTS),
+  ]),
   ...group('Rules', GRIDS, [
     rule('--min-score-slot <17A:60>', 'the lowest score allowed there', slotFloor, SLOTS),
     rule('--only <1A,5A>', 'fill only these; the other slots stay open', mentions, SLOTS),
@@ -120,15 +130,15 @@ export const READING_OPTIONS = [
     rule('--limit <TAG=N>', 'at most N entries with a tag', tagLimit),
     option('--rules <FILE>', 'a file with these rules, one a line', files, BY_CONTENT),
   ]),
-  ...group(
-    'Rules',
-    ['fill'],
-    [
-      option('--change <HOW>', 'least: change as few entries as possible', choice(['least']), {
-        conflicts: [...OTHER_RUNS, 'count', 'partial'],
-      }),
-    ],
-  ),
+  ...group('Rules', 'fill', [
+    option('--change <HOW>', 'least: change as few entries as possible', choice(['least']), {
+      conflicts: [...OTHER_RUNS, 'count', 'partial'],
+    }),
+  ]),
+];
+
+/** How templates are read. */
+export const TEMPLATE_OPTIONS = [
   ...group('Template', READ, [
     option('--block <X>', 'X is a block in the template, as # is', one(blockCharacter, BLOCK)),
     option('--least-length <N>', 'shorter runs of cells are no slots (2)', whole(1, LONGEST_LEAST)),

@@ -5,7 +5,7 @@ import { STYLES } from '../../design/styles.ts';
 import { PROFILES } from '../../inspect/profiles.ts';
 import { MAX_SCORE } from '../../words/vocabulary/word-table.ts';
 import { group, lineOf, many, one, option } from './option.ts';
-import { BUNDLED_LISTS, OTHER_RUNS } from './reading-options.ts';
+import { BUNDLED_LISTS, OF_LISTS, OTHER_RUNS } from './reading-options.ts';
 import { slotDemand } from './rule-values.ts';
 import {
   addLine,
@@ -26,6 +26,8 @@ import {
   themeAnswers,
   whole,
 } from './values.ts';
+
+const JUDGED = ['check', 'grade'] as const;
 
 const MOST = 1_000_000_000;
 /** Seeds of one puzzle. */
@@ -48,168 +50,126 @@ const slotRule = lineOf('slot', slotDemand);
 const OF_PATTERNS = [
   ...['style', 'answers', 'symmetry', 'words', 'blocks', 'openness', 'longest', 'cheaters'],
 ];
-/** What words that are laid, all of them and no others, make nothing of. */
-const OF_LISTS = [
-  ...['dict', 'prefer', 'exclude', 'personal', 'minScore', 'onlyTags', 'noTags', 'strip', 'family'],
-  'allowOffensive',
-];
 /** Changes to a list of one's own are made in the order in which they stand. */
 const EDITS = { into: 'edits' } as const;
 /** Where a batch goes and who makes it decides nothing; nor does a file's name, if its content does. */
 const ASIDE = { decides: false } as const;
 
 export const TASK_OPTIONS = [
-  ...group(
-    'Slot',
-    ['suggest'],
-    [
-      option(
-        '--slot <SLOT>',
-        'words for 17A or 5D; or a rule, as 17A=WORD',
-        offering(
-          'slots',
-          many((text, at) => (SLOT_RULE_SIGN.test(text) ? slotRule(text, at) : text)),
-        ),
+  ...group('Slot', 'suggest', [
+    option(
+      '--slot <SLOT>',
+      'words for 17A or 5D; or a rule, as 17A=WORD',
+      offering(
+        'slots',
+        many((text, at) => (SLOT_RULE_SIGN.test(text) ? slotRule(text, at) : text)),
       ),
-      option('--cell <CELL>', 'letters for a cell, and what each costs', text, {
-        conflicts: ['swap', 'count'],
-      }),
-      option('--swap <SLOT>', 'the nearest way to replace a bad entry', offering('slots', text), {
-        conflicts: ['count'],
-      }),
-    ],
-  ),
-  ...group(
-    'Design',
-    ['design'],
-    [
-      option(
-        '--style <NAME>',
-        'an outlet, or barred, mini, midi, free',
-        choice(STYLE_NAMES, 'american'),
-      ),
-      option('--theme <ANSWERS>', 'separated by commas; the revealer last', themeAnswers, {
-        into: 'answers',
-      }),
-      option(
-        '--symmetry <NAME>',
-        'half-turn, left-right, up-down, none, ...',
-        choice(DESIGN_SYMMETRIES),
-      ),
-      option('--words <A-B>', 'number of entries', range),
-      option('--blocks <A-B>', 'number of blocks', range),
-      option('--openness <A-B>', 'number of cells that touch no block', range),
-      option(
-        '--longest <N>',
-        'longest entry, not counting the theme',
-        whole(LEAST_SIDE, MOST_SIDE),
-      ),
-      option('--cheaters', 'allow blocks that only shorten entries'),
-      option('--mask <FILE>', 'a template whose blocks, voids, letters stay', text, {
-        conflicts: ['from', 'lay'],
-      }),
-      option('--from <TEMPLATE>', 'move few blocks of a template so that it fills', text, {
-        conflicts: [...OF_PATTERNS, 'lay', 'count'],
-      }),
-      option(
-        '--move-blocks <K>',
-        'with --from: how many blocks or bars (2)',
-        whole(1, MOST_MOVED, 2),
-      ),
-      option('--lay <FILE>', 'a criss-cross of all words of a file', text, {
-        conflicts: [...OF_PATTERNS, ...OF_LISTS],
-      }),
-      option('--nodes <N>', 'search nodes for each design (60,000)', whole(1)),
-      option('-s, --seed <SEED>', 'number or text: same seed, same design', seed),
-      option(
-        '-n, --count <K>',
-        'K designs, with seeds SEED, SEED+1, ...',
-        whole(1, MOST_DESIGNS, 1),
-      ),
-    ],
-  ),
-  ...group(
-    'Outlet',
-    ['check', 'grade'],
-    [
-      option(
-        '--profile <NAME>',
-        'would this outlet reject it? Exit code 3 if so',
-        offering(PROFILE_NAMES, one(nameOfSome(PROFILE_NAMES, 'Profiles'))),
-      ),
-      option('--list-profiles', 'list the outlets'),
-    ],
-  ),
-  ...group(
-    'Own list',
-    ['words'],
-    [
-      option('--set <WORD=N>', 'score it N from now on; 0 drops it', many(setScore), EDITS),
-      option('--drop <WORD>', 'never use it again', many(dropWord), EDITS),
-      option('--add <LINE>', 'a word of your own, as WORD;SCORE;TAGS', many(addLine), EDITS),
-    ],
-  ),
-  ...group(
-    'Compare',
-    ['words'],
-    [
-      option('--compare <FILE>', 'compare with another list', offering(BUNDLED_LISTS, text), {
-        conflicts: ['edits'],
-      }),
-    ],
-  ),
-  ...group(
-    'Search',
-    ['fill'],
-    [
-      option('-s, --seed <SEED>', 'number or text: same seed, same fill', seed),
-      option('-n, --count <K>', 'K fills, with seeds SEED, SEED+1, ...', whole(1, MOST), ASIDE),
-      option('--best', 'improve each fill', undefined, {
-        conflicts: OTHER_RUNS,
-      }),
-      option(
-        '--taste <FILE>',
-        'weights for --best; plain: only scores count',
-        offering(['plain'], text),
-        { conflicts: OTHER_RUNS, decides: false },
-      ),
-      option('--vary <N>', 'vary scores by up to N from seed to seed', whole(0, MAX_SCORE), {
-        conflicts: OTHER_RUNS,
-      }),
-      option('--all', 'every fill', undefined, { conflicts: ['count'] }),
-      option('--tally', 'only the number of fills', undefined, { conflicts: ['count'] }),
-      option('--nodes <N>', 'give up after N search nodes', whole(1)),
-      option('--time <S>', 'give up after S seconds', seconds, ASIDE),
-      option('--explain', 'explain why no fill exists (slower)'),
-      option('--partial', 'print the fullest partial fill if giving up', undefined, {
-        conflicts: OTHER_RUNS,
-      }),
-      option(
-        '-j, --jobs <K>',
-        'number of threads; the output stays the same',
-        whole(1, MOST_JOBS, 1),
-        ASIDE,
-      ),
-    ],
-  ),
-  ...group(
-    'Search',
-    ['convert'],
-    [option('-s, --seed <SEED>', 'chooses where a word has several clues', seed)],
-  ),
-  ...group(
-    'Search',
-    ['suggest'],
-    [
-      option('-n, --count <K>', 'number of candidates (15)', whole(1, MOST_CANDIDATES, 15)),
-      option('--nodes <N>', 'search nodes for each (1000; 0: none)', whole(0)),
-      // A report does not change from run to run unless asked to.
-      option('-s, --seed <SEED>', 'number or text, for those searches (1)', one(readSeed, 1)),
-    ],
-  ),
+    ),
+    option('--cell <CELL>', 'letters for a cell, and what each costs', text, {
+      conflicts: ['swap', 'count'],
+    }),
+    option('--swap <SLOT>', 'the nearest way to replace a bad entry', offering('slots', text), {
+      conflicts: ['count'],
+    }),
+  ]),
+  ...group('Design', 'design', [
+    option(
+      '--style <NAME>',
+      'an outlet, or barred, mini, midi, free',
+      choice(STYLE_NAMES, 'american'),
+    ),
+    option('--theme <ANSWERS>', 'separated by commas; the revealer last', themeAnswers, {
+      into: 'answers',
+    }),
+    option(
+      '--symmetry <NAME>',
+      'half-turn, left-right, up-down, none, ...',
+      choice(DESIGN_SYMMETRIES),
+    ),
+    option('--words <A-B>', 'number of entries', range),
+    option('--blocks <A-B>', 'number of blocks', range),
+    option('--openness <A-B>', 'number of cells that touch no block', range),
+    option('--longest <N>', 'longest entry, not counting the theme', whole(LEAST_SIDE, MOST_SIDE)),
+    option('--cheaters', 'allow blocks that only shorten entries'),
+    option('--mask <FILE>', 'a template whose blocks, voids, letters stay', text, {
+      conflicts: ['from', 'lay'],
+    }),
+    option('--from <TEMPLATE>', 'move few blocks of a template so that it fills', text, {
+      conflicts: [...OF_PATTERNS, 'lay', 'count'],
+    }),
+    option(
+      '--move-blocks <K>',
+      'with --from: how many blocks or bars (2)',
+      whole(1, MOST_MOVED, 2),
+    ),
+    // All words of a file are laid, and no others.
+    option('--lay <FILE>', 'a criss-cross of all words of a file', text, {
+      conflicts: [...OF_PATTERNS, ...OF_LISTS],
+    }),
+    option('--nodes <N>', 'search nodes for each design (60,000)', whole(1)),
+    option('-s, --seed <SEED>', 'number or text: same seed, same design', seed),
+    option('-n, --count <K>', 'K designs, with seeds SEED, SEED+1, ...', whole(1, MOST_DESIGNS, 1)),
+  ]),
+  ...group('Outlet', JUDGED, [
+    option(
+      '--profile <NAME>',
+      'would this outlet reject it? Exit code 3 if so',
+      offering(PROFILE_NAMES, one(nameOfSome(PROFILE_NAMES, 'Profiles'))),
+    ),
+    option('--list-profiles', 'list the outlets'),
+  ]),
+  ...group('Own list', 'words', [
+    option('--set <WORD=N>', 'score it N from now on; 0 drops it', many(setScore), EDITS),
+    option('--drop <WORD>', 'never use it again', many(dropWord), EDITS),
+    option('--add <LINE>', 'a word of your own, as WORD;SCORE;TAGS', many(addLine), EDITS),
+  ]),
+  ...group('Compare', 'words', [
+    option('--compare <FILE>', 'compare with another list', offering(BUNDLED_LISTS, text), {
+      conflicts: ['edits'],
+    }),
+  ]),
+  ...group('Search', 'fill', [
+    option('-s, --seed <SEED>', 'number or text: same seed, same fill', seed),
+    option('-n, --count <K>', 'K fills, with seeds SEED, SEED+1, ...', whole(1, MOST), ASIDE),
+    option('--best', 'improve each fill', undefined, {
+      conflicts: OTHER_RUNS,
+    }),
+    option(
+      '--taste <FILE>',
+      'weights for --best; plain: only scores count',
+      offering(['plain'], text),
+      { conflicts: OTHER_RUNS, decides: false },
+    ),
+    option('--vary <N>', 'vary scores by up to N from seed to seed', whole(0, MAX_SCORE), {
+      conflicts: OTHER_RUNS,
+    }),
+    option('--all', 'every fill', undefined, { conflicts: ['count'] }),
+    option('--tally', 'only the number of fills', undefined, { conflicts: ['count'] }),
+    option('--nodes <N>', 'give up after N search nodes', whole(1)),
+    option('--time <S>', 'give up after S seconds', seconds, ASIDE),
+    option('--explain', 'explain why no fill exists (slower)'),
+    option('--partial', 'print the fullest partial fill if giving up', undefined, {
+      conflicts: OTHER_RUNS,
+    }),
+    option(
+      '-j, --jobs <K>',
+      'number of threads; the output stays the same',
+      whole(1, MOST_JOBS, 1),
+      ASIDE,
+    ),
+  ]),
+  ...group('Search', 'convert', [
+    option('-s, --seed <SEED>', 'chooses where a word has several clues', seed),
+  ]),
+  ...group('Search', 'suggest', [
+    option('-n, --count <K>', 'number of candidates (15)', whole(1, MOST_CANDIDATES, 15)),
+    option('--nodes <N>', 'search nodes for each (1000; 0: none)', whole(0)),
+    // A report does not change from run to run unless asked to.
+    option('-s, --seed <SEED>', 'number or text, for those searches (1)', one(readSeed, 1)),
+  ]),
   ...group(
     'Batch',
-    ['fill'],
+    'fill',
     [
       option('--templates <PATH>', 'a folder of templates, or a file of several', folder, ASIDE),
       option('--start <K>', 'start with puzzle K', whole(1, MOST, 1), ASIDE),

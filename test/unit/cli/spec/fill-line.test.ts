@@ -2,42 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../../src/base/errors.ts';
 import { hashText } from '../../../../src/base/random.ts';
 import { type Job, readJob } from '../../../../src/cli/spec/jobs.ts';
+import { rowsOf } from '../../../../src/cli/spec/options.ts';
 import { FORMAT_NAMES } from '../../../../src/format/formats.ts';
 
 const read = (line: string, stdinIsTerminal = false): Job =>
   readJob(line === '' ? [] : line.split(' '), () => stdinIsTerminal);
 
 const SOURCE = { name: 'g.txt', block: '#', lenient: false };
-const PLAIN = {
-  format: 'plain',
-  color: 'auto',
-  source: SOURCE,
-  block: '#',
-  lenient: false,
-  dict: [],
-  prefer: [],
-  exclude: [],
-  minScore: {},
-  onlyTags: [],
-  noTags: [],
-  ruleLines: [],
-  rules: [],
-  clues: [],
-  reject: [],
-  jobs: 1,
-  start: 1,
-  bestOf: 1,
-};
-const SWITCHES = [
-  ...['allowOffensive', 'family', 'strip', 'allowRepeats', 'best', 'all', 'tally', 'explain'],
-  ...['partial', 'resume', 'blank', 'enumerations', 'reveal', 'quiet', 'verbose', 'stats'],
-  ...['listTemplates', 'help', 'version'],
-];
-const PLAIN_FILL = {
-  ...PLAIN,
-  ...Object.fromEntries(SWITCHES.map((name) => [name, false])),
-  kind: 'fill',
-};
+/** What the table says of options that are not given. */
+const INITIAL = Object.fromEntries(
+  rowsOf('fill').map(({ attribute, value }) => [attribute, value.initial]),
+);
+const PLAIN_FILL = { ...INITIAL, kind: 'fill', format: 'plain', source: SOURCE };
+
+test('what a fill is that asks for nothing', () => {
+  expect(read('g.txt')).toMatchObject({
+    ...{ kind: 'fill', source: SOURCE, format: 'plain', color: 'auto', block: '#' },
+    ...{ dict: [], minScore: {}, ruleLines: [], rules: [], jobs: 1, best: false, quiet: false },
+  });
+  expect(read('g.txt')).not.toMatchObject({ seed: expect.anything() });
+});
 
 describe('what a command line asks for', () => {
   const template = (part: object) => ({ ...part, source: { ...SOURCE, ...part } });
