@@ -51,7 +51,7 @@ describe('--puzzle', () => {
     [['--puzzle', 'codeword'], 'option --puzzle: is for the formats '],
     [
       ['--puzzle', 'fill-in', '--enumerations', '-f', 'html'],
-      'no clues: --puzzle and --enumerations',
+      "option '--puzzle <KIND>' cannot be used with option '--enumerations'",
     ],
     [['--puzzle', 'fill-in', '-f', 'json', '--blank'], 'cannot be used with'],
     [

@@ -69,7 +69,7 @@ interface More<A extends string, V> {
 }
 
 /** A switch: false until it is given. */
-const SWITCH: Value<boolean> = { initial: false, sets: true };
+export const on: Value<boolean> = { initial: false, sets: true };
 
 export function option<
   const F extends string,
@@ -79,7 +79,7 @@ export function option<
 >(
   flags: F,
   text: string,
-  value = SWITCH as Value<T>,
+  value = on as Value<T>,
   { into, conflicts = [], rule, decides = true }: More<A, V> = {},
 ): OptionSpec<NameOf<F>, A, T, V> {
   const name = nameOf(flags);

@@ -3,7 +3,7 @@
 import { FORMAT_NAMES } from '../../format/formats.ts';
 import { PAGE_CHOICES } from '../../format/writing.ts';
 import { COMMAND_NAMES } from './commands.ts';
-import { group, option } from './option.ts';
+import { group, on, option } from './option.ts';
 import { OF_LISTS, OTHER_RUNS, READ } from './reading-options.ts';
 import { choice, files, puzzlePath, reportPath, text, whole } from './values.ts';
 
@@ -12,7 +12,7 @@ const FILES = ['fill', 'convert', 'design'] as const;
 const REPORTED = ['check', 'suggest', 'grade', 'words'] as const;
 
 const MOST = 1_000_000_000;
-export const REPORT_FORMATS = ['text', 'json'] as const;
+const REPORT_FORMATS = ['text', 'json'] as const;
 /** By what several grids may be sorted, the best first. */
 const SORT_KEYS = ['name', 'floor', 'mean', 'unlisted'] as const;
 /** What a template that stays unfilled makes nothing of. */
@@ -52,7 +52,7 @@ export const OUTPUT_OPTIONS = [
   ]),
   ...group('Output', REPORTED, [option('-o, --output <PATH>', 'write a file', reportPath)]),
   ...group('Output', 'fill', [
-    option('--blank', 'print the template unfilled', undefined, { conflicts: OF_FILLS }),
+    option('--blank', 'print the template unfilled', on, { conflicts: OF_FILLS }),
   ]),
   ...group('Output', READ, [
     option(
@@ -91,11 +91,11 @@ export const PAGE_OPTIONS = [
 
 export const OTHER_OPTIONS = [
   ...group('Messages', COMMAND_NAMES, [
-    option('-q, --quiet', 'only errors', undefined, { conflicts: ['verbose'], decides: false }),
-    option('-v, --verbose', 'more messages', undefined, ASIDE),
+    option('-q, --quiet', 'only errors', on, { conflicts: ['verbose'], decides: false }),
+    option('-v, --verbose', 'more messages', on, ASIDE),
   ]),
   ...group('Messages', 'fill', [
-    option('--stats', 'nodes, backtracks, restarts, seconds', undefined, ASIDE),
+    option('--stats', 'nodes, backtracks, restarts, seconds', on, ASIDE),
   ]),
   ...group('Also', 'fill', [
     option('--list-templates', 'list the bundled templates'),

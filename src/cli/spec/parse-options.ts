@@ -61,7 +61,7 @@ export function parseOptions<C extends CommandName>(
 }
 
 /** A message with the command that it is about. */
-export function prefixed(name: CommandName, message: string): string {
+function prefixed(name: CommandName, message: string): string {
   return name === 'fill' ? message : `${name}: ${message}`;
 }
 

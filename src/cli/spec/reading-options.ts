@@ -2,7 +2,7 @@
 
 import { tagsNamed } from '../../words/vocabulary/tags.ts';
 import { COMMAND_NAMES } from './commands.ts';
-import { group, one, option, rule } from './option.ts';
+import { group, on, one, option, rule } from './option.ts';
 import {
   cellCountOf,
   countOf,
@@ -66,7 +66,7 @@ export const WORD_OPTIONS = [
     ),
     option('--exclude <FILE>', 'leave out the words of this file', files, NAMED_WORDS),
     option('--prefer <FILE>', 'words that score 20 more, and at least 70', files, NAMED_WORDS),
-    option('--allow-offensive', 'do not filter slurs', undefined, { conflicts: ['family'] }),
+    option('--allow-offensive', 'do not filter slurs', on, { conflicts: ['family'] }),
     option('--family', 'filter crude words as well as slurs'),
     option('--min-score <N>', 'leave out words below N; L:N for length L', floors, {
       rule: floorOf,

@@ -4,7 +4,7 @@ import { DESIGN_SYMMETRIES, MOST_SIDE } from '../../design/canvas.ts';
 import { STYLES } from '../../design/styles.ts';
 import { PROFILES } from '../../inspect/profiles.ts';
 import { MAX_SCORE } from '../../words/vocabulary/word-table.ts';
-import { group, lineOf, many, one, option } from './option.ts';
+import { group, lineOf, many, on, one, option } from './option.ts';
 import { BUNDLED_LISTS, OF_LISTS, OTHER_RUNS } from './reading-options.ts';
 import { slotDemand } from './rule-values.ts';
 import {
@@ -131,7 +131,7 @@ export const TASK_OPTIONS = [
   ...group('Search', 'fill', [
     option('-s, --seed <SEED>', 'number or text: same seed, same fill', seed),
     option('-n, --count <K>', 'K fills, with seeds SEED, SEED+1, ...', whole(1, MOST), ASIDE),
-    option('--best', 'improve each fill', undefined, {
+    option('--best', 'improve each fill', on, {
       conflicts: OTHER_RUNS,
     }),
     option(
@@ -143,12 +143,12 @@ export const TASK_OPTIONS = [
     option('--vary <N>', 'vary scores by up to N from seed to seed', whole(0, MAX_SCORE), {
       conflicts: OTHER_RUNS,
     }),
-    option('--all', 'every fill', undefined, { conflicts: ['count'] }),
-    option('--tally', 'only the number of fills', undefined, { conflicts: ['count'] }),
+    option('--all', 'every fill', on, { conflicts: ['count'] }),
+    option('--tally', 'only the number of fills', on, { conflicts: ['count'] }),
     option('--nodes <N>', 'give up after N search nodes', whole(1)),
     option('--time <S>', 'give up after S seconds', seconds, ASIDE),
     option('--explain', 'explain why no fill exists (slower)'),
-    option('--partial', 'print the fullest partial fill if giving up', undefined, {
+    option('--partial', 'print the fullest partial fill if giving up', on, {
       conflicts: OTHER_RUNS,
     }),
     option(
@@ -181,7 +181,7 @@ export const TASK_OPTIONS = [
       option('--reject <COND>', "leave out puzzles: 'floor<50', 'mean<65'", conditions),
       option('--top <K>', 'keep only the best K puzzles', whole(1, MOST)),
       option('--manifest <FILE>', 'one line a puzzle: seed, scores, digests', onePath, ASIDE),
-      option('--resume', 'continue: redo missing puzzles', undefined, ASIDE),
+      option('--resume', 'continue: redo missing puzzles', on, ASIDE),
     ],
     [...OTHER_RUNS, 'change'],
   ),

@@ -1,6 +1,6 @@
 // The table of options by itself, and what is made of it.
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { manualPage } from '../../../../src/cli/help/manual.ts';
 import { COMMAND_NAMES } from '../../../../src/cli/spec/commands.ts';
@@ -16,6 +16,19 @@ test('what an option cannot be combined with is an option of a command of it', (
     const known = commands.flatMap((name) => rowsOf(name).map(({ attribute }) => attribute));
     for (const conflict of conflicts) expect(known, flags).toContain(conflict);
   }
+});
+
+test('whatever speaks of an option names one that there is', () => {
+  const src = new URL('../../../../src/', import.meta.url);
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
+  const told = files.filter((file) => /^(?:cli|say)\b.*\.ts$/.test(file));
+  const ofNode = 'expose-gc';
+  const known = new Set([...OPTIONS.map(({ name }) => name), ofNode]);
+  const unknown = told.flatMap((file) => {
+    const names = readFileSync(new URL(file, src), 'utf8').matchAll(/(?<![\w-])--([a-z][a-z-]*)/g);
+    return Array.from(names, ([, name]) => name!).filter((name) => !known.has(name));
+  });
+  expect(unknown).toEqual([]);
 });
 
 test('the manual page is current (npm run man)', () => {
