@@ -5,10 +5,10 @@ import type { Reason } from '../problem/conflict.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { DomainCounts } from './domain.ts';
+import { entriesNotInList, type UnlistedEntry } from './entries-left-out.ts';
 import { expectedFills } from './expected-fills.ts';
 import { formOf, type GridForm, rounded } from './form.ts';
 import { judge, type OutletVerdict } from './judge.ts';
-import { entriesNotInList, type StrangeEntry } from './not-in-list.ts';
 import type { Profile } from './profiles.ts';
 import { type RepeatedGiven, repeatedGivens } from './repeated-givens.ts';
 import { type ListedSlot, listedSlots } from './slot-room.ts';
@@ -20,7 +20,7 @@ export interface CheckReport extends GridForm {
   readonly expectedFillsLog10: number | null;
   readonly repeatedGivens: readonly RepeatedGiven[];
   /** Entries given in full that the list does not have. */
-  readonly notInList: readonly StrangeEntry[];
+  readonly notInList: readonly UnlistedEntry[];
   readonly slots: readonly ListedSlot[];
   readonly verdict: OutletVerdict | null;
 }

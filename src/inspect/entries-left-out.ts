@@ -1,7 +1,24 @@
-// Whole entries of a grid that the choice of words leaves out. They may be meant, so they are reported, not refused.
+// Whole entries of a grid with which no fill would come up: words of no list, and those that the choice of words leaves
+// out. They may be meant, so they are reported, not refused.
 
+import { shortName } from '../layout/slot-names.ts';
 import { entryAt, type Puzzle } from '../puzzle/puzzle.ts';
 import type { OutReason, WordStatus } from '../words/reading/word-status.ts';
+import type { WordList } from '../words/vocabulary/word-list.ts';
+
+export interface UnlistedEntry {
+  /** "17A". */
+  readonly slot: string;
+  readonly answer: string;
+}
+
+export function entriesNotInList(puzzle: Puzzle, words: WordList): UnlistedEntry[] {
+  return puzzle.layout.slots.flatMap((slot) => {
+    const letters = entryAt(puzzle, slot);
+    if (letters === undefined || words.scoreOf(letters) !== undefined) return [];
+    return [{ slot: shortName(slot), answer: letters.join('') }];
+  });
+}
 
 export interface EntryLeftOut {
   /** Index into the puzzle's slots. */

@@ -12,10 +12,9 @@ import {
   nameCrossings,
   type WordLore,
 } from './clashes.ts';
-import type { EntryLeftOut } from './entries-left-out.ts';
+import { type EntryLeftOut, entriesNotInList, type UnlistedEntry } from './entries-left-out.ts';
 import { formOf, type GridForm, rounded } from './form.ts';
 import { type GridFault, judge, type OutletVerdict } from './judge.ts';
-import { entriesNotInList, type StrangeEntry } from './not-in-list.ts';
 import type { Profile } from './profiles.ts';
 import { type TasteFigures, tasteFigures } from './taste-figures.ts';
 import { meanTileValue } from './tiles.ts';
@@ -30,7 +29,7 @@ export interface GradeReport extends GridForm {
   readonly weakest: readonly GradedEntry[];
   /** Entries in the list, by tens of their scores. */
   readonly histogram: readonly ScoreBin[];
-  readonly notInList: readonly StrangeEntry[];
+  readonly notInList: readonly UnlistedEntry[];
   readonly duplicates: readonly Duplicate[];
   readonly crossingNames: readonly NameCrossing[];
   /** Letters of the list's alphabet that stand nowhere; none: a pangram. */

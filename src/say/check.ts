@@ -2,8 +2,8 @@
 
 import { counted, grouped, percent, powerOfTen, someOf } from '../base/phrases.ts';
 import type { CheckReport } from '../inspect/check.ts';
+import type { UnlistedEntry } from '../inspect/entries-left-out.ts';
 import type { GridForm } from '../inspect/form.ts';
-import type { StrangeEntry } from '../inspect/not-in-list.ts';
 import { tightestFirst } from '../inspect/slot-room.ts';
 import { cellName } from '../layout/cell-names.ts';
 import { shortName } from '../layout/slot-names.ts';
@@ -135,7 +135,7 @@ function slotLines({ slots, reason }: CheckReport): string[] {
 }
 
 /** The entries that stand in no list. */
-export function notInListLines(entries: readonly StrangeEntry[], full: boolean): string[] {
+export function notInListLines(entries: readonly UnlistedEntry[], full: boolean): string[] {
   if (entries.length === 0) return [];
   const named = entries.map(({ slot, answer }) => together(`${answer} ${slot}`));
   return fact(

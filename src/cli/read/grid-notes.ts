@@ -2,8 +2,7 @@
 // there is nothing to fill, or no word left to fill it with.
 
 import type { Filler } from '../../fill/filler.ts';
-import { entriesLeftOut } from '../../inspect/entries-left-out.ts';
-import { entriesNotInList } from '../../inspect/not-in-list.ts';
+import { entriesLeftOut, entriesNotInList } from '../../inspect/entries-left-out.ts';
 import { shortName } from '../../layout/slot-names.ts';
 import { isGiven, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { GridNote } from '../../say/inputs.ts';

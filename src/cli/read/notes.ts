@@ -68,18 +68,13 @@ function namedNotes({ listed, exclude, prefer }: ChosenWords, fold: () => Foldin
   return named.flatMap((each): ListNote[] => {
     const { source, words } = each;
     const list = source.name;
-    const all = words.lengths().flatMap((length) => wordsOf(words, length));
+    const all = words.texts();
     if (all.length === 0) return [{ kind: 'no-words', list }];
     if (!exclude.includes(each)) return [];
     const isAnyListed = all.some((word) => listed.wordId(Array.from(word)) >= 0);
     if (isAnyListed) return joinedWords(each, listed, fold);
     return [{ kind: 'none-excluded', list, count: all.length, word: all[0]! }];
   });
-}
-
-function wordsOf(words: WordList, length: number): string[] {
-  const { count } = words.table(length);
-  return Array.from({ length: count }, (_, id) => words.wordText(length, id));
 }
 
 /** Of lines of several words, which are one word together that no list has, the first. */

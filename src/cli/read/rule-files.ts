@@ -87,11 +87,7 @@ export class RuleFiles {
   async words(named: NamedWords, at: Place, folder: string): Promise<string[]> {
     const source = await this.source(named, at, folder);
     const { words } = parseWordLists([unscored(source)], this.spelling);
-    return words
-      .lengths()
-      .flatMap((length) =>
-        Array.from({ length: words.table(length).count }, (_, id) => words.wordText(length, id)),
-      );
+    return words.texts();
   }
 }
 

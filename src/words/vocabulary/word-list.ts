@@ -202,6 +202,13 @@ export class WordList {
     for (let i = 0; i < length; i++) text += this.alphabet[letters[id * length + i]!];
     return text;
   }
+
+  /** All words as text, the short ones first. */
+  texts(): string[] {
+    return this.allLengths.flatMap((length) =>
+      Array.from({ length: this.table(length).count }, (_, id) => this.wordText(length, id)),
+    );
+  }
 }
 
 function compareRow(rows: Uint8Array, offset: number, wanted: readonly number[]): number {
