@@ -13,6 +13,7 @@ import type { Filled, GaveUp, Unfillable } from '../../fill/outcome.ts';
 import type { RunnerReport } from '../../fill/race.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { WordChoice } from '../../words/reading/choose-words.ts';
+import type { WordSource } from '../../words/reading/word-source.ts';
 
 /** What a worker begins with. */
 export interface WorkerSetup {
@@ -96,4 +97,26 @@ export class PoolWorker {
     this.death ??= { error };
     for (const { reject } of this.waiting.splice(0)) reject(this.death.error);
   }
+}
+
+/** A choice of words as several threads can read it: its bytes lie in shared memory, once for all. */
+export function sharedChoice({
+  lists,
+  prefer = [],
+  exclude = [],
+  ...rest
+}: WordChoice): WordChoice {
+  return {
+    ...rest,
+    lists: lists.map(inSharedMemory),
+    prefer: prefer.map(inSharedMemory),
+    exclude: exclude.map(inSharedMemory),
+  };
+}
+
+function inSharedMemory({ name, bytes, scoreMap, isPersonal }: WordSource): WordSource {
+  if (bytes.buffer instanceof SharedArrayBuffer) return { name, bytes, scoreMap, isPersonal };
+  const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  shared.set(bytes);
+  return { name, bytes: shared, scoreMap, isPersonal };
 }

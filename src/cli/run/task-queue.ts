@@ -5,14 +5,21 @@ import type { FillResult, FillTask } from '../../batch/fill-task.ts';
 /** Nobody works further ahead of what was handed on, so that it does not pile up behind a slow task. */
 const WINDOW = 1024;
 
+interface Given {
+  readonly task: FillTask;
+  result?: FillResult;
+  /** Wakes who waits for the result. */
+  wake?: () => void;
+}
+
 export class TaskQueue {
   private readonly tasks: Iterator<FillTask>;
-  /** The tasks given out and not handed on, by their index. */
-  private readonly given: number[] = [];
+  /** Given out and not handed on, in order. */
+  private readonly given: Given[] = [];
   private readonly lost: FillTask[] = [];
-  private readonly arrived = new Map<number, FillResult>();
-  private readonly ender = new AbortController();
+  private readonly closer = new AbortController();
   private isExhausted = false;
+  private isEnded = false;
 
   constructor(tasks: Iterable<FillTask>) {
     this.tasks = tasks[Symbol.iterator]();
@@ -20,7 +27,7 @@ export class TaskQueue {
 
   /** The next task, if there is one that may be begun now. */
   take(): FillTask | undefined {
-    if (this.ending.aborted) return undefined;
+    if (this.closing.aborted) return undefined;
     const lost = this.lost.shift();
     if (lost !== undefined) return lost;
     if (this.isExhausted || this.given.length >= WINDOW) return undefined;
@@ -29,7 +36,7 @@ export class TaskQueue {
       this.isExhausted = true;
       return undefined;
     }
-    this.given.push(next.value.index);
+    this.given.push({ task: next.value });
     return next.value;
   }
 
@@ -39,35 +46,42 @@ export class TaskQueue {
   }
 
   arrive(result: FillResult): void {
-    this.arrived.set(result.index, result);
+    const given = this.given.find(({ task }) => task.index === result.index);
+    if (given === undefined) return;
+    given.result = result;
+    given.wake?.();
   }
 
-  get hasNext(): boolean {
-    return this.given.length > 0 && this.arrived.has(this.given[0]!);
+  /** The result of the first task that was given out; undefined if there is none, or will be none. */
+  async next(): Promise<FillResult | undefined> {
+    const [first] = this.given;
+    if (first === undefined) return undefined;
+    if (first.result === undefined && !this.isEnded) {
+      await new Promise<void>((resolve) => {
+        first.wake = resolve;
+      });
+    }
+    this.given.shift();
+    return first.result;
   }
 
-  next(): FillResult {
-    const index = this.given.shift()!;
-    const result = this.arrived.get(index)!;
-    this.arrived.delete(index);
-    return result;
-  }
-
-  /** Whether there is, or may be, anything left to begin. */
+  /** Whether there may be anything left to begin. */
   get isWaiting(): boolean {
-    return !this.ending.aborted && (!this.isExhausted || this.lost.length > 0);
+    return !this.closing.aborted && (!this.isExhausted || this.lost.length > 0);
   }
 
-  get isDone(): boolean {
-    return this.ending.aborted || (this.isExhausted && this.given.length === 0);
+  /** Aborted when nothing is begun any more. */
+  get closing(): AbortSignal {
+    return this.closer.signal;
   }
 
-  /** Aborted when nobody waits for more. */
-  get ending(): AbortSignal {
-    return this.ender.signal;
+  close(): void {
+    this.closer.abort();
   }
 
+  /** What has not arrived by now is missing. */
   end(): void {
-    this.ender.abort();
+    this.isEnded = true;
+    this.given[0]?.wake?.();
   }
 }

@@ -7,8 +7,7 @@ import type { FillResult, FillSource, FillTask, RoundUpdate } from '../../batch/
 import type { RunnerMaker } from '../../fill/race.ts';
 import { breathe } from '../world/stop.ts';
 import type { FillerCache, Watch } from './filler-cache.ts';
-import { PoolWorker, type WorkerSetup } from './pool-worker.ts';
-import { sharedChoice } from './shared-choice.ts';
+import { PoolWorker, sharedChoice, type WorkerSetup } from './pool-worker.ts';
 import { TaskQueue } from './task-queue.ts';
 import { WorkerRunner } from './worker-runner.ts';
 
@@ -27,23 +26,30 @@ export interface PoolOptions {
   readonly script?: URL;
 }
 
+/** What takes one task at a time: this thread, or a part of a worker. */
+interface Lane {
+  readonly worker?: PoolWorker;
+}
+
 export class WorkerPool implements FillSource {
   /** Those of this thread. */
   private readonly fillers: FillerCache;
   private readonly options: PoolOptions;
-  private readonly bell = new Bell();
-  private readonly workers = new Set<PoolWorker>();
-  /** How many died of a task, by its index. */
-  private readonly deaths = new Map<number, number>();
   private setup: WorkerSetup;
+  private readonly workers = new Set<PoolWorker>();
+  private readonly own: Lane = {};
+  /** What this thread is at. */
+  private ownWork: Promise<void> = Promise.resolve();
+  private readonly idle = new Set<Lane>([this.own]);
+  private queue: TaskQueue | undefined;
   private headStart: NodeJS.Timeout | undefined;
   /** Whether the head start is over. */
   private isLong = false;
-  private queue: TaskQueue | undefined;
+  /** How many workers died of a task, by its index. */
+  private readonly deaths = new Map<number, number>();
+  private failure: { readonly error: unknown } | undefined;
   /** All uses so far, for workers to come: the last puzzle of each word, and how often it was used. */
   private readonly uses = new Map<string, [puzzle: number, times: number]>();
-  private isShared = false;
-  private failure: unknown;
 
   constructor(fillers: FillerCache, setup: WorkerSetup, options: PoolOptions) {
     this.fillers = fillers;
@@ -76,39 +82,32 @@ export class WorkerPool implements FillSource {
     const { jobs, signal } = this.options;
     if (jobs === 1) return yield* this.inTurn(tasks);
     const queue = new TaskQueue(tasks);
-    const stop = (): void => {
-      queue.end();
-      this.bell.ring();
-    };
-    signal.addEventListener('abort', stop);
-    // Who aborted before is not heard any more.
-    if (signal.aborted) stop();
     this.queue = queue;
-    for (const worker of this.workers) this.employ(worker, queue);
-    if (this.isLong) this.grow();
+    const end = async (): Promise<void> => {
+      queue.close();
+      // A batch is cut at one place: after the last fill that this thread, which hears of the end, has made.
+      await this.ownWork;
+      queue.end();
+    };
+    signal.addEventListener('abort', end);
+    // Who aborted before is not heard any more.
+    if (signal.aborted) await end();
     this.headStart ??= setTimeout(() => {
       this.isLong = true;
       this.grow();
     }, HEAD_START_MS);
-    const ownWork = this.work(queue, (task) => this.fillHere(task, queue));
+    if (this.isLong) this.grow();
     try {
       for (;;) {
-        while (!queue.hasNext && !queue.isDone && this.failure === undefined) {
-          await this.bell.heard();
-        }
-        if (this.failure !== undefined) throw this.failure;
-        if (signal.aborted || !queue.hasNext) break;
-        yield queue.next();
-        this.bell.ring();
+        this.supply();
+        const result = await queue.next();
+        if (this.failure !== undefined) throw this.failure.error;
+        if (result === undefined) return;
+        yield result;
       }
-      if (!signal.aborted) return;
-      await ownWork;
-      // A batch is cut at one place: what came after a fill that is missing is left out.
-      while (queue.hasNext) yield queue.next();
     } finally {
-      signal.removeEventListener('abort', stop);
-      stop();
-      await ownWork;
+      signal.removeEventListener('abort', end);
+      await end();
     }
   }
 
@@ -129,101 +128,74 @@ export class WorkerPool implements FillSource {
     }
   }
 
-  /** Makes fills, one after the other, as long as there are tasks. */
-  private async work(
-    queue: TaskQueue,
-    fill: (task: FillTask) => Promise<FillResult | undefined>,
-  ): Promise<void> {
-    while (!queue.isDone) {
-      const task = queue.take();
-      if (task === undefined) {
-        // Whoever finds that there is none left tells those who wait for one.
-        if (queue.isDone) this.bell.ring();
-        else await this.bell.heard();
-        continue;
-      }
-      const result = await fill(task);
-      if (result === undefined) return;
-      queue.arrive(result);
-      this.bell.ring();
+  /** Gives tasks to all who have none. */
+  private supply(): void {
+    const { queue } = this;
+    for (const lane of this.idle) {
+      const task = queue?.take();
+      if (task === undefined) return;
+      this.idle.delete(lane);
+      const work = this.make(task, lane, queue!);
+      if (lane === this.own) this.ownWork = work;
     }
   }
 
-  private async fillHere(task: FillTask, queue: TaskQueue): Promise<FillResult | undefined> {
+  private async make(task: FillTask, lane: Lane, queue: TaskQueue): Promise<void> {
     try {
-      await breathe();
-      return await this.fillers.fill(task, queue.ending, this.options.watch);
+      const { worker } = lane;
+      queue.arrive(await (worker?.fill(task) ?? this.fillHere(task, queue)));
+      this.idle.add(lane);
     } catch (error) {
-      return this.fail(error);
+      this.lose(task, lane, queue, error);
     }
+    this.supply();
   }
 
-  /** Lets a worker take tasks. */
-  private employ(worker: PoolWorker, queue: TaskQueue): void {
-    const fill = async (task: FillTask): Promise<FillResult | undefined> => {
-      try {
-        return await worker.fill(task);
-      } catch (error) {
-        return this.lose(worker, task, queue, error);
-      }
-    };
-    const ahead = this.setup.options.best ? 1 : TASKS_AHEAD;
-    for (let i = 0; i < ahead; i++) void this.work(queue, fill);
+  private async fillHere(task: FillTask, { closing }: TaskQueue): Promise<FillResult> {
+    await breathe();
+    return this.fillers.fill(task, closing, this.options.watch);
   }
 
-  /** A worker has died, and with it a task that it was asked for; the first one is that which it was at. */
-  private lose(worker: PoolWorker, task: FillTask, queue: TaskQueue, error: unknown): undefined {
+  /** What a worker was at when it died is made again; an error of this thread is the end. */
+  private lose(task: FillTask, { worker }: Lane, queue: TaskQueue, error: unknown): void {
     queue.takeBack(task);
-    if (this.workers.delete(worker)) {
-      const deaths = (this.deaths.get(task.index) ?? 0) + 1;
-      this.deaths.set(task.index, deaths);
-      if (deaths >= MOST_DEATHS) return this.fail(error);
-      this.employ(this.spawn(), queue);
+    // Of several tasks that it had, the first is that which it was at.
+    const isFirst = worker !== undefined && this.workers.delete(worker);
+    if (worker !== undefined && !isFirst) return;
+    const deaths = (this.deaths.get(task.index) ?? 0) + 1;
+    this.deaths.set(task.index, deaths);
+    if (worker !== undefined && deaths < MOST_DEATHS) {
+      this.employ();
+    } else {
+      this.failure ??= { error };
+      queue.end();
     }
-    this.bell.ring();
   }
 
   /** Starts workers as long as there is anything to do for one more. */
   private grow(): void {
-    const { queue } = this;
-    while (this.workers.size < this.options.jobs - 1 && queue?.isWaiting) {
-      this.employ(this.spawn(), queue);
+    while (this.workers.size < this.options.jobs - 1 && this.queue?.isWaiting) {
+      this.employ();
+      this.supply();
     }
   }
 
+  /** One more worker that takes tasks. */
+  private employ(): void {
+    const worker = this.spawn();
+    const ahead = this.setup.options.best ? 1 : TASKS_AHEAD;
+    for (let i = 0; i < ahead; i++) this.idle.add({ worker });
+  }
+
   private spawn(): PoolWorker {
-    if (!this.isShared) this.setup = { ...this.setup, choice: sharedChoice(this.setup.choice) };
-    this.isShared = true;
+    this.setup = { ...this.setup, choice: sharedChoice(this.setup.choice) };
     // Beside this file: as source, or as the bundle that the build makes of it.
     const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'cjs';
     const script = this.options.script ?? new URL(`worker.${extension}`, import.meta.url);
     const { update } = this.setup;
     const uses = [...this.uses].map(([word, use]) => [word, ...use] as const);
-    const worker = new PoolWorker(script, {
-      ...this.setup,
-      update: update && { ...update, uses },
-    });
+    const worker = new PoolWorker(script, { ...this.setup, update: update && { ...update, uses } });
     this.workers.add(worker);
     return worker;
-  }
-
-  private fail(error: unknown): undefined {
-    this.failure ??= error;
-    this.bell.ring();
-  }
-}
-
-/** Wakes all who wait; each looks for itself whether it was meant. */
-class Bell {
-  private waiting: (() => void)[] = [];
-
-  ring(): void {
-    const woken = this.waiting;
-    this.waiting = [];
-    for (const wake of woken) wake();
-  }
-
-  heard(): Promise<void> {
-    return new Promise((resolve) => this.waiting.push(resolve));
   }
 }
