@@ -1,5 +1,6 @@
 // What became of one puzzle of a batch: the best of the fills of its seeds.
 
+import type { LeastChange } from '../fill/least-change.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { byMerit, type Figures, figuresOf, type Merit, meritOf, ownWords } from './figures.ts';
 import { type FillResult, isCutOff } from './fill-task.ts';
@@ -8,6 +9,8 @@ import type { Usage } from './usage.ts';
 export interface BatchResult extends Omit<FillResult, 'index'> {
   /** Its number, from 1. */
   readonly n: number;
+  /** Of a grid in which as little as can be was changed. */
+  readonly change?: LeastChange;
   /** Of one that is filled. */
   readonly figures?: Figures;
   readonly merit?: Merit;

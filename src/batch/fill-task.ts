@@ -14,7 +14,7 @@ export interface GridJob {
 }
 
 /** How each fill is made. */
-export interface FillOptions {
+export interface FillSettings {
   readonly maxNodes?: number;
   /** Each fill is the best that its nodes find. */
   readonly best: boolean;

@@ -61,13 +61,12 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 async function perform(job: Job, session: Session): Promise<ExitCode> {
   switch (job.kind) {
     case 'fill':
-      return (await import('./commands/fill.ts')).fill(job, session);
     case 'batch':
-      return (await import('./commands/batch/fill-batch.ts')).fillBatch(job, session);
+      return (await import('./run/fill.ts')).fill(job, session);
     case 'enumerate':
-      return (await import('./commands/enumerate.ts')).enumerate(job, session);
+      return (await import('./run/every-fill.ts')).everyFill(job, session);
     case 'blank':
-      return (await import('./commands/blank.ts')).blank(job, session);
+      return (await import('./run/convert.ts')).blank(job, session);
     case 'check':
       return (await import('./commands/check.ts')).check(job, session);
     case 'suggest':
@@ -77,13 +76,13 @@ async function perform(job: Job, session: Session): Promise<ExitCode> {
     case 'words':
       return (await import('./commands/words.ts')).tellWords(job, session);
     case 'convert':
-      return (await import('./commands/convert.ts')).convert(job, session);
+      return (await import('./run/convert.ts')).convert(job, session);
     case 'design':
-      return (await import('./commands/design.ts')).design(job, session);
+      return (await import('./run/design.ts')).design(job, session);
     case 'move-blocks':
-      return (await import('./commands/move-blocks.ts')).moveBlocks(job, session);
+      return (await import('./run/design.ts')).moveBlocks(job, session);
     case 'lay':
-      return (await import('./commands/lay.ts')).lay(job, session);
+      return (await import('./run/lay.ts')).layWordsOut(job, session);
     case 'list-profiles':
       return (await import('./commands/list-profiles.ts')).listProfiles(job, session);
     case 'list-templates':

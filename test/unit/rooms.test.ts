@@ -14,7 +14,7 @@ const ANY =
 /** Each room with those that it may import, all of which stand below it. */
 const ROOMS = `
 bin: cli
-cli: cli/commands cli/help cli/spec cli/world ${ANY}
+cli: cli/run cli/commands cli/help cli/spec cli/world ${ANY}
 cli/commands: cli/run cli/output cli/read cli/spec cli/world ${ANY}
 cli/help: cli/output cli/read cli/spec cli/world ${ANY}
 cli/run: cli/output cli/read cli/spec cli/world ${ANY}
@@ -24,9 +24,9 @@ cli/spec: cli/world ${ANY}
 cli/world: ${ANY}
 index: library ${ANY}
 library: ${ANY}
-say: fill explain design inspect problem verify puzzle layout words/language words/reading words/vocabulary base
+say: batch fill solve explain design inspect problem verify puzzle layout words/language words/reading words/vocabulary base
 assist: fill explain problem solve verify inspect puzzle layout words/vocabulary base
-batch: fill puzzle layout words/vocabulary base
+batch: fill solve puzzle layout words/vocabulary base
 variety: fill puzzle layout words/reading words/vocabulary base
 design: fill inspect puzzle layout words/vocabulary base
 clues: puzzle layout base
@@ -60,8 +60,8 @@ const PACKAGES: Readonly<Record<string, string>> = {
 
 /** Names that two files give to different types. To be emptied; nothing is to be added. */
 const NAMED_TWICE =
-  'Attempt Batch Candidate Cell Clued FillOptions Floors Frame Ground Laid Layout Limit Limits Line ' +
-  'Mark Named Part Parts Place PuzzleMaker Reading Rows Signs Spelling Standing State Step Style Task ' +
+  'Attempt Candidate Cell Clued FillOptions Floors Frame Ground Laid Layout Limit Limits Line ' +
+  'Mark Part Parts Place PuzzleMaker Reading Rows Signs Spelling Standing State Step Style Task ' +
   'Trail';
 
 const MOST_LINES = 400;

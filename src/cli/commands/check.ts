@@ -6,14 +6,15 @@ import { whyNot } from '../../assist/why-not.ts';
 import { type CheckReport, checkReport } from '../../inspect/check.ts';
 import { profileNamed } from '../../inspect/profiles.ts';
 import { checkText, saidCheck } from '../../say/check.ts';
+import { sayUnfillable } from '../../say/fills.ts';
 import { checkTable } from '../../say/grid-tables.ts';
 import { sayGridFault } from '../../say/verdicts.ts';
-import { noteOtherPattern, noteReason, withCondition } from '../output/explain-notes.ts';
 import { type GridReport, putReports } from '../output/put-report.ts';
 import { emptiedLengths, givensLeftOut } from '../read/grid-notes.ts';
 import { ofGrid } from '../read/inputs.ts';
 import { sayNotes } from '../read/notes.ts';
 import { readReportInput, underRulesOf } from '../read/prepare.ts';
+import { otherPattern } from '../run/other-pattern.ts';
 import type { CheckJob } from '../spec/jobs.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
@@ -32,11 +33,8 @@ export async function check(job: CheckJob, session: Session): Promise<ExitCode> 
     sayNotes(givensLeftOut(name, blank, input), session.log);
     if (conflict) sayNotes(emptiedLengths(name, blank, input), session.log);
     const found = conflict && (await whyNot(blank, input.words, options));
-    const { reason } = withCondition({ reason: found }, { keptOut: () => input.keptOut(blank) });
-    const report = checkReport(blank, input.chosen.listed, domains, {
-      reason,
-      profile,
-    });
+    const reason = found && { ...found, keptOut: input.keptOut(blank) };
+    const report = checkReport(blank, input.chosen.listed, domains, { reason, profile });
     reports.push({ name, blank, report });
   }
   const text = (): string =>
@@ -48,19 +46,19 @@ export async function check(job: CheckJob, session: Session): Promise<ExitCode> 
   });
   await putReports('check', input, records, text, job, session);
   let holds = true;
+  const isRuled = job.ruleLines.length + job.rules.length > 0;
   for (const [at, { name, blank, report }] of reports.entries()) {
     const { reason, verdict } = report;
+    const faults: string[] = [];
     if (reason !== null) {
-      noteReason(reason, name, blank, session.log);
-      if (job.ruleLines.length + job.rules.length === 0)
-        noteOtherPattern(input.grids[at]!, blank, session.log);
+      faults.push(...sayUnfillable(reason, blank));
+      if (!isRuled) faults.push(...otherPattern(blank, input.grids[at]!.source));
     }
     if (verdict?.accepts === false) {
-      session.log.note(
-        `${name}: rejected by ${job.profile}: ${sayGridFault(verdict.faults[0]!, full)}`,
-      );
+      faults.push(`rejected by ${job.profile}: ${sayGridFault(verdict.faults[0]!, full)}`);
     }
-    holds &&= reason === null && verdict?.accepts !== false;
+    for (const fault of faults) session.log.note(`${name}: ${fault}`);
+    holds &&= faults.length === 0;
   }
   return holds ? EXIT.filled : EXIT.unfillable;
 }

@@ -98,6 +98,14 @@ export class Manifest {
     this.write(text);
   }
 
+  /** A puzzle that was made and is not chosen. */
+  leave(n: number, why: string): void {
+    const line = this.lines.get(n);
+    if (line === undefined) return;
+    const { file: _, sha256: __, why: ___, words, ...rest } = line;
+    this.add({ ...rest, status: 'left', why, words });
+  }
+
   /** Brings the lines in order, if they are not. */
   finish(): void {
     if (!this.isTidy || this.read() !== this.text()) this.tidy();

@@ -115,8 +115,8 @@ export class PuzzleOutput {
   }
 
   /** A text that is no puzzle, such as a count. */
-  async say(text: string, tags: Tags): Promise<void> {
-    await this.parts.product.put(text, tags);
+  say(text: string): Promise<Written | undefined> {
+    return this.parts.product.put(text, { n: 1, seed: null });
   }
 
   async finish(): Promise<void> {

@@ -20,6 +20,7 @@ import {
   type SuggestJob,
   sourceOf,
 } from '../spec/jobs.ts';
+import type { TemplateSource } from '../spec/options.ts';
 import type { Log } from '../world/log.ts';
 import type { Session } from '../world/session.ts';
 import { gridNotes } from './grid-notes.ts';
@@ -36,84 +37,63 @@ export interface BatchGrid extends InputGrid {
   readonly options: FillerOptions;
 }
 
-export interface PreparedBatch extends Pick<Inputs, 'words' | 'lists' | 'choice' | 'keptOut'> {
+export interface Prepared extends Pick<Inputs, 'words' | 'lists' | 'choice' | 'keptOut'> {
   readonly grids: readonly BatchGrid[];
-  /** What reading took, in seconds. */
-  readonly load: number;
+  /** What fills the grid, where but one is wanted. */
+  readonly filler: Filler | undefined;
+  /** What reading and indexing took. */
+  readonly seconds: { readonly load: number; readonly index?: number };
 }
 
-/** A batch of one, and what fills it. */
-export interface Prepared extends BatchGrid, Pick<Inputs, 'lists' | 'choice'> {
-  readonly filler: Filler;
-  /** How many words of the lists that might stand in a slot were kept out as offensive; needs tables. */
-  readonly keptOut: () => number;
-  /** What reading and indexing took, in seconds. */
-  readonly load: number;
-  readonly index: number;
-}
-
-/** Reads what a search of one grid names. @throws InputError for what cannot be used */
-export async function prepare(job: FillJob | EnumerateJob, session: Session): Promise<Prepared> {
+/** Reads what fills are made of, the lists once. @throws InputError for what cannot be used */
+export async function prepare(
+  job: FillJob | EnumerateJob | BatchJob,
+  session: Session,
+): Promise<Prepared> {
   const { io, log, stop } = session;
   const started = io.now();
-  const toRead = { ...job, sources: [job.source] };
-  const inputs = await readInputs(toRead, session, { wantsOne: true });
-  const { words, lists, choice } = inputs;
-  const grid = inputs.grids[0]!;
-  const options = { ...inputs.options, taste: await readTaste(job, io) };
-  const isChange = job.kind === 'fill' && job.change !== undefined;
-  const asked = isChange ? notAsTheyAre(options, grid.puzzle, inputs) : options;
-  const loaded = io.now();
-  const filler = await stop.unbroken(() => {
-    const stemmed = withStems(asked, words);
-    const made = isChange
-      ? openedFiller(grid.puzzle, words, stemmed)
-      : new Filler(grid.puzzle, words, stemmed);
-    made.prepare();
-    return made;
-  });
-  const indexed = io.now();
-  noteGrid(grid.name, filler, inputs, log);
-  const prepared = batchGrid(grid, filler, asked);
-  return {
-    ...prepared,
-    // The least change starts from the puzzle as it was read.
-    options: isChange ? asked : prepared.options,
-    filler,
-    lists,
-    choice,
-    keptOut: () => inputs.keptOut(filler.blank),
-    load: (loaded - started) / 1000,
-    index: (indexed - loaded) / 1000,
-  };
-}
-
-/** Reads what a batch names, the lists once. @throws InputError for what cannot be used */
-export async function prepareBatch(job: BatchJob, session: Session): Promise<PreparedBatch> {
-  const { io, log, stop } = session;
-  const started = io.now();
-  // Files that are named, then those of the folder.
-  const others = job.templates === undefined ? [] : filesIn(sourceOf(job.templates, job));
-  const inputs = await readInputs({ ...job, sources: [...job.sources, ...others] }, session);
+  const wantsOne = job.kind !== 'batch';
+  const sources = wantsOne ? [job.source] : sourcesOf(job);
+  const inputs = await readInputs({ ...job, sources }, session, { wantsOne });
   const { words, lists, choice, keptOut } = inputs;
   const options = { ...inputs.options, taste: await readTaste(job, io) };
-  const grids = await stop.unbroken(() => {
-    const stemmed = withStems(options, words);
+  const isChange = job.kind === 'fill' && job.change !== undefined;
+  const loaded = io.now();
+  const { grids, filler } = await stop.unbroken(() => {
+    const { stemOf } = withStems(options, words);
     const noted = new Set<string>();
-    return inputs.grids.map((grid) => {
-      const filler = ofGrid(inputs, grid, () => new Filler(grid.puzzle, words, stemmed));
+    let filler: Filler | undefined;
+    const grids = inputs.grids.map((grid): BatchGrid => {
+      const { name, puzzle } = grid;
+      const asked = isChange ? notAsTheyAre(options, puzzle, inputs) : options;
+      const made = ofGrid(inputs, grid, () =>
+        isChange
+          ? openedFiller(puzzle, words, { ...asked, stemOf })
+          : new Filler(puzzle, words, { ...asked, stemOf }),
+      );
+      if (wantsOne) {
+        filler = made;
+        made.prepare();
+      }
       // Notes on a template that is named twice come once.
-      if (!noted.has(grid.name)) noteGrid(grid.name, filler, inputs, log);
-      noted.add(grid.name);
-      return batchGrid(grid, filler, options);
+      if (!noted.has(name)) noteGrid(name, made, inputs, log);
+      noted.add(name);
+      // Threads start from the blank, in which what was freed is open already; the least change starts from the
+      // puzzle as it was read.
+      const { rules } = isChange ? asked : made;
+      return { ...grid, blank: made.blank, options: { ...options, rules } };
     });
+    return { grids, filler };
   });
-  return { grids, words, lists, choice, keptOut, load: (io.now() - started) / 1000 };
+  const load = (loaded - started) / 1000;
+  const index = wantsOne ? (io.now() - loaded) / 1000 : undefined;
+  return { grids, filler, words, lists, choice, keptOut, seconds: { load, index } };
 }
 
-/** Threads start from the blank, in which what was freed is open already. */
-function batchGrid(grid: InputGrid, { blank, rules }: Filler, options: FillerOptions): BatchGrid {
-  return { ...grid, blank, options: { ...options, rules } };
+/** Files that are named, then those of the folder. */
+function sourcesOf(job: BatchJob): readonly TemplateSource[] {
+  const others = job.templates === undefined ? [] : filesIn(sourceOf(job.templates, job));
+  return [...job.sources, ...others];
 }
 
 function noteGrid(name: string, filler: Filler, inputs: Inputs, log: Log): void {

@@ -2,8 +2,8 @@
 // long as there is room. What they need of the words is made once for all of them.
 
 import type {
-  FillOptions,
   FillResult,
+  FillSettings,
   FillTask,
   GridJob,
   RoundUpdate,
@@ -39,7 +39,7 @@ export interface Watch {
 
 export class FillerCache {
   private readonly grids: readonly GridJob[];
-  private readonly options: FillOptions;
+  private readonly settings: FillSettings;
   private readonly words: WordList;
   private readonly adjusted: () => WordList;
   private penalty: UsagePenalty | undefined;
@@ -51,10 +51,10 @@ export class FillerCache {
   private readonly fillers = new Map<number, Filler>();
 
   /** `ready` is a filler of the first grid, for those who have it. */
-  constructor(grids: readonly GridJob[], words: WordList, options: FillOptions, ready?: Filler) {
+  constructor(grids: readonly GridJob[], words: WordList, settings: FillSettings, ready?: Filler) {
     this.grids = grids;
     this.words = words;
-    this.options = options;
+    this.settings = settings;
     if (ready !== undefined) this.fillers.set(0, ready);
     this.left = words;
     const { taste = DEFAULT_TASTE } = grids[0]!.options;
@@ -89,7 +89,7 @@ export class FillerCache {
     makeRunner?: RunnerMaker,
   ): Promise<FillResult> {
     const { seed } = task;
-    const { best, ...how } = this.options;
+    const { best, ...how } = this.settings;
     const filler = this.fillerOf(task.grid);
     const started = now();
     const options = { ...how, seed, signal, onProgress: watch?.onProgress, makeRunner };
@@ -101,7 +101,7 @@ export class FillerCache {
 
   /** The runner of an entrant in the race for a fill, with all it needs to itself. */
   runner(entrant: string, { grid, seed }: FillTask, signal?: AbortSignal): Runner {
-    const { partial = false } = this.options;
+    const { partial = false } = this.settings;
     return this.fillerOf(grid).runner(entrant, { seed, partial, signal });
   }
 

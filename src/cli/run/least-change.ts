@@ -1,23 +1,24 @@
-// `--change least` as a plan of one fill: it has no threads, and its seed draws among fills of as few changes.
+// `--change least`: a fill that has no threads, and whose seed draws among those of as few changes.
 
-import type { FillOptions, FillResult } from '../../batch/fill-task.ts';
+import type { BatchContext } from '../../batch/batch-context.ts';
+import { type BatchResult, bestResult } from '../../batch/batch-result.ts';
 import { BEST_NODES } from '../../fill/best.ts';
-import { type LeastChange, leastChange } from '../../fill/least-change.ts';
+import { leastChange } from '../../fill/least-change.ts';
+import type { Outcome } from '../../fill/outcome.ts';
 import type { Prepared } from '../read/prepare.ts';
 import { withStems } from '../read/taste.ts';
+import type { FillJob } from '../spec/jobs.ts';
 import type { Watch } from './filler-cache.ts';
 
-/** The one result of the plan; `onLeast` is told before it what was changed. */
-export async function* changeLeast(
-  { puzzle, filler: { words }, options }: Prepared,
-  { maxNodes, best }: FillOptions,
-  seed: number,
-  signal: AbortSignal,
+export async function leastChangeFill(
+  { grids, words }: Prepared,
+  { best, nodes: maxNodes }: FillJob,
+  { firstSeed: seed, signal }: BatchContext,
   { onProgress, onBetter }: Watch,
-  onLeast: (change: LeastChange) => void,
-): AsyncGenerator<FillResult> {
+): Promise<BatchResult> {
+  const { puzzle, options } = grids[0]!;
   const started = process.hrtime.bigint();
-  const least = await leastChange(puzzle, words, withStems(options, words), {
+  const change = await leastChange(puzzle, words, withStems(options, words), {
     seed,
     signal,
     onProgress,
@@ -25,14 +26,15 @@ export async function* changeLeast(
     polishNodes: best ? BEST_NODES : undefined,
     onBetter: best ? (better) => onBetter(better, seed) : undefined,
   });
-  onLeast(least);
   const milliseconds = Number(process.hrtime.bigint() - started) / 1e6;
-  const { outcome } = least;
-  if (outcome.status !== 'filled' || best) {
-    yield { index: 0, grid: 0, seed, outcome, milliseconds };
-    return;
-  }
-  // How good it is was not asked.
-  const { status, stats, puzzle: changed } = outcome;
-  yield { index: 0, grid: 0, seed, outcome: { status, stats, puzzle: changed }, milliseconds };
+  const outcome = best ? change.outcome : withoutQuality(change.outcome);
+  const fill = { index: 0, grid: 0, seed, outcome, milliseconds };
+  return { ...bestResult(1, [fill], words, undefined), change };
+}
+
+/** How good it is was not asked. */
+function withoutQuality(outcome: Outcome): Outcome {
+  if (outcome.status !== 'filled') return outcome;
+  const { status, stats, puzzle } = outcome;
+  return { status, stats, puzzle };
 }

@@ -3,8 +3,8 @@
 
 import { Worker } from 'node:worker_threads';
 import type {
-  FillOptions,
   FillResult,
+  FillSettings,
   FillTask,
   GridJob,
   RoundUpdate,
@@ -18,7 +18,7 @@ import type { WordSource } from '../../words/reading/word-source.ts';
 /** What a worker begins with. */
 export interface WorkerSetup {
   readonly grids: readonly GridJob[];
-  readonly options: FillOptions;
+  readonly settings: FillSettings;
   /** Bytes in shared memory. */
   readonly choice: WordChoice;
   /** What was used by now. */

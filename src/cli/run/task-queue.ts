@@ -5,7 +5,7 @@ import type { FillResult, FillTask } from '../../batch/fill-task.ts';
 /** Nobody works further ahead of what was handed on, so that it does not pile up behind a slow task. */
 const WINDOW = 1024;
 
-interface Given {
+interface TaskGiven {
   readonly task: FillTask;
   result?: FillResult;
   /** Wakes who waits for the result. */
@@ -14,8 +14,8 @@ interface Given {
 
 export class TaskQueue {
   private readonly tasks: Iterator<FillTask>;
-  /** Given out and not handed on, in order. */
-  private readonly given: Given[] = [];
+  /** TaskGiven out and not handed on, in order. */
+  private readonly given: TaskGiven[] = [];
   private readonly lost: FillTask[] = [];
   private readonly closer = new AbortController();
   private isExhausted = false;

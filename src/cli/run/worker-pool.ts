@@ -20,6 +20,8 @@ const MOST_DEATHS = 3;
 
 export interface PoolOptions {
   readonly jobs: number;
+  /** Whether each task comes alone, so that the race for it is shared, and no row of tasks. */
+  readonly isRace?: boolean;
   readonly signal: AbortSignal;
   readonly watch?: Watch;
   /** What workers run; for tests. */
@@ -68,19 +70,9 @@ export class WorkerPool implements FillSource {
     this.setup = { ...this.setup, update };
   }
 
-  /** One fill, for which the last entrants of its race run in workers, so that an easy fill costs none. */
-  alone(task: FillTask): Promise<FillResult> {
-    const { jobs, signal, watch } = this.options;
-    const makeRunner: RunnerMaker = ({ name }, after) =>
-      after < jobs - 1
-        ? new WorkerRunner(() => this.spawn(), name, task, signal)
-        : this.fillers.runner(name, task, signal);
-    return this.fillers.fill(task, signal, watch, jobs > 1 ? makeRunner : undefined);
-  }
-
   async *inOrder(tasks: Iterable<FillTask>): AsyncGenerator<FillResult> {
-    const { jobs, signal } = this.options;
-    if (jobs === 1) return yield* this.inTurn(tasks);
+    const { jobs, isRace, signal } = this.options;
+    if (jobs === 1 || isRace) return yield* this.inTurn(tasks);
     const queue = new TaskQueue(tasks);
     this.queue = queue;
     const end = async (): Promise<void> => {
@@ -124,8 +116,18 @@ export class WorkerPool implements FillSource {
       if (!isFirst) await breathe();
       isFirst = false;
       if (signal.aborted) return;
-      yield await this.fillers.fill(task, signal, watch);
+      yield await this.fillers.fill(task, signal, watch, this.runnersFor(task));
     }
+  }
+
+  /** The last entrants of a race run in workers, which start with them, so that an easy fill costs none. */
+  private runnersFor(task: FillTask): RunnerMaker | undefined {
+    const { jobs, signal } = this.options;
+    if (jobs === 1) return undefined;
+    return ({ name }, after) =>
+      after < jobs - 1
+        ? new WorkerRunner(() => this.spawn(), name, task, signal)
+        : this.fillers.runner(name, task, signal);
   }
 
   /** Gives tasks to all who have none. */
@@ -183,7 +185,7 @@ export class WorkerPool implements FillSource {
   /** One more worker that takes tasks. */
   private employ(): void {
     const worker = this.spawn();
-    const ahead = this.setup.options.best ? 1 : TASKS_AHEAD;
+    const ahead = this.setup.settings.best ? 1 : TASKS_AHEAD;
     for (let i = 0; i < ahead; i++) this.idle.add({ worker });
   }
 

@@ -8,9 +8,9 @@ import { chooseWords } from '../../words/reading/choose-words.ts';
 import { FillerCache } from './filler-cache.ts';
 import type { FillAnswer, WorkerMessage, WorkerSetup } from './pool-worker.ts';
 
-const { grids, options, choice, update }: WorkerSetup = workerData;
+const { grids, settings, choice, update }: WorkerSetup = workerData;
 const { words } = chooseWords(choice);
-const fillers = new FillerCache(grids, words, options);
+const fillers = new FillerCache(grids, words, settings);
 if (update !== undefined) fillers.update(update);
 const runners = new Map<string, Runner>();
 

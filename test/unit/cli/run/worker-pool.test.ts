@@ -14,11 +14,11 @@ const { file, path } = scratch();
 const words = parseWordList(plainWords(4).join('\n'));
 const blank = parseTemplate('____\n____\n____\n____\n', { source: 'grid' });
 const grids = [{ blank, options: {} }];
-const options = { best: true, maxNodes: 300 };
+const settings = { best: true, maxNodes: 300 };
 
 function poolOf(script: string, jobs: number): WorkerPool {
-  const setup = { grids, options, choice: { lists: [] } };
-  return new WorkerPool(new FillerCache(grids, words, options), setup, {
+  const setup = { grids, settings, choice: { lists: [] } };
+  return new WorkerPool(new FillerCache(grids, words, settings), setup, {
     jobs,
     signal: new AbortController().signal,
     script: pathToFileURL(script),

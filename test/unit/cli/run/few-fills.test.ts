@@ -1,28 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { outlook } from '../../../../src/cli/commands/outlook.ts';
-import { Log } from '../../../../src/cli/world/log.ts';
-import { Filler } from '../../../../src/fill/filler.ts';
+import { fewFillsWarning } from '../../../../src/cli/run/few-fills.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 import { NOTHING_COUNTED } from '../../../../src/solve/outcome.ts';
 import { parseWordList } from '../../../../src/words/reading/parse-word-list.ts';
-import { world } from '../../../support/world.ts';
 
 /** What is said as a search of so many nodes goes on. */
 function saidWhile(
   text: string,
   list: string,
   nodes: readonly number[],
-  { quiet = false, enough, only }: { quiet?: boolean; enough?: number; only?: string } = {},
+  { enough, only }: { enough?: number; only?: string } = {},
 ): string {
-  const { io, stderr } = world();
-  const log = new Log(io);
-  if (quiet) log.verbosity = 'quiet';
-  const filler = new Filler(parseTemplate(text), parseWordList(list));
-  const rules = only !== undefined && { rules: { only: [{ slot: only }] } };
-  const options = { allowRepeats: true, ...rules };
-  const foretell = outlook({ name: 'g.txt', filler, options }, { log }, enough);
-  for (const count of nodes) foretell({ ...NOTHING_COUNTED, nodes: count });
-  return stderr();
+  const rules = only === undefined ? undefined : { only: [{ slot: only }] };
+  const options = { allowRepeats: true, rules };
+  const warning = fewFillsWarning(parseTemplate(text), parseWordList(list), options, enough);
+  const said = nodes.map((count) => warning({ ...NOTHING_COUNTED, nodes: count }));
+  return said.filter((line) => line !== undefined).join('\n');
 }
 
 /** All words over two letters, and how many fills of the open square to expect: 2^(n * n). */
@@ -44,13 +37,13 @@ describe('while a search goes on', () => {
   test('of a long one without a fill to expect, once', () => {
     // 3^6 ways; each cell agrees by a third: 3^6 / 3^9.
     expect(saidWhile(square(3), 'ABC\nBCA\nCAB', [1, 4000, 9000])).toBe(
-      "crossfill: g.txt: no fill is to be expected with these words: Long's estimate is 10^-1.4\n",
+      "no fill is to be expected with these words: Long's estimate is 10^-1.4",
     );
   });
 
   test('of a long one with few', () => {
     expect(saidWhile(square(3), ALL_BITS(3), [5000, 20_000])).toBe(
-      "crossfill: g.txt: few fills are to be expected with these words: Long's estimate is 10^2.7\n",
+      "few fills are to be expected with these words: Long's estimate is 10^2.7",
     );
   });
 
@@ -59,8 +52,7 @@ describe('while a search goes on', () => {
     expect(saidWhile(square(3), 'ABC\nBCA\nCAB', [5000], { enough: 0 })).toMatch(/no fill is/);
   });
 
-  test('nothing of one with many, and nothing when quiet', () => {
+  test('nothing of one with many', () => {
     expect(saidWhile(square(9), ALL_BITS(9), [5000])).toBe('');
-    expect(saidWhile(square(3), 'ABC\nBCA\nCAB', [5000], { quiet: true })).toBe('');
   });
 });

@@ -1,22 +1,22 @@
 // What decides the puzzles of a batch, as digests: two runs of the same digests make the same puzzles. How many there are,
 // where they go and who makes them is not among it.
 
-import type { Usage } from '../../../batch/usage.ts';
-import { type BatchDigests, sha256 } from '../../output/manifest.ts';
-import { CLUES, readText } from '../../read/bytes.ts';
-import type { PreparedBatch } from '../../read/prepare.ts';
-import type { BatchJob } from '../../spec/jobs.ts';
-import { rowsOf } from '../../spec/options.ts';
-import { STDIN } from '../../spec/values.ts';
-import { packageVersion } from '../../world/bundled.ts';
-import type { Io } from '../../world/io.ts';
+import type { Usage } from '../../batch/usage.ts';
+import { type BatchDigests, sha256 } from '../output/manifest.ts';
+import { CLUES, readText } from '../read/bytes.ts';
+import type { Prepared } from '../read/prepare.ts';
+import type { BatchJob } from '../spec/jobs.ts';
+import { rowsOf } from '../spec/options.ts';
+import { STDIN } from '../spec/values.ts';
+import { packageVersion } from '../world/bundled.ts';
+import type { Io } from '../world/io.ts';
 
 /** Hexadecimal digits of a digest. */
 const DIGITS = 16;
 
 export async function digestsOf(
   job: BatchJob,
-  { grids, choice }: PreparedBatch,
+  { grids, choice }: Prepared,
   usage: Usage | undefined,
   io: Io,
 ): Promise<BatchDigests> {

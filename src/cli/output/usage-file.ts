@@ -1,12 +1,12 @@
-// The file of words used, of --fresh: read before a batch, and told of it when it is whole. It need not be there. With
+// The file of words used, of --fresh: read before a batch, and updated when it is whole. It need not be there. With
 // a manifest the state before the batch is kept beside it, so that a run that is resumed begins where the first did.
 
 import { existsSync } from 'node:fs';
-import { Usage } from '../../../batch/usage.ts';
-import { checkFolder, writeWhole } from '../../output/atomic-file.ts';
-import { readText, USES } from '../../read/bytes.ts';
-import type { BatchJob } from '../../spec/jobs.ts';
-import type { Io } from '../../world/io.ts';
+import { Usage } from '../../batch/usage.ts';
+import { readText, USES } from '../read/bytes.ts';
+import type { BatchJob } from '../spec/jobs.ts';
+import type { Io } from '../world/io.ts';
+import { checkFolder, writeWhole } from './atomic-file.ts';
 
 /** Where a manifest has what was used before the batch. */
 export function keptBeside(manifest: string): string {
@@ -19,7 +19,7 @@ export async function usedBefore(
   io: Io,
 ): Promise<Usage | undefined> {
   if (fresh === undefined) return undefined;
-  // It is told at the end, and that it cannot be should not be heard of only then.
+  // That it cannot be written at the end should not be heard of only then.
   checkFolder(fresh);
   const kept = manifest === undefined ? undefined : keptBeside(manifest);
   if (resume && kept !== undefined && existsSync(kept)) return readUsage(kept, io);
@@ -28,8 +28,8 @@ export async function usedBefore(
   return usage;
 }
 
-/** Tells the file what a batch used, unless it was told before. @throws InputError */
-export async function tellUsage(
+/** Adds what a batch used to the file, unless it was added before. @throws InputError */
+export async function updateUsage(
   path: string,
   batch: string,
   kept: ReadonlyMap<number, Iterable<string>>,

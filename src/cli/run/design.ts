@@ -1,0 +1,127 @@
+// `crossfill design`: patterns for a size, a style and a theme, made to fill well with the lists. Each is of
+// its own seed; where it would be an earlier one again, the seed gives another. With `--from` the nearest pattern of
+// blocks or bars that fills, for a template that does not, or one that fills better.
+
+import { InputError } from '../../base/errors.ts';
+import { seedAfter } from '../../batch/cut.ts';
+import { Designer } from '../../design/design.ts';
+import { type DesignPlan, planDesign } from '../../design/plan.ts';
+import { styleNamed } from '../../design/styles.ts';
+import { unpairedIn } from '../../design/theme-rows.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import {
+  sayDesign,
+  sayDesignsEnd,
+  sayFillFigures,
+  sayMoved,
+  sayPatterns,
+  sayUnpaired,
+} from '../../say/designs.ts';
+import { spellWord } from '../../words/language/spell.ts';
+import type { WordList } from '../../words/vocabulary/word-list.ts';
+import { type Inputs, readInputs } from '../read/inputs.ts';
+import { type DesignJob, type MoveBlocksJob, sourceOf } from '../spec/jobs.ts';
+import type { ExitCode } from '../world/exit-code.ts';
+import type { Session } from '../world/session.ts';
+import { notes, type RunEvent } from './run-event.ts';
+import { type JobRun, runJob, seedOf } from './run-job.ts';
+
+/** The same template, the same blocks, whatever the seed of other commands. */
+const DEFAULT_SEED = 1;
+
+export async function design(job: DesignJob, session: Session): Promise<ExitCode> {
+  const { log, stop } = session;
+  const sources = job.mask === undefined ? [] : [sourceOf(job.mask, job)];
+  const inputs = await stop.orEnd(readInputs({ ...job, sources }, session, { wantsOne: true }));
+  const plan = planOf(job, inputs);
+  const unpaired = unpairedIn(plan.canvas, plan.theme);
+  for (const answer of unpaired) log.note(sayUnpaired(answer));
+  const firstSeed = seedOf(job, session);
+  async function* events(run: JobRun): AsyncGenerator<RunEvent> {
+    yield* designs(job, plan, firstSeed, inputs.words, run);
+    yield* notes(sayDesignsEnd(run.counts, run.stop.cause, job.style, unpaired));
+  }
+  return runJob({ output: job, wanted: job.count, events }, session);
+}
+
+function planOf(job: DesignJob, { grids, fold }: Inputs): DesignPlan {
+  const mask = grids[0]?.puzzle;
+  return planDesign({
+    style: styleNamed(job.style)!,
+    ...sizeOf(job, mask),
+    theme: job.answers.map((answer) => spellWord(answer, fold()).join('')),
+    symmetry: job.symmetry,
+    mask,
+    wishes: {
+      entries: job.words,
+      blocks: job.blocks,
+      openness: job.openness,
+      longest: job.longest,
+      cheaters: job.cheaters || undefined,
+    },
+  });
+}
+
+/** As it was asked for, or else as the mask has it. @throws InputError if they differ */
+function sizeOf(
+  { size }: DesignJob,
+  mask: Puzzle | undefined,
+): { readonly width: number; readonly height: number } {
+  const own = mask?.layout.geometry;
+  const [width, height] = size ?? [own!.width, own!.height];
+  if (own !== undefined && (own.width !== width || own.height !== height)) {
+    throw new InputError(`the mask is ${own.width}x${own.height}, not ${width}x${height}`);
+  }
+  return { width, height };
+}
+
+async function* designs(
+  { count, nodes: maxNodes }: DesignJob,
+  plan: DesignPlan,
+  firstSeed: number,
+  words: WordList,
+  { stop, report }: JobRun,
+): AsyncGenerator<RunEvent> {
+  const designer = new Designer(words);
+  const taken = new Set<string>();
+  for (let n = 1; n <= count; n++) {
+    const seed = seedAfter(firstSeed, n - 1);
+    const found = await designer.design({
+      ...plan,
+      seed,
+      taken,
+      maxNodes,
+      signal: stop.signal,
+      onProgress: (drawn) =>
+        report({ kind: 'progress', line: (s) => sayPatterns(n, count, drawn, s) }),
+    });
+    // What it has found by then is not what the seed finds.
+    if (stop.cause !== undefined) return;
+    if (found === undefined) {
+      yield { kind: 'puzzle', n, seed, status: 'missing' };
+      continue;
+    }
+    const { puzzle, figures, likeness } = found;
+    taken.add(likeness);
+    const output = { puzzle, result: { status: 'blank', seed, design: figures } as const };
+    yield { kind: 'puzzle', n, seed, status: 'filled', output };
+    yield* notes([sayDesign(figures)], `seed ${seed}`);
+    if (stop.cause !== undefined) return;
+  }
+}
+
+export async function moveBlocks(job: MoveBlocksJob, session: Session): Promise<ExitCode> {
+  const sources = [sourceOf(job.from, job)];
+  const { grids, words } = await readInputs({ ...job, sources }, session, { wantsOne: true });
+  const { moveBlocks: most, nodes: maxNodes, seed = DEFAULT_SEED } = job;
+  const template = grids[0]!.puzzle;
+  async function* events(): AsyncGenerator<RunEvent> {
+    const moved = await new Designer(words).moveBlocks({ template, most, seed, maxNodes });
+    const puzzle = moved.nearest?.puzzle;
+    yield* notes([sayFillFigures(moved.before)], 'as it is');
+    yield* notes([sayMoved(moved, most)]);
+    const output = puzzle && { puzzle, result: { status: 'blank', seed } as const };
+    yield { kind: 'puzzle', n: 1, seed, status: puzzle ? 'filled' : 'missing', output };
+  }
+  return runJob({ output: job, isSearch: false, wanted: 1, events }, session);
+}

@@ -1,0 +1,91 @@
+// What people read of a batch: which puzzles were chosen, and at its end how many there are and what the others came to.
+
+import { counted, grouped } from '../base/phrases.ts';
+import { type BatchResult, LACKING } from '../batch/batch-result.ts';
+import type { RunCounts } from '../batch/run-counts.ts';
+import type { Choice } from '../batch/selection.ts';
+import { type Budget, type Ended, sayKeptOut } from './run.ts';
+
+const NUMBERS_NAMED = 20;
+
+/** Why a puzzle is not chosen. */
+export function whyLeft(similarTo: number | undefined): string {
+  return similarTo === undefined ? 'not among the best' : `too like puzzle ${similarTo}`;
+}
+
+/** A puzzle of --top with its grades, of the template `label`; if it is not chosen with the reason. */
+export function sayChoice({ candidate, rank, isKept, similarTo }: Choice, label: string): string {
+  const { n, seed, figures } = candidate;
+  const grades = `floor ${figures.floor}, mean ${figures.mean}`;
+  const line = `${rank}. puzzle ${n}, ${label}, seed ${seed}: ${grades}`;
+  return isKept ? line : `${line}: ${whyLeft(similarTo)}`;
+}
+
+/** What else there is to say of choices, of which at most so many were asked for. */
+export function sayChoices(choices: readonly Choice[], most: number): string[] {
+  const similar = choices.filter(({ similarTo }) => similarTo !== undefined).length;
+  const kept = choices.filter(({ isKept }) => isKept).length;
+  return [
+    ...(similar > 0 ? [`${counted(similar, 'puzzle')} too like a better one`] : []),
+    ...(kept < most ? [`there are no more than ${grouped(kept)} to choose`] : []),
+  ];
+}
+
+/** That a puzzle was rejected. */
+export function sayRejected({ n, figures, rejected }: BatchResult): string {
+  const { floor, mean } = figures!;
+  return `puzzle ${n}: floor ${floor}, mean ${mean}: rejected, being ${rejected}`;
+}
+
+/** The last lines; `keptOut` counts words, which takes a while, and `name` is what they were kept out of. */
+export function sayBatchEnd(
+  counts: RunCounts,
+  ended: Ended,
+  { nodes = 0, time }: Budget,
+  name: string,
+  keptOut: () => number,
+): string[] {
+  const gaveUp = counts.failed('gave-up');
+  const isOpen = gaveUp.length > 0 || ended === 'time';
+  const listed = (what: string, numbers: readonly number[]): string[] =>
+    numbers.length === 0 ? [] : [`${what}: ${sayNumbers(numbers)}`];
+  return [
+    ...listed(`gave up after ${grouped(nodes)} nodes`, gaveUp),
+    ...(isOpen ? sayKeptOut(keptOut()).map((line) => `${name}: ${line}`) : []),
+    ...listed('cannot be filled', counts.failed('unfillable')),
+    ...listed('too like others, whatever the seed', counts.failed('too-like')),
+    ...listed(LACKING, counts.failed('lacking')),
+    ...[...counts.rejected].map(([why, n]) => `rejected, being ${why}: ${counted(n, 'puzzle')}`),
+    saySummary(counts),
+    ...(counts.isWhole ? [] : endedBatch(ended, time)),
+  ];
+}
+
+function endedBatch(ended: Ended, time: number | undefined): string[] {
+  if (ended === 'time') return [`stopped after ${time} s`];
+  return ended === 'interrupt' ? ['interrupted'] : [];
+}
+
+/** `2 puzzles: 3, 17`, of many only the first. */
+function sayNumbers(numbers: readonly number[]): string {
+  const named = numbers.slice(0, NUMBERS_NAMED).join(', ');
+  const more = numbers.length > NUMBERS_NAMED ? ', ...' : '';
+  return `${counted(numbers.length, 'puzzle')}: ${named}${more}`;
+}
+
+function saySummary({ wanted, made, filled, known, kept, allFailed }: RunCounts): string {
+  const missing = wanted - made;
+  return [
+    `${grouped(filled)} of ${counted(wanted, 'puzzle')} filled`,
+    ...(known > 0 ? [`${grouped(known)} of them before`] : []),
+    ...(kept < filled ? [`${grouped(kept)} kept`] : []),
+    ...(allFailed > 0 ? [`${grouped(allFailed)} failed`] : []),
+    ...(missing > 0 ? [`${grouped(missing)} not made`] : []),
+  ].join(', ');
+}
+
+/** Lines of a manifest that were passed over. */
+export function sayLostLines(count: number): string {
+  const lines = count === 1 ? '1 line that is' : `${grouped(count)} lines that are`;
+  return `${lines} not of a manifest: left out`;
+}

@@ -1,0 +1,94 @@
+// What people read of designs: how each pattern fills, what was moved for it, how words were laid, and what is missing.
+
+import { counted, grouped, outOf } from '../base/phrases.ts';
+import type { RunCounts } from '../batch/run-counts.ts';
+import type { DesignFigures, FillFigures, Moved } from '../design/design.ts';
+import type { LaidOut } from '../design/lay-words.ts';
+import type { PartedPlace } from '../design/move-blocks.ts';
+import { cellName } from '../layout/cell-names.ts';
+import { type Ended, sayEnded } from './run.ts';
+
+/** A pattern that was designed. */
+export function sayDesign({ entries, blocks, bars, ...fills }: DesignFigures): string {
+  const parting = bars > 0 ? counted(bars, 'bar') : counted(blocks, 'block');
+  return `${entries} entries, ${parting}; ${sayFillFigures(fills)}`;
+}
+
+export function sayFillFigures({ fillNodes, floor, mean }: FillFigures): string {
+  if (fillNodes === null) return 'no fill found';
+  const quality = mean === null ? '' : `, floor ${floor}, mean ${mean.toFixed(1)}`;
+  return `fills in ${grouped(fillNodes)} nodes${quality}`;
+}
+
+/** How many patterns were drawn for a design. */
+export function sayPatterns(n: number, count: number, drawn: number, seconds: number): string {
+  return `design ${n} of ${count}: ${drawn} patterns, ${seconds} s`;
+}
+
+/** What is not symmetric in a theme. */
+export function sayUnpaired(answer: string): string {
+  const { length } = Array.from(answer);
+  const open = 'the slot across from it is left open';
+  return `${answer} pairs with no theme answer, as one of ${length} letters would: ${open}`;
+}
+
+/** The last lines of designs in a style, with theme answers that pair with no other. */
+export function sayDesignsEnd(
+  counts: RunCounts,
+  ended: Ended,
+  style: string,
+  unpaired: readonly string[],
+): string[] {
+  if (ended !== undefined) return sayMade(counts, ended);
+  const missing = counts.failed('missing').length;
+  if (missing === 0) return [];
+  const lines = [sayMissing(missing, counts.wanted, style)];
+  if (unpaired.length > 0) {
+    lines.push(`theme answers of the same length as ${unpaired.join(', ')} would leave more room`);
+  }
+  return lines;
+}
+
+/** That designs or layouts were interrupted. */
+export function sayMade({ kept, wanted }: RunCounts, ended: Ended): string[] {
+  return sayEnded(ended, {}, `${outOf(kept, wanted)} made`);
+}
+
+/** Where some were made, what is missing would mostly have been one of them again. */
+function sayMissing(missing: number, count: number, style: string): string {
+  const of = `${outOf(missing, count)} designs`;
+  if (missing === count) return `${of} ${missing === 1 ? 'was' : 'were'} not found within ${style}`;
+  const made = count - missing;
+  const patterns = made === 1 ? '1 pattern was' : `${grouped(made)} different patterns were`;
+  const are = missing === 1 ? 'is' : 'are';
+  return `only ${patterns} found within ${style}, turned and mirrored ones not counted: ${of} ${are} missing`;
+}
+
+/** The nearest pattern that fills better, with at most so many blocks or bars moved. */
+export function sayMoved({ before, nearest }: Moved, most: number): string {
+  if (nearest === undefined) {
+    const better = before.fillNodes === null ? 'fills' : 'fills better';
+    return `no pattern that ${better} was found with ${most} moved`;
+  }
+  const { takenOut, putIn, figures } = nearest;
+  const isOfBars = [...takenOut, ...putIn].some(({ side }) => side !== undefined);
+  const what = isOfBars ? 'bars' : 'blocks';
+  const changes = [...sayPlaces('taken out', takenOut), ...sayPlaces('put in', putIn)];
+  return `${what} ${changes.join(', ')}: ${sayFillFigures(figures)}`;
+}
+
+function sayPlaces(what: string, places: readonly PartedPlace[]): string[] {
+  const where = ({ side, ...cell }: PartedPlace): string =>
+    `${side === undefined ? 'at' : side === 'right' ? 'right of' : 'below'} ${cellName(cell)}`;
+  return places.length === 0 ? [] : [`${what} ${places.map(where).join(' and ')}`];
+}
+
+/** So many words in one layout, and those that found no place. */
+export function sayLaid({ puzzle, crossings, left }: LaidOut, words: number): string[] {
+  const { width, height } = puzzle.layout.geometry;
+  const placed = counted(words - left.length, 'word');
+  return [
+    `${placed}, ${width}x${height}, ${crossings} crossings`,
+    ...(left.length > 0 ? [`no place for ${left.join(', ')}`] : []),
+  ];
+}
