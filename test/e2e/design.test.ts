@@ -129,33 +129,11 @@ describe('a design', () => {
   });
 
   test.each([
-    ['2x2', [], "design: '2x2' is no size: columns and rows, as 15x15, each 3 to 50"],
-    ['5x5', ['--theme', 'toolong'], 'TOOLONG (7) is longer than a row of 5'],
     ['5x5', ['--theme', 'ab,cde'], 'AB (2) is too short: entries have 3 letters or more'],
-    ['5x5', ['--theme', 'abc,abc'], 'the theme has ABC twice'],
-    ['5x5', ['--style', 'nyt'], 'nyt takes 15x15, not 5x5'],
-    ['5x5', ['--move-blocks', '2'], '--move-blocks goes with --from TEMPLATE'],
-    ['5x5', ['--words', '9-7'], 'It is a number, or from one to another'],
-    ['5x6', ['--symmetry', 'quarter-turn'], 'a quarter turn lays 5 x 6 on no grid of its size'],
-    ['5x5', ['--words', '0'], '5x5 has room for 8 to 10 entries of 3 letters or more, not 0'],
-    [
-      '5x5',
-      ['--words', '12-40'],
-      '5x5 has room for 8 to 10 entries of 3 letters or more, not 12 to 40',
-    ],
-    ['5x5', ['--blocks', '30'], '5x5 has room for 16 blocks at most, not 30'],
-    ['5x5', ['--openness', '26-30'], '5x5 has 25 cells at most, not 26 open squares'],
     ['6x6', ['--style', 'barred', '--words', '25'], '6x6 has room for 6 to 24 entries'],
     ['9x9', ['--style', 'british', '--words', '5'], '9x9 has room for 6 to 36 entries'],
-    ['5x5', ['--style', 'x'], 'Allowed choices are'],
-    ['5x5', ['--mask', file('6.txt', '______\n')], 'the mask is 6x1, not 5x5'],
     ['51x3', [], "design: '51x3' is no size"],
     ['3x2', ['--mask', file('odd.txt', '#__\n___\n___\n')], "design: '3x2' is no size"],
-    [
-      '3x3',
-      ['--mask', file('odd3.txt', '#__\n___\n___\n')],
-      'the mask has no symmetry by half-turn: row 1, column 1',
-    ],
   ])('%s %j is refused', async (size, more, message) => {
     const { code, stdout, stderr } = await crossfill(['design', size, ...more, ...WORDS]);
     expect(stderr).toContain(message);

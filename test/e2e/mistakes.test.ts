@@ -1,4 +1,5 @@
-// What a person gets wrong at a command line, or says in vain: it is refused with one line, or told.
+// What a person says in vain is told, and every command gives the same answer. What is refused, in which words, is
+// recorded in test/net.
 
 import { describe, expect, test } from 'vitest';
 import { crossfill } from '../support/crossfill.ts';
@@ -17,10 +18,6 @@ file('filled.txt', '#T#H#\nMUSIC\n#N##A\n#A##N\n');
 const FILLING = ['grid.txt', '-d', 'words.txt', '-s', '1'];
 const FILLED = ['filled.txt', '-d', 'words.txt', '-s', '1'];
 const FILL = '  T   H\nM U S I C\n  N     A\n  A     N\n';
-const OWN = 'own.txt: your own list is read first (--no-personal leaves it out)';
-const FULL =
-  'filled.txt: every entry is given, so it stays as it is; --free, --lock or --change least fill it anew';
-const GIVEN = 'filled.txt: given, and so they stay:';
 
 /** Lines of standard error without the name of the command. */
 const told = (stderr: string): string[] =>
@@ -29,190 +26,7 @@ const told = (stderr: string): string[] =>
     .trimEnd()
     .split('\n');
 
-describe('refused', () => {
-  test.each([
-    [
-      ['--must', 'hi.txt', '--exclude', 'hi.txt'],
-      'option --must hi.txt: HI has to appear, and is excluded (hi.txt)',
-    ],
-    [
-      ['--slot', '2D=hi', '--exclude', 'hi.txt'],
-      'option --slot 2D=hi: HI is to stand at 2D, and is excluded (hi.txt)',
-    ],
-    [['--exclude', 'star.txt'], "star.txt:1: '*ing' is no word"],
-    [
-      ['--slot', '3A=M?SIC'],
-      "option --slot 3A=M?SIC: 'M?SIC' is no word; as a pattern it is 3A=~M.SIC",
-    ],
-    [['--slot', '3A=MU,IC'], "option --slot 3A=MU,IC: ',' in 'MU,IC' is no letter"],
-    [['--rules', 'comma.rules'], "comma.rules:1:12: ',' in 'FLAT,IRK' is no letter"],
-    [
-      ['--slot', '3A=~M_SIC'],
-      "option --slot 3A=~M_SIC: bad regular expression M_SIC: '_' is no letter; any letter is .",
-    ],
-    [
-      ['--slot', '3A=~*IC'],
-      'option --slot 3A=~*IC: bad regular expression *IC: nothing to repeat; any letter is ., any letters are .*',
-    ],
-    [['--rules', 'twice.rules'], 'twice.rules:2:12: must-count 1 in twice.rules:1 says otherwise'],
-    [
-      ['--duplicates', 'stem=off', '--duplicates', 'stem=forbid'],
-      'option --duplicates stem=forbid: duplicates stem=off says otherwise',
-    ],
-    [['--taste', 'plain'], 'option --taste weighs what --best looks for, and there is no --best'],
-    [['-s', '2'], 'option --seed is given twice: 1 and 2'],
-    [['--fold', '--no-fold'], 'options --fold and --no-fold contradict each other'],
-    [
-      ['--personal', 'own.txt', '--no-personal'],
-      'options --personal and --no-personal contradict each other',
-    ],
-    [
-      ['--no-tags', 'name', '--only-tags', 'name'],
-      'no word is left: name is a tag of --only-tags and of --no-tags',
-    ],
-    [['--sort', 'mean'], "unknown option '--sort': it is one of grade"],
-    [
-      ['--tally', '-f', 'boxes'],
-      'option --tally tells a number, as plain or json, and none as boxes',
-    ],
-    [
-      ['--tally', '-o', 'fills.pdf'],
-      'option --tally tells a number, as plain or json, and none as pdf',
-    ],
-    [['--list-templates'], 'option --list-templates stands alone: it makes nothing of --dict'],
-    [
-      ['--personal', 'latin.txt'],
-      'latin.txt:1: not UTF-8; if it is ISO-8859-1, convert it: iconv -f ISO-8859-1 -t UTF-8',
-    ],
-  ])('%j', async (argv, message) => {
-    file('star.txt', '*ing\n');
-    file('comma.rules', 'exclude-at 3A=FLAT,IRK\n');
-    file('twice.rules', 'must-count 1\nmust-count 2\nmust HI CAN\n');
-    file('latin.txt', Uint8Array.of(0xe9, 0x74, 0x0a));
-    const ran = await run(...FILLING, ...argv);
-    expect(ran).toMatchObject({ code: 2, stdout: '', stderr: `crossfill: ${message}\n` });
-  });
-
-  test.each([
-    [
-      ['grade', 'filled.txt', '--free', '3A'],
-      "grade: unknown option '--free': it is one of fill, check and suggest",
-    ],
-    [
-      ['grade', 'filled.txt', '-d', 'words.txt', '--rules', 'free.rules'],
-      'free.rules:1:6: of a finished grid nothing is freed or locked: it is graded as it stands',
-    ],
-    [
-      ['--list-templates', '-f', 'pdf'],
-      'option --list-templates lists them as plain or json, not as pdf',
-    ],
-    [
-      ['latin.grid', '-d', 'words.txt'],
-      'latin.grid:2: not UTF-8; if it is ISO-8859-1, convert it: iconv -f ISO-8859-1 -t UTF-8',
-    ],
-    [
-      ['words', '-d', 'words.txt', '--personal', 'new.txt', '--set', 'can=5', '--drop', 'can'],
-      'option --drop can: CAN is changed twice, each time otherwise',
-    ],
-    [
-      ['check', 'filled.txt', 'row.txt', '-d', 'words.txt', '--slot', '4D=can'],
-      'row.txt: option --slot 4D=can: the template has no 4 Down',
-    ],
-  ])('%j', async (argv, message) => {
-    file('free.rules', 'free 3A\n');
-    file('latin.grid', Uint8Array.of(0x5f, 0x0a, 0xe9, 0x0a));
-    file('row.txt', '___\n');
-    const ran = await run(...argv);
-    expect(ran).toMatchObject({ code: 2, stdout: '', stderr: `crossfill: ${message}\n` });
-  });
-});
-
-test.each([
-  [[...FILLING, '-o', 'grid.txt'], 'option --output: grid.txt is read as well, and would be lost'],
-  [
-    [...FILLING, '--must', 'hi.txt', '-o', 'hi.txt'],
-    'option --output: hi.txt is read as well, and would be lost',
-  ],
-  [['grid.txt', '-d', ''], "option '-d, --dict <FILE>' argument '' is invalid. It is a file"],
-  [['', '-d', 'words.txt'], 'the name of the template is empty'],
-  [[...FILLING, '--must', ''], 'option --must : of which file? Its name is empty'],
-  [['fill', 'grid.txt', '-d', 'words.txt'], 'crossfill fills without the word fill'],
-  [
-    ['suggest', 'grid.txt', '-n', '3'],
-    'suggest: --count is for the words of one slot: --slot, --cell or --swap',
-  ],
-  [
-    ['suggest', 'grid.txt', '-n', '3'],
-    'suggest: --count is for the words of one slot: --slot, --cell or --swap',
-  ],
-  [['help', 'fill', 'grid.txt'], 'help is of one topic, not of fill and grid.txt'],
-  [
-    ['words', 'tuna', '-d', 'words.txt', '-n', '5'],
-    'words: --count is for patterns and for --compare, and there is none',
-  ],
-  [
-    ['grade', 'grid.txt', '--sort', 'flor'],
-    "grade: option '--sort <KEY>' argument 'flor' is invalid. Allowed choices are name, floor, mean, unlisted. Did you mean floor?",
-  ],
-  [[...FILLING, '--exclude', 'long.txt'], `long.txt:1: '${'{'.repeat(60)}...' is no word`],
-])('refused: %j', async (argv, message) => {
-  file('long.txt', `${'{'.repeat(500)}\n`);
-  const ran = await run(...argv);
-  expect(ran).toMatchObject({ code: 2, stdout: '', stderr: `crossfill: ${message}\n` });
-});
-
 describe('told', () => {
-  test.each<[string[], string[]]>([
-    [
-      ['--must', 'hi.txt', '--personal', 'own.txt'],
-      [OWN, 'HI has to appear, although your own list drops it (own.txt)'],
-    ],
-    [
-      ['--slot', '2D=hi', '--personal', 'own.txt'],
-      [OWN, 'grid.txt: given, and so they stay: HI 2D is dropped by your own list'],
-    ],
-    [
-      ['--exclude', 'phrase.txt'],
-      ['phrase.txt: its word HIMUSIC is in no list, so nothing is left out'],
-    ],
-    [
-      ['--exclude', 'odd.txt'],
-      ['odd.txt: none of its 2 words, such as QQQ, is in a list, so nothing is left out'],
-    ],
-    [
-      ['--exclude', 'none.txt', '--rules', 'none.txt'],
-      ['none.txt: no rule stands there', 'none.txt: no word stands there'],
-    ],
-    [['--prefer', 'none.txt'], ['none.txt: no word stands there']],
-    [['--min-score', '9:60'], ['grid.txt: min-score 9:60: no entry has 9 letters']],
-    [['--exclude-at', '2D=qq'], ['exclude-at 2D=qq: QQ is in no list, so nothing is left out']],
-  ])('%j', async (argv, notes) => {
-    file('phrase.txt', 'hi music\n');
-    file('odd.txt', 'zzz\nqqq\n');
-    file('none.txt', '# nothing\n\n');
-    const ran = await run(...FILLING, ...argv);
-    expect(ran).toMatchObject({ code: 0, stdout: FILL });
-    expect(told(ran.stderr).sort()).toEqual([...notes].sort());
-  });
-
-  test.each<[string[], string[]]>([
-    [
-      ['--exclude', 'hi.txt'],
-      [`${GIVEN} HI 2D is excluded`, FULL],
-    ],
-    [
-      ['--min-score', '45'],
-      [`${GIVEN} HI 2D scores 40, and the floor is 45`, FULL],
-    ],
-    [['--min-score-slot', '3A:50'], [FULL]],
-    [['--differ', 'filled.txt'], [FULL]],
-    [[], ['']],
-  ])('a filled grid under %j', async (argv, notes) => {
-    const ran = await run(...FILLED, ...argv);
-    expect(ran).toMatchObject({ code: 0, stdout: FILL });
-    expect(told(ran.stderr)).toEqual(notes);
-  });
-
   test('a word that is left out one line of several of which is a phrase', async () => {
     file('some.txt', 'hi\nhi music\n');
     const { code, stderr } = await run(...FILLING, '--exclude', 'some.txt');
