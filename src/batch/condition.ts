@@ -8,10 +8,10 @@ import { FIGURES, type Figures } from './figures.ts';
 export interface Condition {
   /** As it was said. */
   readonly text: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly ConditionPart[];
 }
 
-interface Part {
+interface ConditionPart {
   readonly figure: keyof Figures;
   readonly sign: Sign;
   readonly value: number;
@@ -28,7 +28,7 @@ type Sign = keyof typeof HOLDS;
 
 /** @throws InputError for a text that is none */
 export function parseCondition(text: string): Condition {
-  const parts = text.split(',').map((each): Part => {
+  const parts = text.split(',').map((each): ConditionPart => {
     const found = /^\s*([a-z]+)\s*(<=|>=|<|>|=)\s*(\d+(?:\.\d+)?)\s*$/.exec(each);
     if (found === null) {
       throw new InputError(`'${each.trim()}' is no condition, such as floor<50 or mean<65`);

@@ -10,16 +10,16 @@ import { NO_CLUE } from '../puzzle/puzzle.ts';
 import { tableRows } from './table-rows.ts';
 
 /** What a file says of one word. */
-interface Clued {
+interface CluedWord {
   readonly clues: string[];
   /** As the word is written there first: `no can do`. */
   readonly written: string;
 }
 
 export class ClueBook {
-  private readonly words = new Map<string, Clued>();
+  private readonly words = new Map<string, CluedWord>();
   /** By their letters without accents. */
-  private readonly foldedWords = new Map<string, Clued>();
+  private readonly foldedWords = new Map<string, CluedWord>();
 
   /** Adds a clue; one that is there already is not added again. */
   add(letters: string, written: string, clue: string): void {
@@ -39,12 +39,17 @@ export class ClueBook {
     return this.find(answer)?.written;
   }
 
-  private find(answer: string): Clued | undefined {
+  private find(answer: string): CluedWord | undefined {
     return this.words.get(answer) ?? this.foldedWords.get(normaliseText(answer, true));
   }
 }
 
-function addTo(words: Map<string, Clued>, letters: string, written: string, clue: string): void {
+function addTo(
+  words: Map<string, CluedWord>,
+  letters: string,
+  written: string,
+  clue: string,
+): void {
   const known = words.get(letters);
   if (known === undefined) words.set(letters, { clues: [clue], written });
   else if (!known.clues.includes(clue)) known.clues.push(clue);

@@ -7,14 +7,14 @@ import type { WordList } from '../words/vocabulary/word-list.ts';
 import { DesignError } from './design-error.ts';
 import { whyUnmovable } from './movable.ts';
 import { type NearPattern, nearPatterns } from './move-blocks.ts';
-import { ATTEMPTS, type Candidate, type DrawOptions, Patterns } from './patterns.ts';
+import { ATTEMPTS, type DrawOptions, type PatternCandidate, Patterns } from './patterns.ts';
 import { RoomToFill } from './room-to-fill.ts';
-import type { Limits } from './wishes.ts';
+import type { Bounds } from './wishes.ts';
 
 /** Patterns are made of words that score as much. */
 const GOOD_SCORE = 50;
 /** Patterns that are compared; of smaller grids more, as each is filled sooner: this many positions in all, */
-const CANDIDATES: Limits = [2, 5];
+const CANDIDATES: Bounds = [2, 5];
 const COMPARED_POSITIONS = 700;
 /** How often a pattern that does not fill is annealed again, while no other has been filled. */
 const MENDS = 3;
@@ -113,7 +113,7 @@ export class Designer {
 
   /** Fills it, and mends it so often where it does not fill. */
   private async tried(
-    first: Candidate,
+    first: PatternCandidate,
     patterns: Patterns,
     options: DesignOptions,
     budget: { nodes: number },
@@ -195,7 +195,7 @@ function isFilled(design: Design | undefined): boolean {
 }
 
 function patternFiguresOf(
-  { figures, puzzle }: Candidate,
+  { figures, puzzle }: PatternCandidate,
   { canvas }: Pick<DesignOptions, 'canvas'>,
 ): Omit<DesignFigures, keyof FillFigures> {
   return {

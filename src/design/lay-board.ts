@@ -6,7 +6,7 @@ export const DOWN = 2;
 export type Way = typeof ACROSS | typeof DOWN;
 
 /** Where a word lies: its number, its first cell and its way. */
-export interface Laid {
+export interface LaidWord {
   readonly word: number;
   readonly row: number;
   readonly column: number;
@@ -52,7 +52,7 @@ export class LayBoard {
   }
 
   /** How many words a word would cross; -1 where it cannot lie. */
-  crossingsOf({ word, row, column, way }: Laid): number {
+  crossingsOf({ word, row, column, way }: LaidWord): number {
     const { side, letters, ways } = this;
     const spelled = this.words[word]!;
     const [step, across] = way === ACROSS ? [1, side] : [side, 1];
@@ -76,7 +76,7 @@ export class LayBoard {
   }
 
   /** Lays a word where it can lie. */
-  lay({ word, row, column, way }: Laid): void {
+  lay({ word, row, column, way }: LaidWord): void {
     const { side, letters, ways } = this;
     const step = way === ACROSS ? 1 : side;
     for (const [i, letter] of this.words[word]!.entries()) {
@@ -89,7 +89,7 @@ export class LayBoard {
   }
 
   /** The box around all words, and another one. */
-  boxWith({ word, row, column, way }: Laid): Box {
+  boxWith({ word, row, column, way }: LaidWord): Box {
     const { length } = this.words[word]!;
     const bottom = row + (way === DOWN ? length : 1);
     const right = column + (way === ACROSS ? length : 1);

@@ -7,7 +7,7 @@ import { nextTurn } from '../base/next-turn.ts';
 import { Random } from '../base/random.ts';
 import { gridLayout } from '../layout/grid-layout.ts';
 import { blankPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { ACROSS, areaOf, DOWN, type Laid, LayBoard } from './lay-board.ts';
+import { ACROSS, areaOf, DOWN, type LaidWord, LayBoard } from './lay-board.ts';
 
 /** Places looked at, unless it is said. */
 const LAY_NODES = 6_000_000;
@@ -39,8 +39,8 @@ export interface LaidOut {
   readonly crossings: number;
 }
 
-interface Layout {
-  readonly laid: readonly Laid[];
+interface CrissCross {
+  readonly laid: readonly LaidWord[];
   readonly cost: number;
 }
 
@@ -95,10 +95,10 @@ class Layer {
   }
 
   /** Without some words that lie close together, and what then hangs together with the first no longer. */
-  private ruined(laid: readonly Laid[]): Laid[] {
+  private ruined(laid: readonly LaidWord[]): LaidWord[] {
     const { random } = this;
     const from = laid[random.below(laid.length)]!;
-    const far = ({ row, column }: Laid): number =>
+    const far = ({ row, column }: LaidWord): number =>
       Math.abs(row - from.row) + Math.abs(column - from.column);
     const count = 1 + random.below(Math.min(TAKEN_UP, laid.length - 1));
     const gone = new Set(
@@ -109,8 +109,8 @@ class Layer {
     return this.largestPart(laid.filter((each) => !gone.has(each)));
   }
 
-  private largestPart(laid: readonly Laid[]): Laid[] {
-    let largest: Laid[] = [];
+  private largestPart(laid: readonly LaidWord[]): LaidWord[] {
+    let largest: LaidWord[] = [];
     const left = new Set(laid);
     for (const first of laid) {
       if (!left.delete(first)) continue;
@@ -127,7 +127,7 @@ class Layer {
     return largest;
   }
 
-  private isCrossing(one: Laid, two: Laid): boolean {
+  private isCrossing(one: LaidWord, two: LaidWord): boolean {
     if (one.way === two.way) return false;
     const [across, down] = one.way === ACROSS ? [one, two] : [two, one];
     const column = down.column - across.column;
@@ -137,7 +137,7 @@ class Layer {
   }
 
   /** All words laid that have a place, those given where they are; undefined if it was aborted. */
-  private async recreated(given: readonly Laid[]): Promise<Layout | undefined> {
+  private async recreated(given: readonly LaidWord[]): Promise<CrissCross | undefined> {
     const { board, random, spelled } = this;
     const begun = this.nodes;
     board.clear();
@@ -180,12 +180,12 @@ class Layer {
   }
 
   /** Where a word crosses most and widens the layout least. */
-  private placeOf(word: number): Laid | undefined {
+  private placeOf(word: number): LaidWord | undefined {
     const { board, random } = this;
     const { top, left, bottom, right } = board.box;
     const spelled = this.spelled[word]!;
     const area = areaOf(board.box);
-    let best: Laid | undefined;
+    let best: LaidWord | undefined;
     let bestCost = Number.POSITIVE_INFINITY;
     for (let row = top; row < bottom; row++) {
       for (let column = left; column < right; column++) {
@@ -194,7 +194,7 @@ class Layer {
         for (let i = 0; i < spelled.length; i++) {
           if (spelled[i] !== letter) continue;
           for (const way of [ACROSS, DOWN] as const) {
-            const place: Laid =
+            const place: LaidWord =
               way === ACROSS
                 ? { word, row, column: column - i, way }
                 : { word, row: row - i, column, way };
@@ -211,7 +211,7 @@ class Layer {
     return best;
   }
 
-  private drawn(laid: readonly Laid[]): LaidOut {
+  private drawn(laid: readonly LaidWord[]): LaidOut {
     const { board, words } = this;
     board.clear();
     for (const each of laid) board.lay(each);

@@ -25,12 +25,12 @@ const USUAL_GROUP = { small: 3, large: 4, lattice: Number.POSITIVE_INFINITY };
 /** Sides of small grids have so many cells at most. */
 const SMALL_SIDE = 9;
 
-type Step = readonly [rows: number, columns: number];
-const ROWS: readonly Step[] = [
+type Offset = readonly [rows: number, columns: number];
+const ROWS: readonly Offset[] = [
   [0, 1],
   [1, 0],
 ];
-const DIAGONALS: readonly Step[] = [
+const DIAGONALS: readonly Offset[] = [
   [1, 1],
   [1, -1],
 ];
@@ -163,7 +163,7 @@ export class Looks {
     isSolid: Uint8Array,
     row: number,
     column: number,
-    [down, right]: Step,
+    [down, right]: Offset,
     usual: number,
   ): number {
     const over = (length: number): number => Math.max(0, length - usual);

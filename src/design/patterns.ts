@@ -50,7 +50,7 @@ export interface Drawn {
 }
 
 /** A pattern that its limits and its outlet accept. */
-export interface Candidate extends Drawn {
+export interface PatternCandidate extends Drawn {
   /** Blank but for the theme. */
   readonly puzzle: Puzzle;
   readonly likeness: string;
@@ -77,7 +77,7 @@ export class Patterns {
   }
 
   /** At most so many, the most promising first. */
-  async candidates(wanted: number, attempt: number): Promise<Candidate[]> {
+  async candidates(wanted: number, attempt: number): Promise<PatternCandidate[]> {
     const { signal, onProgress } = this.options;
     const first = attempt * BEGUN;
     const drawn: Drawn[] = [];
@@ -94,7 +94,7 @@ export class Patterns {
       }
       drawn.sort((a, b) => rank(a.figures) - rank(b.figures));
     }
-    const candidates: Candidate[] = [];
+    const candidates: PatternCandidate[] = [];
     for (const begun of drawn) {
       if (signal?.aborted || candidates.length === wanted) break;
       let done = this.goneOn(begun, LAST);
@@ -109,7 +109,10 @@ export class Patterns {
   }
 
   /** Annealed a little more, with more room wanted at slots that a search could not fill. */
-  mended({ puzzle, ...drawn }: Candidate, failed: readonly number[]): Candidate | undefined {
+  mended(
+    { puzzle, ...drawn }: PatternCandidate,
+    failed: readonly number[],
+  ): PatternCandidate | undefined {
     drawn.cost.wantMore(puzzle.layout, failed);
     return this.accepted(this.goneOn(drawn, MEND));
   }
@@ -138,7 +141,7 @@ export class Patterns {
   }
 
   /** Undefined for a pattern that would be rejected; else it is taken. */
-  private accepted(drawn: Drawn): Candidate | undefined {
+  private accepted(drawn: Drawn): PatternCandidate | undefined {
     const { canvas, wishes, profile } = this.options;
     if (drawn.figures.faults > 0) return undefined;
     const likeness = this.likeness.of(drawn.parted);

@@ -2,7 +2,7 @@
 
 import type { Canvas } from './canvas.ts';
 import { DesignError } from './design-error.ts';
-import type { Limits, Wishes } from './wishes.ts';
+import type { Bounds, Wishes } from './wishes.ts';
 
 /** @throws DesignError if no pattern has so many entries, blocks or open squares; only what was asked for is looked at */
 export function checkPossible(
@@ -51,6 +51,6 @@ function sides(width: number, height: number): number {
   return width * (height - 1) + height * (width - 1);
 }
 
-function isApart([least, most]: Limits, [few, many]: Limits): boolean {
+function isApart([least, most]: Bounds, [few, many]: Bounds): boolean {
   return most < few || least > many;
 }

@@ -8,14 +8,14 @@ import type { Ground } from './ground.ts';
 import { LEAST_LENGTH } from './wishes.ts';
 
 /** Where an answer may stand. */
-export interface Place {
+export interface ThemePlace {
   /** Positions in reading order. */
   readonly cells: readonly number[];
   readonly isDown: boolean;
 }
 
 /** An answer by its number; undefined for a place that is open across from one. */
-export interface Laid extends Place {
+export interface LaidAnswer extends ThemePlace {
   readonly answer: number | undefined;
 }
 
@@ -23,12 +23,16 @@ export class ThemeBoard implements Ground {
   readonly fixed: Uint8Array;
   readonly letters: readonly (string | undefined)[];
   readonly carries: readonly boolean[];
-  readonly laid: readonly Laid[];
+  readonly laid: readonly LaidAnswer[];
   private readonly canvas: Canvas;
   /** Every cell must be in an entry of its row and in one of its column. */
   private readonly isFull: boolean;
 
-  constructor(canvas: Canvas, { fixed, letters, carries }: Ground, laid: readonly Laid[] = []) {
+  constructor(
+    canvas: Canvas,
+    { fixed, letters, carries }: Ground,
+    laid: readonly LaidAnswer[] = [],
+  ) {
     this.canvas = canvas;
     this.fixed = fixed;
     this.letters = letters;
@@ -38,25 +42,25 @@ export class ThemeBoard implements Ground {
   }
 
   /** A row of cells, or a column of them, from a position on. */
-  place(from: number, length: number, isDown: boolean): Place {
+  place(from: number, length: number, isDown: boolean): ThemePlace {
     const step = isDown ? this.canvas.width : 1;
     return { cells: Array.from({ length }, (_, i) => from + i * step), isDown };
   }
 
   /** The row of a place, or its column. */
-  lineOf({ cells, isDown }: Place): number {
+  lineOf({ cells, isDown }: ThemePlace): number {
     const { width } = this.canvas;
     return isDown ? cells[0]! % width : Math.floor(cells[0]! / width);
   }
 
   /** Where in its line a place begins. */
-  alongOf({ cells, isDown }: Place): number {
+  alongOf({ cells, isDown }: ThemePlace): number {
     const { width } = this.canvas;
     return isDown ? Math.floor(cells[0]! / width) : cells[0]! % width;
   }
 
   /** This board with an answer put there; undefined where it cannot stand. */
-  with(answer: number, text: string, place: Place): ThemeBoard | undefined {
+  with(answer: number, text: string, place: ThemePlace): ThemeBoard | undefined {
     const letters = [...this.letters];
     for (const [i, letter] of lettersOf(text).entries()) {
       const at = place.cells[i]!;
@@ -81,13 +85,13 @@ export class ThemeBoard implements Ground {
     return new ThemeBoard(this.canvas, { fixed, letters, carries: this.carries }, laid);
   }
 
-  private imageOf({ cells }: Place): Place {
+  private imageOf({ cells }: ThemePlace): ThemePlace {
     const images = cells.map((at) => this.canvas.images[at]!).sort((a, b) => a - b);
     return { cells: images, isDown: images[1] !== images[0]! + 1 };
   }
 
   /** Makes a place an entry. */
-  private open(fixed: Uint8Array, { cells, isDown }: Place): boolean {
+  private open(fixed: Uint8Array, { cells, isDown }: ThemePlace): boolean {
     const { width, height, isBarred, voids } = this.canvas;
     const step = isDown ? width : 1;
     const [first, last] = [cells[0]!, cells.at(-1)!];
@@ -134,7 +138,7 @@ export class ThemeBoard implements Ground {
   }
 }
 
-function isSame(one: Place, two: Place): boolean {
+function isSame(one: ThemePlace, two: ThemePlace): boolean {
   return one.cells[0] === two.cells[0] && one.cells.at(-1) === two.cells.at(-1);
 }
 

@@ -7,7 +7,7 @@ import { Random } from '../base/random.ts';
 import { type Canvas, PARTED } from './canvas.ts';
 import { DesignError } from './design-error.ts';
 import type { Ground } from './ground.ts';
-import { type Laid, type Place, ThemeBoard } from './theme-board.ts';
+import { type LaidAnswer, ThemeBoard, type ThemePlace } from './theme-board.ts';
 import { LEAST_LENGTH } from './wishes.ts';
 
 /** Arrangements drawn, and draws of a place for one answer. */
@@ -136,7 +136,7 @@ function drawPlace(
   board: ThemeBoard,
   length: number,
   random: Random,
-): Place {
+): ThemePlace {
   const across = board.laid.filter(({ answer, cells }) => {
     return answer === undefined && cells.length === length;
   });
@@ -201,13 +201,13 @@ function costOf(
   if (bottoms.at(-1)! < lowest) cost += COST.reveal;
   for (let i = 1; i < bottoms.length; i++) if (bottoms[i]! < bottoms[i - 1]!) cost += COST.order;
   const middle = middleOf(canvas, singleIn(canvas, answers));
-  const isCentral = ({ answer, cells }: Laid): boolean =>
+  const isCentral = ({ answer, cells }: LaidAnswer): boolean =>
     answer === answers.indexOf(middle!) && cells.includes((width * height - 1) / 2);
   return middle === undefined || laid.some(isCentral) ? cost : cost + COST.middle;
 }
 
 /** Of two places in lines beside each other, the cells that face each other. */
-function overlap(board: ThemeBoard, one: Place, two: Place): number {
+function overlap(board: ThemeBoard, one: ThemePlace, two: ThemePlace): number {
   const [from, other] = [board.alongOf(one), board.alongOf(two)];
   const end = Math.min(from + one.cells.length, other + two.cells.length);
   return Math.max(0, end - Math.max(from, other));

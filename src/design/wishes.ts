@@ -3,18 +3,18 @@
 import { exp, ln } from '../base/plain-maths.ts';
 import type { Checking, Profile } from '../inspect/profiles.ts';
 
-export type Limits = readonly [least: number, most: number];
+export type Bounds = readonly [least: number, most: number];
 
 export interface Wishes {
   /** No shorter entry. */
   readonly leastLength: number;
-  readonly entries: Limits;
+  readonly entries: Bounds;
   /** Blocks, or bars. */
-  readonly blocks: Limits;
+  readonly blocks: Bounds;
   /** Each design has a number of blocks of its own in mind, from these. */
-  readonly aims?: Limits;
+  readonly aims?: Bounds;
   /** Cells that touch no block, not even diagonally. */
-  readonly openness?: Limits;
+  readonly openness?: Bounds;
   /** No longer entry but those of the theme. */
   readonly longest: number;
   /** Entries of the least length, as a share of all. */
@@ -31,7 +31,7 @@ export interface Wishes {
 
 export interface Unchecked {
   /** How many letters of an entry of some length. */
-  readonly letters: (length: number) => Limits;
+  readonly letters: (length: number) => Bounds;
   /** One after the other. */
   readonly maxRun: number;
   /** Whether two may stand at an end. */
@@ -60,7 +60,7 @@ const LATTICE_LINE = { least: 2, positions: 7.5, spread: 0.07 };
 /** More blocks make a lattice look heavy; an even side needs some where its halves meet. */
 const LATTICE_BLOCKS = { odd: 0.36, even: 0.43 };
 /** Of all positions, for each entry. */
-const BARRED_AREA: Limits = [3.7, 4.3];
+const BARRED_AREA: Bounds = [3.7, 4.3];
 
 /** American custom for a size, within what an outlet takes. `area` is without voids. */
 export function americanWishes(
@@ -126,7 +126,7 @@ export function latticeWishes(
   const isEven = width % 2 === 0 || height % 2 === 0;
   const share = isEven ? LATTICE_BLOCKS.even : LATTICE_BLOCKS.odd;
   const usual = ((inLines(height, width) + inLines(width, height)) * area) / (width * height);
-  const letters = (length: number): Limits => {
+  const letters = (length: number): Bounds => {
     return [0, rounding === 'up' ? Math.floor(length / 2) : Math.ceil(length / 2)];
   };
   return {
@@ -146,7 +146,7 @@ export function latticeWishes(
  * January 1994): too few unchecked letters make a grid as unfair to setters as too many to solvers.
  */
 export function barredWishes(area: number): Wishes {
-  const letters = (length: number): Limits => {
+  const letters = (length: number): Bounds => {
     if (length <= 3) return [0, 0];
     if (length <= 5) return [1, 1];
     if (length <= 7) return [1, 2];
@@ -166,7 +166,7 @@ export function barredWishes(area: number): Wishes {
 }
 
 /** How far a number is outside of limits, too few of them weighted. */
-export function beyond(value: number, [least, most]: Limits, weight: number): number {
+export function beyond(value: number, [least, most]: Bounds, weight: number): number {
   return Math.max(0, value - most) + weight * Math.max(0, least - value);
 }
 

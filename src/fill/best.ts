@@ -33,7 +33,7 @@ export interface BestFill extends Filled {
 const SHORT_LENGTH = 3;
 
 /** What a filler lends for the optimising. */
-export interface Ground {
+export interface BestContext {
   readonly words: WordList;
   /** With the scores that the taste gives them. */
   readonly tasted: WordList;
@@ -54,7 +54,7 @@ export interface Ground {
 
 export async function bestFrom(
   first: Filled,
-  ground: Ground,
+  ground: BestContext,
   options: BestOptions,
 ): Promise<BestFill> {
   const { tasted, allWords, hasOpen, penalty, long } = ground;
@@ -111,7 +111,7 @@ async function after(
 
 function qualityOf(
   puzzle: Puzzle,
-  { words, tasted, penalty, long }: Ground,
+  { words, tasted, penalty, long }: BestContext,
   work: Work,
   { signal }: BestOptions,
 ): Quality {
@@ -130,7 +130,7 @@ function qualityOf(
 }
 
 /** Where nothing with a score was chosen nothing can be better. */
-function unscored(puzzle: Puzzle, ground: Ground): Quality {
+function unscored(puzzle: Puzzle, ground: BestContext): Quality {
   const { words, penalty } = ground;
   return {
     ...scoresOf(puzzle, words),

@@ -2,7 +2,7 @@
 // between what is had and what is ruled out, halving: of the search, and where it gave up, of a beam; and of
 // neighbourhoods of weakest entries, one after the other until none is left.
 
-import type { Standing } from './standing.ts';
+import type { Incumbent } from './incumbent.ts';
 import type { Steps, Work } from './work.ts';
 
 const LOCAL_NODES = 100;
@@ -50,11 +50,11 @@ function* halve(work: Work, maxNodes: number, end: number): Steps<void> {
 
 /** Replaces weakest entries where they stand, while `end` is not reached. */
 function* mend(work: Work, end: number): Steps<void> {
-  let standing = work.best;
+  let incumbent = work.best;
   const { random, neighbourhoods } = work;
   let size = SLOTS_FREED * 4;
   while (work.spent < end && work.openLevels.length > 0) {
-    const { scores, floor, words } = standing;
+    const { scores, floor, words } = incumbent;
     const { filled } = work.table;
     const weakest = filled.filter((slot) => scores[slot] === floor);
     neighbourhoods.draw(weakest[random.below(weakest.length)]!, size >>> 2);
@@ -65,8 +65,8 @@ function* mend(work: Work, end: number): Steps<void> {
           return neighbourhoods.isOpen[slot] === 0 || work.cut(state, slot, floor + 1);
         }),
       maxNodes: LOCAL_NODES,
-      take(found: Standing) {
-        standing = found;
+      take(found: Incumbent) {
+        incumbent = found;
         work.accept(found);
         return 'stop';
       },

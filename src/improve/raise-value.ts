@@ -1,7 +1,7 @@
 // The sum of the scores, with the floor held: once over the whole grid, which on a small one ends
 // with a proof, then in one neighbourhood of the best fill after the other.
 
-import type { Standing } from './standing.ts';
+import type { Incumbent } from './incumbent.ts';
 import type { Steps, Work } from './work.ts';
 
 const LOCAL_NODES = 100;
@@ -11,7 +11,7 @@ const SLOTS_FREED = 4;
 export function* raiseValue(work: Work, budget: number, wholeShare: number): Steps<void> {
   const end = work.spent + budget;
   const least = (): number => work.best.value + 1;
-  const take = (found: Standing): 'go on' => {
+  const take = (found: Incumbent): 'go on' => {
     if (found.value > work.best.value) work.accept(found);
     return 'go on';
   };

@@ -6,9 +6,9 @@ import { BeamSearch } from '../solve/beam-search.ts';
 import { addCounters, type Counters } from '../solve/outcome.ts';
 import type { Search } from '../solve/search.ts';
 import type { State } from '../solve/state.ts';
+import { type Incumbent, incumbentOf, isBetter, wordsOf } from './incumbent.ts';
 import { Neighbourhoods } from './neighbourhood.ts';
 import { ScoreTable, scoreBound } from './score-bound.ts';
-import { isBetter, type Standing, standingOf, wordsOf } from './standing.ts';
 
 /** Slots filtered between two turns of the caller. */
 const SLICE = 5000;
@@ -22,7 +22,7 @@ const ATTEMPT_NODES = 5;
 const BEAM_BITS = 20;
 
 /** What is to be improved. */
-export interface Task {
+export interface ImproveTask {
   /** A search among the ranked words of at least a score. */
   readonly searchFrom: (floor: number) => Search;
   /** The scores that words of the grid's lengths have, ascending. */
@@ -62,13 +62,13 @@ export interface Attempt {
   /** A beam looks for a fill where many are expected, and may take so many nodes; none without it. */
   readonly beamNodes?: number;
   /** What to do with a fill: stop, or look for others. */
-  readonly take: (found: Standing) => 'stop' | 'go on';
+  readonly take: (found: Incumbent) => 'stop' | 'go on';
 }
 
 export class Work {
-  readonly task: Task;
+  readonly task: ImproveTask;
   readonly random: Random;
-  best: Standing;
+  best: Incumbent;
   /** No fill has only words of this score or better. */
   ceiling: number;
   /** The lowest score at which a question about the whole grid was given up, until it is asked again. */
@@ -86,7 +86,7 @@ export class Work {
   private slice = SLICE;
   private isNews = false;
 
-  constructor(task: Task) {
+  constructor(task: ImproveTask) {
     this.task = task;
     this.random = new Random(task.seed);
     this.counters = task.counted;
@@ -94,7 +94,7 @@ export class Work {
     this.search = task.searchFrom(this.floorOfSearch);
     this.table = new ScoreTable(this.search.state.problem, task.weightOf);
     this.neighbourhoods = new Neighbourhoods(this.search.state.problem, this.random);
-    this.best = standingOf(task.words, this.table, task.firstPenalty);
+    this.best = incumbentOf(task.words, this.table, task.firstPenalty);
     this.ceiling = task.levels.at(-1)! + 1;
     this.givenUp = this.ceiling;
   }
@@ -137,7 +137,7 @@ export class Work {
   }
 
   /** Keeps a fill if it is the best so far. */
-  accept(found: Standing): void {
+  accept(found: Incumbent): void {
     if (!isBetter(found, this.best)) return;
     this.best = found;
     this.isValueProved = false;
@@ -164,7 +164,7 @@ export class Work {
       this.count(before, driver.counters);
       if (answer === 'filled') {
         const penalty = this.task.penaltyOf(search);
-        const next = take(standingOf(wordsOf(search), this.table, penalty));
+        const next = take(incumbentOf(wordsOf(search), this.table, penalty));
         if (this.isNews) yield 'better';
         this.isNews = false;
         if (next === 'stop') return 'stopped';

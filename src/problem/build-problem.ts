@@ -3,7 +3,7 @@
 
 import { lettersOf } from '../base/letters.ts';
 import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
-import { type Limit, Problem, type ProblemInput } from '../solve/problem.ts';
+import { Problem, type ProblemInput, type WordLimit } from '../solve/problem.ts';
 import { fitsCells } from '../words/vocabulary/entry-pattern.ts';
 import type { IndexShelf } from '../words/vocabulary/index-shelf.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
@@ -24,7 +24,7 @@ export interface RuledInput extends ProblemInput {
 }
 
 /** A limit, and the rule that it is of. */
-export interface CausedLimit extends Limit {
+export interface CausedLimit extends WordLimit {
   readonly cause: LimitCause;
 }
 
@@ -81,7 +81,7 @@ export function partOf(
 }
 
 /** Limits with the sets of some slots only, in their order. */
-function limitsOn<T extends Limit>(slots: readonly number[], limits: readonly T[]): T[] {
+function limitsOn<T extends WordLimit>(slots: readonly number[], limits: readonly T[]): T[] {
   return limits.map((limit) => ({ ...limit, words: slots.map((slot) => limit.words[slot]) }));
 }
 

@@ -14,7 +14,7 @@ import { Path, ROOT, type Step } from './path.ts';
 import { propagate } from './propagate.ts';
 import type { Assignment } from './repair.ts';
 import type { State } from './state.ts';
-import type { Mark } from './trail.ts';
+import type { TrailMark } from './trail.ts';
 
 /** For each state that may be kept, so many children are tried at a time; at first one more for each state there is. */
 const CHILDREN = 2;
@@ -59,7 +59,7 @@ export class Beam {
   /** Floats in the row of a cell. */
   private readonly row: number;
   /** What takes everything back to where the round began. */
-  private start: Mark;
+  private start: TrailMark;
   private states: readonly BeamState[];
   private path: Path;
   /** The states of each generation, by their letters. */

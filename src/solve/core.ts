@@ -7,7 +7,7 @@ import { compileWasm } from '../base/wasm-module.ts';
 import { WASM_BASE64 } from './wasm-bytes.ts';
 
 /** core/trail.ts */
-interface Trail {
+interface TrailCore {
   begin(arena: number): void;
   arenaTop(): number;
   setArenaTop(end: number): void;
@@ -100,7 +100,7 @@ interface Rows {
 }
 
 export interface Core
-  extends Trail,
+  extends TrailCore,
     Queue,
     Filter,
     Claims,

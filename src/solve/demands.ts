@@ -16,13 +16,13 @@ const SCARCE_CELLS = 12;
 export type DemandStatus = 'met' | 'unmet' | 'open';
 
 /** A word and a slot, or a letter and a cell. */
-interface Place {
+interface DemandPlace {
   readonly value: number;
   readonly at: number;
 }
 
 /** The places where something missing may go, by any of the words or letters that will do. */
-type Missing = readonly Place[];
+type Missing = readonly DemandPlace[];
 
 /** The demands of a problem; undefined if it has none. */
 export function demandsOf(state: State): Demands | undefined {
@@ -79,7 +79,7 @@ export class Demands {
     const missing: Missing[] = [];
     let standing = 0;
     for (const spellings of words) {
-      const places: Place[] = [];
+      const places: DemandPlace[] = [];
       let stands = false;
       for (const [length, id] of spellings) {
         for (const slot of state.problem.slotsOfLength.get(length) ?? []) {
@@ -100,7 +100,7 @@ export class Demands {
     const { state } = this;
     const missing: Missing[] = [];
     for (const { letters, least } of this.counts) {
-      const places: Place[] = [];
+      const places: DemandPlace[] = [];
       let standing = 0;
       let possible = 0;
       for (const cell of this.countedCells) {
@@ -123,7 +123,7 @@ export class Demands {
     const { cellCount, cellStaysOpen } = state.problem;
     const missing: Missing[] = [];
     for (const letters of requiredLetters) {
-      const places: Place[] = [];
+      const places: DemandPlace[] = [];
       let stands = false;
       for (let cell = 0; cell < cellCount && !stands; cell++) {
         if (cellStaysOpen?.[cell] === 1) continue;
@@ -142,7 +142,7 @@ export class Demands {
 }
 
 /** Which of some letters a cell may have. */
-function placesIn(state: State, cell: number, letters: readonly number[]): Place[] {
+function placesIn(state: State, cell: number, letters: readonly number[]): DemandPlace[] {
   const possible = letters.filter((letter) => state.core.mayHave(cell, letter) === 1);
   return possible.map((letter) => ({ value: letter, at: cell }));
 }

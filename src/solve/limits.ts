@@ -2,18 +2,18 @@
 // of the set; where more can, there is no fill. It is counted at fixpoints, and rules out only what no
 // fill has, so a proof is still a proof. (The counting constraint *atmost*; Van Hentenryck and Deville 1991.)
 
-import type { Limit } from './problem.ts';
+import type { WordLimit } from './problem.ts';
 import type { State } from './state.ts';
 
 export class Limits {
   private readonly state: State;
-  private readonly limits: readonly Limit[];
+  private readonly limits: readonly WordLimit[];
   /** The slots that are filled; those that stay open count for nothing. */
   private readonly filled: readonly number[];
   /** 1 for a slot that can hold nothing but words of the set at hand. */
   private readonly isCertain: Uint8Array;
 
-  constructor(state: State, limits: readonly Limit[]) {
+  constructor(state: State, limits: readonly WordLimit[]) {
     const { slotCount, staysOpen } = state.problem;
     this.state = state;
     this.limits = limits;
@@ -32,7 +32,7 @@ export class Limits {
     return answer;
   }
 
-  private countCertain({ words }: Limit): number {
+  private countCertain({ words }: WordLimit): number {
     const { domains } = this.state;
     let certain = 0;
     for (const slot of this.filled) {
@@ -45,7 +45,7 @@ export class Limits {
   }
 
   /** Whether any slot had words to lose; none loses all, for it would be certain. */
-  private takeFromOthers({ words }: Limit): boolean {
+  private takeFromOthers({ words }: WordLimit): boolean {
     const { domains } = this.state;
     let narrowed = false;
     for (const slot of this.filled) {

@@ -3,7 +3,7 @@
 
 import { propagate } from './propagate.ts';
 import type { State } from './state.ts';
-import type { Mark } from './trail.ts';
+import type { TrailMark } from './trail.ts';
 
 /** A letter decided, after others. */
 export interface Step {
@@ -20,7 +20,7 @@ export const ROOT: Step = { before: undefined, depth: 0, cell: -1, letter: -1 };
 export class Path {
   private readonly state: State;
   /** The letters decided, and what undoes each. */
-  private readonly path: { readonly step: Step; readonly mark: Mark }[] = [];
+  private readonly path: { readonly step: Step; readonly mark: TrailMark }[] = [];
 
   /** Begins where the search stands. */
   constructor(state: State) {

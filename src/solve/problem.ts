@@ -19,7 +19,7 @@ export interface Clashes {
 export type WordSet = Int32Array | { readonly allBut: number };
 
 /** At most so many slots that are filled may hold a word of a set. */
-export interface Limit {
+export interface WordLimit {
   readonly most: number;
   /** For each slot the words that count; undefined: none. */
   readonly words: readonly (WordSet | undefined)[];
@@ -56,7 +56,7 @@ export interface ProblemInput {
     readonly count: number;
   };
   /** Default: none. */
-  readonly limits?: readonly Limit[];
+  readonly limits?: readonly WordLimit[];
   /** Sets of letters of each of which one has to stand in a slot that is filled; every cell matters then. */
   readonly requiredLetters?: readonly (readonly number[])[];
   /** Every cell matters then, too. */

@@ -30,7 +30,7 @@ const MEMORY = 10;
 const PATIENCE = 40;
 
 /** What a run came to. */
-interface Attempt {
+interface RunResult {
   /** At its fullest fixpoint: slots with one word left, and what was decided. */
   readonly filled: number;
   readonly decisions: Assignment;
@@ -46,7 +46,7 @@ export class Repairer {
   private decisions: Assignment = [];
   private failures: Int32Array;
   /** What is being repaired. */
-  private current: Attempt | undefined;
+  private current: RunResult | undefined;
   /** How full that was, at the last MEMORY runs. */
   private past: number[] = [];
   private fullest = -1;
@@ -118,7 +118,7 @@ export class Repairer {
     return letters.filter(({ letter }) => letter >= 0);
   }
 
-  private accept(attempt: Attempt): void {
+  private accept(attempt: RunResult): void {
     const { filled } = attempt;
     this.runs++;
     if (filled > this.fullest) {

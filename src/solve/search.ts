@@ -19,7 +19,7 @@ import type { Problem } from './problem.ts';
 import { propagate, queueAll } from './propagate.ts';
 import { type Assignment, REPAIR_FAILURES, Repairer } from './repair.ts';
 import { State } from './state.ts';
-import type { Mark } from './trail.ts';
+import type { TrailMark } from './trail.ts';
 
 /**
  * Failures before the first restart; Luby's sequence multiplies it. 100 and 1,000 differ
@@ -61,7 +61,7 @@ type Status = 'failed' | 'filled' | 'open';
 
 /** A decision and what undoes it. */
 interface Level {
-  readonly mark: Mark;
+  readonly mark: TrailMark;
   readonly decision: Decision;
 }
 
@@ -78,7 +78,7 @@ export class Search {
   private readonly limits: Limits | undefined;
   private readonly letterLimits: LetterLimits | undefined;
   /** The state after the first propagation, to which `reset` returns. */
-  private root: Mark;
+  private root: TrailMark;
   private readonly rootAlive: boolean;
   private readonly rootPropagations: number;
   private readonly levels: Level[] = [];
@@ -277,7 +277,7 @@ export class Search {
     if (!take(this.state, decision)) this.failAt(decision);
   }
 
-  private goBackTo(mark: Mark): void {
+  private goBackTo(mark: TrailMark): void {
     this.state.core.dropQueue();
     this.state.trail.undo(mark);
   }

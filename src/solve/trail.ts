@@ -6,7 +6,7 @@ import type { Memory } from '../base/memory.ts';
 import type { Core } from './core.ts';
 
 /** What a level needs to be undone. */
-export interface Mark {
+export interface TrailMark {
   /** Integers on the trail. */
   readonly trailSize: number;
   readonly arenaTop: number;
@@ -32,7 +32,7 @@ export class Trail {
   }
 
   /** Opens a level: what is written from now on is undone by `undo` of the mark returned. */
-  mark(): Mark {
+  mark(): TrailMark {
     const { core } = this;
     const mark = {
       trailSize: core.trailSize(),
@@ -44,7 +44,7 @@ export class Trail {
   }
 
   /** Takes everything back to a mark, whose level is closed. */
-  undo({ trailSize, arenaTop, floor }: Mark): void {
+  undo({ trailSize, arenaTop, floor }: TrailMark): void {
     this.core.undo(trailSize, arenaTop, floor);
   }
 

@@ -15,7 +15,7 @@ export interface Cipher {
 }
 
 /** Letters of words, a row each of the length of their entry. */
-export interface Rows {
+export interface CipherRows {
   readonly letters: Uint8Array;
   readonly count: number;
 }
@@ -26,7 +26,7 @@ export type Verdict =
   | { readonly status: 'gave-up' };
 
 /** What is still open: letters of numbers, and rows of entries. */
-interface State {
+interface CipherState {
   /** For each number a byte for each letter: 1 if it may be. */
   readonly letters: Uint8Array;
   readonly rows: Int32Array[];
@@ -35,14 +35,14 @@ interface State {
 export class CipherSearch {
   private readonly cipher: Cipher;
   private readonly letterCount: number;
-  private readonly words: readonly Rows[];
+  private readonly words: readonly CipherRows[];
   /** For each number the entries that have it. */
   private readonly entriesOf: readonly (readonly number[])[];
-  private readonly start: State;
+  private readonly start: CipherState;
   private nodes = 0;
 
   /** `wordsOf` are the rows that an entry of a length may be. */
-  constructor(cipher: Cipher, letterCount: number, wordsOf: (length: number) => Rows) {
+  constructor(cipher: Cipher, letterCount: number, wordsOf: (length: number) => CipherRows) {
     this.cipher = cipher;
     this.letterCount = letterCount;
     this.words = cipher.entries.map(({ length }) => wordsOf(length));
@@ -59,12 +59,12 @@ export class CipherSearch {
   another(own: Key, given: readonly number[], maxNodes: number): Verdict {
     this.nodes = 0;
     const { letters, rows } = this.start;
-    const state: State = { letters: letters.slice(), rows: [...rows] };
+    const state: CipherState = { letters: letters.slice(), rows: [...rows] };
     for (const number of given) this.settle(state, number, own[number]!);
     return this.search(state, own, maxNodes);
   }
 
-  private search(state: State, own: Key, maxNodes: number): Verdict {
+  private search(state: CipherState, own: Key, maxNodes: number): Verdict {
     if (++this.nodes > maxNodes) return { status: 'gave-up' };
     if (!this.propagate(state)) return { status: 'only' };
     const { cipher, letterCount } = this;
@@ -80,7 +80,7 @@ export class CipherSearch {
       return isOwn ? { status: 'only' } : { status: 'another', key };
     }
     for (const letter of this.lettersOf(state, next)) {
-      const child: State = { letters: state.letters.slice(), rows: [...state.rows] };
+      const child: CipherState = { letters: state.letters.slice(), rows: [...state.rows] };
       this.settle(child, next, letter);
       const verdict = this.search(child, own, maxNodes);
       if (verdict.status !== 'only') return verdict;
@@ -89,7 +89,7 @@ export class CipherSearch {
   }
 
   /** Takes out what cannot be, until nothing more goes; false if a number or an entry has nothing left. */
-  private propagate(state: State): boolean {
+  private propagate(state: CipherState): boolean {
     const { cipher, letterCount } = this;
     const dirty = new Set(cipher.entries.keys());
     for (;;) {
@@ -123,7 +123,7 @@ export class CipherSearch {
   }
 
   /** After a number lost letters: its entries are looked at again, and a letter that it has for sure goes elsewhere. */
-  private tellOthers(state: State, number: number, dirty: Set<number>): boolean {
+  private tellOthers(state: CipherState, number: number, dirty: Set<number>): boolean {
     const queue = [number];
     for (let at = 0; at < queue.length; at++) {
       const here = queue[at]!;
@@ -141,7 +141,7 @@ export class CipherSearch {
     return true;
   }
 
-  private settle({ letters }: State, number: number, letter: number): void {
+  private settle({ letters }: CipherState, number: number, letter: number): void {
     const { letterCount } = this;
     for (let other = 0; other < this.cipher.count; other++)
       letters[other * letterCount + letter] = 0;
@@ -149,7 +149,7 @@ export class CipherSearch {
     letters[number * letterCount + letter] = 1;
   }
 
-  private lettersOf({ letters }: State, number: number): number[] {
+  private lettersOf({ letters }: CipherState, number: number): number[] {
     const open: number[] = [];
     for (let letter = 0; letter < this.letterCount; letter++) {
       if (letters[number * this.letterCount + letter] === 1) open.push(letter);
@@ -159,7 +159,7 @@ export class CipherSearch {
 }
 
 /** The rows whose letters are the same where the numbers are, and nowhere else. */
-function alike(numbers: readonly number[], { letters, count }: Rows): Int32Array {
+function alike(numbers: readonly number[], { letters, count }: CipherRows): Int32Array {
   const { length } = numbers;
   const rows = Int32Array.from({ length: count }, (_, row) => row);
   return rows.filter((row) => {
@@ -179,7 +179,7 @@ export function cipherRows(
   words: WordList,
   own: readonly (readonly number[])[],
   length: number,
-): Rows {
+): CipherRows {
   const table = words.table(length);
   const extra = own.filter((word) => word.length === length && words.idOf(word) < 0);
   const letters = new Uint8Array((table.count + extra.length) * length);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
 import { propagate } from '../../src/solve/propagate.ts';
 import type { State } from '../../src/solve/state.ts';
-import type { Mark } from '../../src/solve/trail.ts';
+import type { TrailMark } from '../../src/solve/trail.ts';
 import { systemOf } from '../support/brute-force.ts';
 import { naiveByWeight, naiveDraw } from '../support/naive-choices.ts';
 import { naiveFixpoint } from '../support/naive-propagation.ts';
@@ -40,7 +40,7 @@ test.each([
     const weights = new Int32Array(problem.slotCount).fill(1);
     const random = new Random(seed);
     const steps: Step[] = [];
-    const marks: Mark[] = [];
+    const marks: TrailMark[] = [];
     let alive = propagate(state);
     for (let i = 0; i < 40; i++) {
       const naive = naiveFixpoint(problem, steps, tables.listMax);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
 import type { Problem } from '../../src/solve/problem.ts';
 import { propagate } from '../../src/solve/propagate.ts';
-import type { Mark } from '../../src/solve/trail.ts';
+import type { TrailMark } from '../../src/solve/trail.ts';
 import { systemOf } from '../support/brute-force.ts';
 import { freshState, problemOf, type Step, snapshot, take } from '../support/probe.ts';
 import {
@@ -17,7 +17,7 @@ import { opposite, randomStep } from '../support/random-steps.ts';
 import { met, some } from '../support/thoroughness.ts';
 
 interface Level {
-  readonly mark: Mark;
+  readonly mark: TrailMark;
   readonly before: unknown;
   readonly step: Step;
 }

@@ -59,10 +59,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 };
 
 /** Names that two files give to different types. To be emptied; nothing is to be added. */
-const NAMED_TWICE =
-  'Attempt Candidate Cell Clued FillOptions Floors Frame Ground Laid Layout Limit Limits Line ' +
-  'Mark Part Parts Place PuzzleMaker Reading Rows Signs Spelling Standing State Step Style Task ' +
-  'Trail';
+const NAMED_TWICE = 'Cell Part Parts PuzzleMaker Signs Style';
 
 const MOST_LINES = 400;
 /** Optional fields take undefined, so that hardly an object needs to be spread on a condition. */

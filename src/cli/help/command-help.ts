@@ -6,7 +6,7 @@ import { rowsOf } from '../spec/options.ts';
 import { EXIT_TEXTS } from './texts.ts';
 
 /** What stands around the options of a command. */
-interface Frame {
+interface HelpFrame {
   readonly about: string;
   readonly examples: readonly string[];
   readonly notes?: string;
@@ -15,7 +15,7 @@ interface Frame {
 const HEADING_WIDTH = 10;
 const FLAGS_WIDTH = 24;
 
-export const FRAMES: Readonly<Record<CommandName, Frame>> = {
+export const FRAMES: Readonly<Record<CommandName, HelpFrame>> = {
   fill: {
     about: `Fills a crossword grid from word lists. The template is a text file (_ or . for
 an open cell, # for a block, letters as given), the name of a bundled template,

@@ -22,7 +22,7 @@ import { readList } from './lists.ts';
 import { readTemplate } from './template.ts';
 
 /** How words are spelled; as for the lists. */
-export interface Spelling {
+export interface RuleSpelling {
   readonly fold: Folding;
   readonly strip: boolean;
 }
@@ -37,11 +37,11 @@ export interface GridRead {
 export class RuleFiles {
   /** What reading grids passed over. */
   readonly notes: InputNote[] = [];
-  private readonly spelling: Spelling;
+  private readonly spelling: RuleSpelling;
   private readonly io: Io;
   private readonly grid: GridRead | undefined;
 
-  constructor(spelling: Spelling, io: Io, grid: GridRead | undefined) {
+  constructor(spelling: RuleSpelling, io: Io, grid: GridRead | undefined) {
     this.spelling = spelling;
     this.io = io;
     this.grid = grid;

@@ -17,7 +17,7 @@ import type { Rule, RuleKeyword, RuleOptions } from '../spec/options.ts';
 import { parseRuleFile } from '../spec/rule-file.ts';
 import type { Io } from '../world/io.ts';
 import { RULES_FILE, readText } from './bytes.ts';
-import { type GridRead, RuleFiles, type Spelling } from './rule-files.ts';
+import { type GridRead, RuleFiles, type RuleSpelling } from './rule-files.ts';
 
 export interface RulesRead {
   readonly rules: Rules;
@@ -35,7 +35,7 @@ export interface RulesRead {
 }
 
 /** A rule, and where the files lie that it names. */
-type Line<K extends RuleKeyword = RuleKeyword> = Extract<Rule, { keyword: K }> & {
+type FolderRule<K extends RuleKeyword = RuleKeyword> = Extract<Rule, { keyword: K }> & {
   readonly folder: string;
 };
 
@@ -45,12 +45,12 @@ type Line<K extends RuleKeyword = RuleKeyword> = Extract<Rule, { keyword: K }> &
  */
 export async function readRules(
   { ruleLines, rules: names }: Pick<RuleOptions, 'ruleLines' | 'rules'>,
-  spelling: Spelling,
+  spelling: RuleSpelling,
   io: Io,
   grid?: GridRead,
 ): Promise<RulesRead> {
   const notes: InputNote[] = [];
-  const lines: Line[] = [];
+  const lines: FolderRule[] = [];
   for (const name of names) {
     const { source, text } = await readText(name, RULES_FILE, io);
     const found = parseRuleFile(text, source);
@@ -59,8 +59,10 @@ export async function readRules(
   }
   lines.push(...ruleLines.map((rule) => ({ ...rule, folder: '' })));
   const files = new RuleFiles(spelling, io, grid);
-  const of = <K extends RuleKeyword>(...keywords: K[]): Line<K>[] =>
-    lines.filter((line): line is Line<K> => keywords.some((keyword) => keyword === line.keyword));
+  const of = <K extends RuleKeyword>(...keywords: K[]): FolderRule<K>[] =>
+    lines.filter((line): line is FolderRule<K> =>
+      keywords.some((keyword) => keyword === line.keyword),
+    );
 
   const rules: Rules = {
     fold: spelling.fold,
@@ -76,7 +78,9 @@ export async function readRules(
     duplicates: some(duplicateRules(of('duplicates'))),
     limits: some(of('limit').map(({ value }) => value)),
   };
-  const sources = async (named: readonly Line<'exclude' | 'prefer'>[]): Promise<WordSource[]> => {
+  const sources = async (
+    named: readonly FolderRule<'exclude' | 'prefer'>[],
+  ): Promise<WordSource[]> => {
     const read: WordSource[] = [];
     for (const { value, at, folder } of named) read.push(await files.source(value, at, folder));
     return read;
@@ -98,7 +102,7 @@ function some<T>(list: readonly T[]): readonly T[] | undefined {
 }
 
 async function slotRules(
-  lines: readonly Line<'slot' | 'min-score-slot' | 'exclude-at'>[],
+  lines: readonly FolderRule<'slot' | 'min-score-slot' | 'exclude-at'>[],
   files: RuleFiles,
 ): Promise<SlotRule[]> {
   const rules: SlotRule[] = [];
@@ -110,7 +114,7 @@ async function slotRules(
 }
 
 async function slotRule(
-  { value: demand, at, folder }: Line<'slot'>,
+  { value: demand, at, folder }: FolderRule<'slot'>,
   files: RuleFiles,
 ): Promise<SlotRule> {
   const { slot, sign, value } = demand;
@@ -121,8 +125,8 @@ async function slotRule(
 }
 
 async function likeness(
-  differ: readonly Line<'differ'>[],
-  shares: readonly Line<'share'>[],
+  differ: readonly FolderRule<'differ'>[],
+  shares: readonly FolderRule<'share'>[],
   files: RuleFiles,
 ): Promise<LikenessRule[]> {
   const share = last(shares, String);
@@ -138,8 +142,8 @@ async function likeness(
 }
 
 async function mustRule(
-  must: readonly Line<'must'>[],
-  counts: readonly Line<'must-count'>[],
+  must: readonly FolderRule<'must'>[],
+  counts: readonly FolderRule<'must-count'>[],
   files: RuleFiles,
 ): Promise<Rules['must']> {
   const count = last(counts, String);
@@ -159,15 +163,15 @@ async function mustRule(
 }
 
 function lettersRule(
-  lines: readonly Line<'require-letters' | 'avoid-letters'>[],
+  lines: readonly FolderRule<'require-letters' | 'avoid-letters'>[],
 ): LettersRule | undefined {
   const letters = lines.map(({ value }) => value).join('');
   return lines.length > 0 ? { letters, at: lines.at(-1)!.at } : undefined;
 }
 
 function rebusRule(
-  rebus: readonly Line<'rebus'>[],
-  counts: readonly Line<'rebus-count'>[],
+  rebus: readonly FolderRule<'rebus'>[],
+  counts: readonly FolderRule<'rebus-count'>[],
 ): Rules['rebus'] {
   const count = last(counts, ({ least, most }) => `${least}-${most}`);
   const [first] = rebus;
@@ -178,15 +182,17 @@ function rebusRule(
   throw new InputError('of which strings? none is named (rebus)', count.at);
 }
 
-function duplicateRules(lines: readonly Line<'duplicates'>[]): DuplicateRule[] {
-  const kindOf = ({ value }: Line<'duplicates'>): string =>
+function duplicateRules(lines: readonly FolderRule<'duplicates'>[]): DuplicateRule[] {
+  const kindOf = ({ value }: FolderRule<'duplicates'>): string =>
     value.kind === 'run' ? `run:${value.length}` : value.kind;
   checkOnce(lines, kindOf, (line) => `${kindOf(line)}=${line.value.mode}`);
   return lines.map(({ value }) => value);
 }
 
-function floorsOf(lines: readonly Line<'min-score'>[]): Pick<RulesRead, 'minScore' | 'minScores'> {
-  const lengthOf = ({ value }: Line<'min-score'>): string =>
+function floorsOf(
+  lines: readonly FolderRule<'min-score'>[],
+): Pick<RulesRead, 'minScore' | 'minScores'> {
+  const lengthOf = ({ value }: FolderRule<'min-score'>): string =>
     value.length === undefined ? '' : `${value.length}:`;
   checkOnce(lines, lengthOf, (line) => `${lengthOf(line)}${line.value.score}`);
   let minScore: number | undefined;
@@ -199,7 +205,7 @@ function floorsOf(lines: readonly Line<'min-score'>[]): Pick<RulesRead, 'minScor
 }
 
 /** Of rules of which one holds the last. @throws InputError as `checkOnce` */
-function last<T extends Pick<Line, 'keyword' | 'at' | 'value'>>(
+function last<T extends Pick<FolderRule, 'keyword' | 'at' | 'value'>>(
   lines: readonly T[],
   textOf: (value: T['value']) => string,
 ): T | undefined {
@@ -215,7 +221,7 @@ function last<T extends Pick<Line, 'keyword' | 'at' | 'value'>>(
  * What a command line says goes before what files say; two rules about the same that differ in the same place are a
  * contradiction. `textOf` is what a rule says, in one spelling. @throws InputError
  */
-function checkOnce<T extends Pick<Line, 'keyword' | 'at'>>(
+function checkOnce<T extends Pick<FolderRule, 'keyword' | 'at'>>(
   lines: readonly T[],
   about: (line: T) => string,
   textOf: (line: T) => string,

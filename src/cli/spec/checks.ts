@@ -10,7 +10,7 @@ import type { OptionRow } from './option.ts';
 import type { OptionsOf, OutputOptions, WordOptions } from './options.ts';
 import { STDIN } from './values.ts';
 
-type FillOptions = OptionsOf<'fill'>;
+type FillOptionValues = OptionsOf<'fill'>;
 
 /** For a second `-`, which would find nothing left. */
 export const STDIN_ONCE =
@@ -61,20 +61,20 @@ export function checkTags({ onlyTags, noTags }: Pick<WordOptions, 'onlyTags' | '
 }
 
 /** In which form bundled things are listed. @throws InputError for a format of puzzles */
-export function listFormat({ format = 'plain' }: FillOptions): 'text' | 'json' {
+export function listFormat({ format = 'plain' }: FillOptionValues): 'text' | 'json' {
   if (format === 'plain') return 'text';
   if (format === 'json') return format;
   throw new InputError(`option --list-templates lists them as plain or json, not as ${format}`);
 }
 
 /** @throws InputError for a batch that nothing is known of */
-export function checkManifest({ resume, manifest }: FillOptions): void {
+export function checkManifest({ resume, manifest }: FillOptionValues): void {
   if (!resume || manifest !== undefined) return;
   throw new InputError('option --resume goes on with a --manifest, and there is none');
 }
 
 /** @throws InputError for what a batch is not made of, and for a part of what is said of the whole */
-export function checkBatch(options: FillOptions, given: readonly OptionRow[]): void {
+export function checkBatch(options: FillOptionValues, given: readonly OptionRow[]): void {
   const alone = ['all', 'tally', 'blank', 'change'];
   const against = given.find(({ name }) => alone.includes(name));
   if (against !== undefined) {
@@ -101,27 +101,27 @@ export function checkBatch(options: FillOptions, given: readonly OptionRow[]): v
 }
 
 /** @throws InputError for puzzles without a seed */
-export function checkSeedField({ output, blank, all, tally }: FillOptions): void {
+export function checkSeedField({ output, blank, all, tally }: FillOptionValues): void {
   if (!output?.includes('{seed}') || !(blank || all || tally)) return;
   const which = blank ? '--blank' : all ? '--all' : '--tally';
   throw new InputError(`option --output: no puzzle has a {seed} with ${which}`);
 }
 
 /** @throws InputError if the number of fills is to be told in a format of puzzles */
-export function checkTally({ tally }: FillOptions, format: FormatName): void {
+export function checkTally({ tally }: FillOptionValues, format: FormatName): void {
   if (!tally || format === 'plain' || format === 'json') return;
   throw new InputError(`option --tally tells a number, as plain or json, and none as ${format}`);
 }
 
 /** @throws InputError for a taste of fills that are not improved */
-export function checkTaste({ taste, vary, best }: FillOptions): void {
+export function checkTaste({ taste, vary, best }: FillOptionValues): void {
   if (best || (taste ?? vary) === undefined) return;
   const what = taste === undefined ? '--vary varies' : '--taste weighs';
   throw new InputError(`option ${what} what --best looks for, and there is no --best`);
 }
 
 /** @throws InputError for rules that go against the least change of a filled grid */
-export function checkChange({ change, ruleLines }: FillOptions): void {
+export function checkChange({ change, ruleLines }: FillOptionValues): void {
   const against = ruleLines.find(({ keyword }) => keyword === 'free' || keyword === 'only');
   if (change === undefined || against === undefined) return;
   throw new InputError(

@@ -52,7 +52,7 @@ export type OutputOptions = Destination & { readonly format: FormatName } & Part
   >;
 
 /** When to give up. */
-export type Limits = Pick<OptionsOf<'fill'>, 'nodes' | 'time'>;
+export type SearchLimits = Pick<OptionsOf<'fill'>, 'nodes' | 'time'>;
 
 /** The options of a command, in the order of the help. */
 export function rowsOf(command: CommandName): readonly OptionRow[] {

@@ -10,7 +10,7 @@ import { badPattern, type Node, PatternReader, type Test } from './pattern-reade
 /** Counted repeats are written out; a pattern of more steps is refused. */
 const MAX_STEPS = 20_000;
 
-type Step =
+type PatternStep =
   | { readonly kind: 'letter'; readonly test: Test }
   /** Goes on at both places. */
   | { readonly kind: 'fork'; readonly to: readonly number[] }
@@ -18,7 +18,7 @@ type Step =
   | { readonly kind: 'start' | 'end' };
 
 export class Pattern {
-  private readonly steps: Step[] = [];
+  private readonly steps: PatternStep[] = [];
   /** The states reached after the letters so far, and a stamp of those seen in this round. */
   private reached: number[] = [];
   private readonly seen: Int32Array;

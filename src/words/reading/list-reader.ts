@@ -21,7 +21,7 @@ const NAMES_AT_MOST = 4;
 const BINARY_PROBE_BYTES = 8192;
 
 /** What lists that are read together share. */
-export interface Reading {
+export interface ListReading {
   /** Remove apostrophes, hyphens, dots and spaces instead of dropping the entry; as the speller does. */
   readonly strip: boolean;
   readonly speller: EntrySpeller;
@@ -30,7 +30,7 @@ export interface Reading {
 }
 
 /** Reads the list of number `list` to its end. @throws InputError for what is no text in UTF-8, and for scores beyond the scale */
-export function readList(source: WordSource, list: number, reading: Reading): WordListReport {
+export function readList(source: WordSource, list: number, reading: ListReading): WordListReport {
   const { name, bytes } = source;
   if (bytes.subarray(0, BINARY_PROBE_BYTES).includes(0)) {
     throw new InputError('not a word list: a binary file, or not UTF-8 text', { source: name });
@@ -57,7 +57,7 @@ class ListReader {
   private plain = 0;
   private capitalised = 0;
 
-  constructor(source: WordSource, list: number, { strip, speller, entries }: Reading) {
+  constructor(source: WordSource, list: number, { strip, speller, entries }: ListReading) {
     this.source = source;
     this.list = list;
     this.strip = strip;

@@ -28,7 +28,7 @@ export interface PersonalEntry {
   readonly tags: readonly Tag[];
 }
 
-interface Line {
+interface PersonalLine {
   /** As it stands, without its end. */
   readonly text: string;
   /** undefined for a comment, or nothing. */
@@ -38,10 +38,10 @@ interface Line {
 export class PersonalList {
   /** In the order of the lines. */
   readonly entries: readonly PersonalEntry[];
-  private readonly lines: readonly Line[];
+  private readonly lines: readonly PersonalLine[];
   private readonly lineEnd: string;
 
-  private constructor(lines: readonly Line[], lineEnd: string) {
+  private constructor(lines: readonly PersonalLine[], lineEnd: string) {
     this.lines = lines;
     this.lineEnd = lineEnd;
     this.entries = lines.flatMap(({ entry }) => (entry === undefined ? [] : [entry]));
@@ -74,7 +74,8 @@ export class PersonalList {
   /** With an entry in place of those of its word, or at the end. The comment of its line stays. */
   with(entry: PersonalEntry, fold: Folding): PersonalList {
     const isSame = sameWord(entry.letters, fold);
-    const isOfIt = (line: Line): boolean => line.entry !== undefined && isSame(line.entry.letters);
+    const isOfIt = (line: PersonalLine): boolean =>
+      line.entry !== undefined && isSame(line.entry.letters);
     const first = this.lines.findIndex(isOfIt);
     const written = writtenEntry(entry);
     if (first < 0) return this.having([...this.lines, { text: written, entry }]);
@@ -89,7 +90,7 @@ export class PersonalList {
     );
   }
 
-  private having(lines: readonly Line[]): PersonalList {
+  private having(lines: readonly PersonalLine[]): PersonalList {
     return new PersonalList(lines, this.lineEnd);
   }
 

@@ -23,7 +23,7 @@ export interface SlotShape {
 }
 
 /** Rows of one length. */
-interface Rows {
+interface SpelledRows {
   readonly letters: number[];
   readonly scores: number[];
   readonly flags: number[];
@@ -70,7 +70,7 @@ class Speller {
   private readonly shapes: readonly Shape[];
   private readonly longest: number;
   private readonly mostRows: number;
-  private readonly found = new Map<number, Rows>();
+  private readonly found = new Map<number, SpelledRows>();
   private count = 0;
 
   constructor(
@@ -89,7 +89,7 @@ class Speller {
   }
 
   /** By their lengths, those that hold a string at least. */
-  rows(): ReadonlyMap<number, Rows> {
+  rows(): ReadonlyMap<number, SpelledRows> {
     for (const length of this.words.lengths()) {
       if (this.shapes.some((shape) => shape.mayHold(length))) this.spellAll(length);
     }
@@ -160,7 +160,7 @@ class Shape {
   }
 }
 
-function joined(table: WordTable, more: Rows, alphabetSize: number): WordTable {
+function joined(table: WordTable, more: SpelledRows, alphabetSize: number): WordTable {
   const { length } = table;
   const count = table.count + more.scores.length;
   const hasFlags = table.flags !== undefined || more.flags.some((flags) => flags !== 0);

@@ -14,12 +14,12 @@ import {
 } from './word-table.ts';
 
 /** Floors on scores: one for all words, and others for single lengths, which go before it. */
-export interface Floors {
+export interface ScoreFloors {
   readonly minScore: number;
   readonly minScores: ReadonlyMap<number, number>;
 }
 
-const NO_FLOORS: Floors = { minScore: 0, minScores: new Map() };
+const NO_FLOORS: ScoreFloors = { minScore: 0, minScores: new Map() };
 
 /** The words that a grid may be filled with. */
 export class WordList {
@@ -39,7 +39,7 @@ export class WordList {
   /** All words of the lists, for their scores and tags: those that were left out as well. */
   readonly known: WordList;
 
-  readonly floors: Floors;
+  readonly floors: ScoreFloors;
   private readonly makeTable: (length: number) => WordTable;
   private readonly allLengths: readonly number[];
   private readonly tables = new Map<number, WordTable>();
@@ -104,7 +104,7 @@ export class WordList {
     const known = minScores.size === 0 ? this.better.get(minScore) : undefined;
     if (known !== undefined) return known;
     const lengths = new Set([...this.floors.minScores.keys(), ...minScores.keys()]);
-    const floors: Floors = {
+    const floors: ScoreFloors = {
       minScore: Math.max(this.minScore, minScore),
       minScores: new Map(
         Array.from(lengths, (length) => [

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
 import { propagate } from '../../../src/solve/propagate.ts';
 import type { State } from '../../../src/solve/state.ts';
-import type { Mark } from '../../../src/solve/trail.ts';
+import type { TrailMark } from '../../../src/solve/trail.ts';
 import { systemOf } from '../../support/brute-force.ts';
 import { naiveByProduct, naiveByWeight } from '../../support/naive-choices.ts';
 import { freshState, problemOf, take } from '../../support/probe.ts';
@@ -17,7 +17,7 @@ function compare(state: State, random: Random, lastOfTies: boolean, steps: numbe
   const { core, trail, problem } = state;
   const weights = new Int32Array(problem.slotCount).fill(1);
   if (!propagate(state)) return;
-  const marks: Mark[] = [];
+  const marks: TrailMark[] = [];
   for (let i = 0; i < steps; i++) {
     expect(core.cellByWeight(lastOfTies)).toBe(naiveByWeight(state, weights, lastOfTies));
     expect(core.cellByProduct(lastOfTies)).toBe(naiveByProduct(state, lastOfTies));

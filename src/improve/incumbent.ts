@@ -4,7 +4,7 @@
 import type { Search } from '../solve/search.ts';
 import type { ScoreTable } from './score-bound.ts';
 
-export interface Standing {
+export interface Incumbent {
   /** Per slot the word id in the ranked list, which no floor on scores changes; -1 if it is open. */
   readonly words: Int32Array;
   readonly scores: Uint8Array;
@@ -12,7 +12,7 @@ export interface Standing {
   readonly value: number;
 }
 
-export function standingOf(words: Int32Array, table: ScoreTable, penalty: number): Standing {
+export function incumbentOf(words: Int32Array, table: ScoreTable, penalty: number): Incumbent {
   const scores = new Uint8Array(words.length);
   let sum = 0;
   let floor = Number.POSITIVE_INFINITY;
@@ -32,6 +32,6 @@ export function wordsOf(search: Search): Int32Array {
 }
 
 /** First the weakest entry counts, then the value. */
-export function isBetter(one: Standing, other: Standing): boolean {
+export function isBetter(one: Incumbent, other: Incumbent): boolean {
   return one.floor > other.floor || (one.floor === other.floor && one.value > other.value);
 }
