@@ -15,10 +15,10 @@ const ANY =
 const ROOMS = `
 bin: cli
 cli: cli/run cli/commands cli/help cli/spec cli/world ${ANY}
-cli/commands: cli/run cli/output cli/read cli/spec cli/world ${ANY}
-cli/help: cli/output cli/read cli/spec cli/world ${ANY}
-cli/run: cli/output cli/read cli/spec cli/world ${ANY}
-cli/output: cli/read cli/spec cli/world ${ANY}
+cli/commands: cli/run cli/write cli/read cli/spec cli/world ${ANY}
+cli/help: cli/write cli/read cli/spec cli/world ${ANY}
+cli/run: cli/write cli/read cli/spec cli/world ${ANY}
+cli/write: cli/read cli/spec cli/world ${ANY}
 cli/read: cli/spec cli/world ${ANY}
 cli/spec: cli/world ${ANY}
 cli/world: ${ANY}

@@ -9,7 +9,6 @@ import { checkText, saidCheck } from '../../say/check.ts';
 import { sayUnfillable } from '../../say/fills.ts';
 import { checkTable } from '../../say/grid-tables.ts';
 import { sayGridFault } from '../../say/verdicts.ts';
-import { type GridReport, putReports } from '../output/put-report.ts';
 import { emptiedLengths, givensLeftOut } from '../read/grid-notes.ts';
 import { ofGrid } from '../read/inputs.ts';
 import { sayNotes } from '../read/notes.ts';
@@ -18,6 +17,7 @@ import { otherPattern } from '../run/other-pattern.ts';
 import type { CheckJob } from '../spec/jobs.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
+import { type GridReport, putReports } from '../write/put-report.ts';
 
 export async function check(job: CheckJob, session: Session): Promise<ExitCode> {
   const { full } = job;

@@ -8,14 +8,14 @@ import { sayBreach } from '../../say/fill-faults.ts';
 import { gradeText, saidGrade } from '../../say/grade.ts';
 import { gradeTable } from '../../say/grid-tables.ts';
 import { sayGridFault } from '../../say/verdicts.ts';
-import { displayFormsOf } from '../output/display-forms.ts';
-import { type GridReport, putReports } from '../output/put-report.ts';
 import { ofGrid } from '../read/inputs.ts';
 import { readReportInput } from '../read/prepare.ts';
 import { bundledStems } from '../read/taste.ts';
 import type { GradeJob } from '../spec/jobs.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
+import { displayFormsOf } from '../write/display-forms.ts';
+import { type GridReport, putReports } from '../write/put-report.ts';
 import { ruleFaultsIn } from './rule-faults.ts';
 
 export async function grade(job: GradeJob, session: Session): Promise<ExitCode> {

@@ -2,11 +2,11 @@
 // with all that they ask for.
 
 import { PROFILES } from '../../inspect/profiles.ts';
-import { putText } from '../output/put-report.ts';
 import type { ListingJob } from '../spec/jobs.ts';
 import { packageVersion } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
+import { putText } from '../write/put-report.ts';
 
 export async function listProfiles({ format }: ListingJob, session: Session): Promise<ExitCode> {
   const widest = Math.max(...PROFILES.map(({ name }) => name.length));

@@ -4,11 +4,11 @@
 import { readFileSync } from 'node:fs';
 import { readerFor } from '../../format/read-puzzles.ts';
 import { formOf, type GridForm } from '../../inspect/form.ts';
-import { putText } from '../output/put-report.ts';
 import type { ListingJob } from '../spec/jobs.ts';
 import { bundledTemplate, bundledTemplateNames, packageVersion } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
+import { putText } from '../write/put-report.ts';
 
 export async function listTemplates({ format }: ListingJob, session: Session): Promise<ExitCode> {
   const names = bundledTemplateNames();

@@ -13,12 +13,12 @@ import { isWhole } from '../../puzzle/puzzle.ts';
 import { insteadText, swapText } from '../../say/instead.ts';
 import { sayConflict } from '../../say/reasons.ts';
 import { lettersAtText } from '../../say/suggest.ts';
-import { putReports } from '../output/put-report.ts';
 import type { InputGrid, Inputs } from '../read/inputs.ts';
 import { underRulesOf } from '../read/prepare.ts';
 import type { SuggestJob } from '../spec/jobs.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
+import { putReports } from '../write/put-report.ts';
 
 /** Answers for a grid as it stands. @throws InputError */
 export async function suggestInstead(

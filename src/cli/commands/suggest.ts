@@ -10,9 +10,6 @@ import { isGiven, isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { HeatPaint } from '../../say/heat.ts';
 import { sayConflict } from '../../say/reasons.ts';
 import { overviewText, saidOverview, saidSuggest, suggestText } from '../../say/suggest.ts';
-import { displayFormsOf } from '../output/display-forms.ts';
-import { wantsColor } from '../output/painter.ts';
-import { putReports } from '../output/put-report.ts';
 import { givensLeftOut } from '../read/grid-notes.ts';
 import type { Inputs } from '../read/inputs.ts';
 import { sayNotes } from '../read/notes.ts';
@@ -22,6 +19,9 @@ import type { ReportDestination } from '../spec/options.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 import { settleNode } from '../world/settle-node.ts';
+import { displayFormsOf } from '../write/display-forms.ts';
+import { wantsColor } from '../write/painter.ts';
+import { putReports } from '../write/put-report.ts';
 
 export async function suggestWords(job: SuggestJob, session: Session): Promise<ExitCode> {
   const input = await readReportInput(job, session);

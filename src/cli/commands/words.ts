@@ -19,10 +19,6 @@ import {
 import { Pattern } from '../../words/language/pattern.ts';
 import { chooseWords } from '../../words/reading/choose-words.ts';
 import { personalLetters } from '../../words/reading/personal-list.ts';
-import { dictsRead } from '../output/dicts-read.ts';
-import { displayForms } from '../output/display-forms.ts';
-import { editPersonal } from '../output/edit-personal.ts';
-import { putText } from '../output/put-report.ts';
 import type { ListBytes } from '../read/bytes.ts';
 import { type Inputs, listsRead, readInputs } from '../read/inputs.ts';
 import {
@@ -40,6 +36,10 @@ import type { WordsJob } from '../spec/jobs.ts';
 import { packageVersion } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
+import { dictsRead } from '../write/dicts-read.ts';
+import { displayForms } from '../write/display-forms.ts';
+import { editPersonal } from '../write/edit-personal.ts';
+import { putText } from '../write/put-report.ts';
 
 const MOST_WORDS = 20;
 const MOST_EXAMPLES = 10;

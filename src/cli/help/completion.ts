@@ -5,7 +5,6 @@
 import { InputError } from '../../base/errors.ts';
 import { PROFILES } from '../../inspect/profiles.ts';
 import { shortName, slotName } from '../../layout/slot-names.ts';
-import { openProduct } from '../output/open-product.ts';
 import { readTemplate } from '../read/template.ts';
 import { COMMANDS, type CommandName, PLAIN_COMMANDS } from '../spec/commands.ts';
 import type { CompletionJob } from '../spec/jobs.ts';
@@ -16,6 +15,7 @@ import { STDIN } from '../spec/values.ts';
 import { bundledTemplateNames } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
+import { openProduct } from '../write/open-product.ts';
 import { FORMAT_TEXTS } from './texts.ts';
 import { TOPIC_NAMES } from './topics.ts';
 

@@ -1,10 +1,10 @@
 // `--help` and `help`, and the version.
 
-import { openProduct } from '../output/open-product.ts';
 import type { CommandName } from '../spec/commands.ts';
 import { packageVersion } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
+import { openProduct } from '../write/open-product.ts';
 import { commandHelp } from './command-help.ts';
 import { FIRST_SCREEN, helpPage } from './topics.ts';
 

@@ -2,7 +2,6 @@
 // where they go and who makes them is not among it.
 
 import type { Usage } from '../../batch/usage.ts';
-import { type BatchDigests, sha256 } from '../output/manifest.ts';
 import { CLUES, readText } from '../read/bytes.ts';
 import type { Prepared } from '../read/prepare.ts';
 import type { BatchJob } from '../spec/jobs.ts';
@@ -10,6 +9,7 @@ import { rowsOf } from '../spec/options.ts';
 import { STDIN } from '../spec/values.ts';
 import { packageVersion } from '../world/bundled.ts';
 import type { Io } from '../world/io.ts';
+import { type BatchDigests, sha256 } from '../write/manifest.ts';
 
 /** Hexadecimal digits of a digest. */
 const DIGITS = 16;

@@ -5,14 +5,14 @@ import { isCutOff } from '../../batch/fill-task.ts';
 import { RunCounts } from '../../batch/run-counts.ts';
 import { sayStats } from '../../say/run.ts';
 import { addCounters } from '../../solve/outcome.ts';
-import type { Written } from '../output/product.ts';
-import { openPuzzles, type PuzzleOutput } from '../output/puzzle-output.ts';
-import type { Searched } from '../output/searched.ts';
 import type { OutputOptions } from '../spec/options.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 import { settleNode } from '../world/settle-node.ts';
 import type { Stop } from '../world/stop.ts';
+import type { Written } from '../write/product.ts';
+import { openPuzzles, type PuzzleOutput } from '../write/puzzle-output.ts';
+import type { Searched } from '../write/searched.ts';
 import type { LiveEvent, RunEvent } from './run-event.ts';
 
 /** Who keeps what became of each puzzle beyond the run. */

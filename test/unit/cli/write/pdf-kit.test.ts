@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { InputError } from '../../../../src/base/errors.ts';
-import { loadPdfKit, PDF_PACKAGES } from '../../../../src/cli/output/pdf-kit.ts';
+import { loadPdfKit, PDF_PACKAGES } from '../../../../src/cli/write/pdf-kit.ts';
 
 test('where the packages are missing, what to install is said', () => {
   const elsewhere = createRequire(join(tmpdir(), 'nothing-here.js'));

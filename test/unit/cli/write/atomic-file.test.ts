@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { InputError } from '../../../../src/base/errors.ts';
-import { AtomicFile, checkFolder } from '../../../../src/cli/output/atomic-file.ts';
+import { AtomicFile, checkFolder } from '../../../../src/cli/write/atomic-file.ts';
 import { scratch } from '../../../support/scratch.ts';
 
 const { path } = scratch();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { wantsColor } from '../../../../src/cli/output/painter.ts';
-import type { Searched } from '../../../../src/cli/output/searched.ts';
-import { writeContext } from '../../../../src/cli/output/write-context.ts';
 import type { OutputOptions } from '../../../../src/cli/spec/options.ts';
+import { wantsColor } from '../../../../src/cli/write/painter.ts';
+import type { Searched } from '../../../../src/cli/write/searched.ts';
+import { writeContext } from '../../../../src/cli/write/write-context.ts';
 import { FORMATS } from '../../../../src/format/formats.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 import type { StreamWriter } from '../../../../src/format/writing.ts';
