@@ -17,6 +17,17 @@ export function shownText(text: string): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text;
 }
 
+/** Bytes one after the other. */
+export function joinedBytes(parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
 /** A text without the byte order mark that it may begin with. */
 export function withoutMark(text: string): string {
   return text.startsWith('\ufeff') ? text.slice(1) : text;

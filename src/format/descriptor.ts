@@ -35,16 +35,14 @@ export interface FormatDescriptor {
   readonly pageOptions?: readonly PageOption[];
   /** Whether a puzzle that could not be filled is written, too. */
   readonly recordsFailures?: boolean;
-  /** None if it is not read, or is one of those without a sign of their own, which parse-puzzles.ts reads. */
-  readonly reading?: Reading;
+  /** Of a format with a sign of its own in its bytes, or in its text; for the others see read-puzzles.ts. */
+  readonly fromBytes?: FileReading<Uint8Array>;
+  readonly fromText?: FileReading<string>;
   readonly openWriter: OpenWriter;
 }
 
 /** How a file of a format is recognised, and what reads it. */
-export type Reading = Recognised<'bytes', Uint8Array> | Recognised<'text', string>;
-
-interface Recognised<Kind, Content> {
-  readonly from: Kind;
-  isOurs(content: Content): boolean;
-  load(): Promise<(content: Content, options: ReadOptions) => Puzzle>;
+export interface FileReading<Content> {
+  readonly isOurs: (content: Content) => boolean;
+  readonly load: () => Promise<(content: Content, options: ReadOptions) => Puzzle>;
 }

@@ -4,10 +4,10 @@
 import { InputError } from '../base/errors.ts';
 import { isWeave } from '../layout/weave.ts';
 import { isRebus, type Puzzle } from '../puzzle/puzzle.ts';
-import { FEATURES, type Feature, type FormatDescriptor } from './descriptor.ts';
+import { FEATURES, type Feature, type FileReading, type FormatDescriptor } from './descriptor.ts';
 import { mayBeIpuz } from './ipuz/ipuz-names.ts';
 import { mayBeJpz } from './jpz/jpz-names.ts';
-import { puzStart } from './puz/puz-bytes.ts';
+import { isPuz } from './puz/puz-bytes.ts';
 import { looksLikeTxt } from './txt/txt-sections.ts';
 import { mayBeWeave } from './weave/fields.ts';
 import { painted, rendered } from './writing.ts';
@@ -17,6 +17,13 @@ import { looksLikeXd } from './xd/xd-signs.ts';
 const VITAL: readonly Feature[] = ['variety'];
 const MARKUP: readonly Feature[] = ['bars', 'voids', 'rebus', 'circles', 'shades'];
 const CLUED: readonly Feature[] = [...MARKUP, 'clues', 'heading', 'revealed'];
+
+function reads<Content>(
+  isOurs: FileReading<Content>['isOurs'],
+  load: FileReading<Content>['load'],
+): FileReading<Content> {
+  return { isOurs, load };
+}
 
 const TABLE = {
   plain: {
@@ -53,11 +60,7 @@ const TABLE = {
     endings: ['puz'],
     carries: ['rebus', 'circles', 'clues', 'heading', 'revealed'],
     refuses: ['slots', 'bars'],
-    reading: {
-      from: 'bytes',
-      isOurs: (bytes) => puzStart(bytes) !== undefined,
-      load: async () => (await import('./puz/parse-puz.ts')).parsePuz,
-    },
+    fromBytes: reads(isPuz, async () => (await import('./puz/parse-puz.ts')).parsePuz),
     openWriter: rendered(async () => (await import('./puz/render-puz.ts')).renderPuz),
   },
   unicode: {
@@ -79,11 +82,7 @@ const TABLE = {
     endings: ['ipuz'],
     carries: CLUED,
     refuses: ['slots'],
-    reading: {
-      from: 'text',
-      isOurs: mayBeIpuz,
-      load: async () => (await import('./ipuz/parse-ipuz.ts')).parseIpuz,
-    },
+    fromText: reads(mayBeIpuz, async () => (await import('./ipuz/parse-ipuz.ts')).parseIpuz),
     openWriter: async (context) => (await import('./ipuz/render-ipuz.ts')).openIpuz(context),
   },
   jpz: {
@@ -91,11 +90,7 @@ const TABLE = {
     endings: ['jpz'],
     carries: CLUED,
     refuses: ['slots'],
-    reading: {
-      from: 'bytes',
-      isOurs: mayBeJpz,
-      load: async () => (await import('./jpz/parse-jpz.ts')).parseJpz,
-    },
+    fromBytes: reads(mayBeJpz, async () => (await import('./jpz/parse-jpz.ts')).parseJpz),
     openWriter: rendered(async () => (await import('./jpz/render-jpz.ts')).renderJpz),
   },
   'jpz-zip': {
@@ -109,22 +104,14 @@ const TABLE = {
     endings: ['xd'],
     carries: ['voids', 'rebus', 'circles', 'shades', 'clues', 'heading'],
     refuses: ['slots', 'bars'],
-    reading: {
-      from: 'text',
-      isOurs: looksLikeXd,
-      load: async () => (await import('./xd/parse-xd.ts')).parseXd,
-    },
+    fromText: reads(looksLikeXd, async () => (await import('./xd/parse-xd.ts')).parseXd),
     openWriter: rendered(async () => (await import('./xd/render-xd.ts')).renderXd),
   },
   txt: {
     text: 'the text that Across Lite makes its files of',
     carries: ['rebus', 'circles', 'clues', 'heading'],
     refuses: ['slots', 'bars'],
-    reading: {
-      from: 'bytes',
-      isOurs: looksLikeTxt,
-      load: async () => (await import('./txt/parse-txt.ts')).parseTxt,
-    },
+    fromBytes: reads(looksLikeTxt, async () => (await import('./txt/parse-txt.ts')).parseTxt),
     openWriter: rendered(async () => (await import('./txt/render-txt.ts')).renderTxt),
   },
   csv: {
@@ -161,14 +148,10 @@ const TABLE = {
     text: 'JSON that names cells and slots: cubes, rings, any shape',
     endings: ['weave'],
     carries: [...CLUED, 'slots', 'shapes'],
-    reading: {
-      from: 'text',
-      isOurs: mayBeWeave,
-      load: async () => {
-        const { parseWeave } = await import('./weave/parse-weave.ts');
-        return (text, options) => parseWeave(JSON.parse(text), options);
-      },
-    },
+    fromText: reads(mayBeWeave, async () => {
+      const { parseWeave } = await import('./weave/parse-weave.ts');
+      return (text, options) => parseWeave(JSON.parse(text), options);
+    }),
     openWriter: rendered(async () => (await import('./weave/render-weave.ts')).renderWeave),
   },
 } as const satisfies Readonly<Record<string, FormatDescriptor>>;

@@ -12,7 +12,7 @@ import {
   slotFinder,
 } from '../layout/layout.ts';
 import type { Content, Mark } from '../puzzle/puzzle.ts';
-import { type Clued, inSlotsAsked } from './plain-slots.ts';
+import { type CluedLayout, inSlotsAsked } from './plain-slots.ts';
 import type { Faults, ReadOptions } from './reading.ts';
 
 interface NumberedCells {
@@ -57,7 +57,7 @@ export function cluedLayout(
   grid: NumberedGrid,
   options: Pick<ReadOptions, 'leastLength'>,
   faults: Faults,
-): Clued {
+): CluedLayout {
   const { width, kinds, bars } = grid;
   const layoutOf = (leastLength: number): Layout => gridLayout(width, kinds, { bars, leastLength });
   const meant = layoutMeant(grid, layoutOf, faults);
@@ -116,7 +116,7 @@ function disagreement(layout: Layout, { labels }: NumberedGrid): string {
   return `${cellName(placeOf(layout, cell))} ${has}, where ${should}`;
 }
 
-function withClues(layout: Layout, grid: NumberedGrid, faults: Faults): Clued {
+function withClues(layout: Layout, grid: NumberedGrid, faults: Faults): CluedLayout {
   const texts: (string | undefined)[] = new Array(layout.slots.length).fill(undefined);
   const enumerations = [...texts];
   const slotOf = clueFinder(layout, grid);

@@ -39,10 +39,10 @@ export function withPlainSlots(
 }
 
 /** A layout with what belongs to its slots. */
-export type Clued = Pick<Puzzle, 'layout' | 'clues' | 'enumerations'>;
+export type CluedLayout = Pick<Puzzle, 'layout' | 'clues' | 'enumerations'>;
 
 /** A puzzle as it was read, with the slots that are asked for; the clues of those that are none then are told. */
-export function inSlotsAsked<T extends Clued>(
+export function inSlotsAsked<T extends CluedLayout>(
   puzzle: T,
   { leastLength }: Pick<ReadOptions, 'leastLength'>,
   faults: Faults,
@@ -59,7 +59,7 @@ export function inSlotsAsked<T extends Clued>(
 }
 
 /** The puzzle in a layout of the same cells; the clues of slots that it does not have are gone. */
-function laidOut<T extends Clued>(puzzle: T, layout: Layout): T {
+function laidOut<T extends CluedLayout>(puzzle: T, layout: Layout): T {
   const slotOf = slotFinder(puzzle.layout);
   const before = layout.slots.map(slotOf);
   const moved = <T>(items: readonly T[]): (T | undefined)[] =>

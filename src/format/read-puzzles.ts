@@ -21,16 +21,16 @@ export type PuzzleReader = (options?: ReadOptions) => Puzzle[];
 
 /** What reads these bytes. @throws InputError for a binary file of no format that is read here */
 export async function readerFor(bytes: Uint8Array, source = 'template'): Promise<PuzzleReader> {
-  const readings = Object.values(FORMATS).flatMap(({ reading }) => reading ?? []);
-  for (const reading of readings) {
-    if (reading.from !== 'bytes' || !reading.isOurs(bytes)) continue;
-    const parse = await reading.load();
+  const formats = Object.values(FORMATS);
+  const binary = formats.find(({ fromBytes }) => fromBytes?.isOurs(bytes))?.fromBytes;
+  if (binary !== undefined) {
+    const parse = await binary.load();
     return single((options) => parse(bytes, { source, ...options }));
   }
   const text = decodeText(bytes, source, 'a template');
-  for (const reading of readings) {
-    if (reading.from !== 'text' || !reading.isOurs(text)) continue;
-    const parse = await reading.load();
+  const signed = formats.find(({ fromText }) => fromText?.isOurs(text))?.fromText;
+  if (signed !== undefined) {
+    const parse = await signed.load();
     return single((options) => parse(text, { source, ...options }));
   }
   return (options) => parsePuzzles(text, { source, ...options });

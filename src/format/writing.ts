@@ -1,7 +1,6 @@
 // What writers of all formats are told, what a writer is, and what is said of a puzzle that a format cannot say.
 
 import type { Heading, Puzzle } from '../puzzle/puzzle.ts';
-import { type Chunk, type Frame, PICTURES } from './frame.ts';
 import type { PdfKit } from './pdf/pdf-kit.ts';
 
 /** Colours what stands in a cell for a terminal; its width on the screen must stay. */
@@ -126,12 +125,33 @@ export interface WriteContext extends PageOptions {
   pdfKit(): Promise<PdfKit>;
 }
 
+/** What a puzzle becomes in a file. */
+export type Chunk = string | Uint8Array;
+
+/** What stands before the first of several texts in one file, and between two of them. */
+export interface FileFrame {
+  readonly begin?: string;
+  readonly between?: string;
+}
+
+/** Pictures below one another. */
+export const PICTURES: FileFrame = { between: '\n' };
+
+/** A chunk with what stands before it. Bytes have no frame: they are a file by themselves. */
+export function inFrame(
+  { begin = '', between = '' }: FileFrame,
+  chunk: Chunk,
+  isFirst: boolean,
+): Chunk {
+  return typeof chunk === 'string' ? (isFirst ? begin : between) + chunk : chunk;
+}
+
 export type OpenWriter = (context: WriteContext) => Promise<Writer>;
 export type Writer = StreamWriter | DocumentWriter;
 
 /** Makes a chunk of each puzzle by itself. */
 export interface StreamWriter {
-  readonly frame: Frame;
+  readonly frame: FileFrame;
   chunkOf(puzzle: Puzzle, result: Result): Chunk;
 }
 

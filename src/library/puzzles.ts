@@ -3,12 +3,17 @@
 import { didYouMean } from '../base/closest.ts';
 import { InputError } from '../base/errors.ts';
 import { FORMAT_NAMES, FORMATS, type FormatName, lostNote, refuseLost } from '../format/formats.ts';
-import { type Chunk, framed } from '../format/frame.ts';
 import type { PdfKit } from '../format/pdf/pdf-kit.ts';
 import { readerFor } from '../format/read-puzzles.ts';
 import type { ReadOptions } from '../format/reading.ts';
 import { parseTemplate as templateOf } from '../format/template/parse-template.ts';
-import type { PageOptions, RunFacts, WriteContext } from '../format/writing.ts';
+import {
+  type Chunk,
+  inFrame,
+  type PageOptions,
+  type RunFacts,
+  type WriteContext,
+} from '../format/writing.ts';
 import type { Heading, Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { checkOptions, type NamesOf } from './known-options.ts';
@@ -95,7 +100,10 @@ export async function writePuzzle(
   const writer = await openWriter(contextOf(options));
   if ('documentOf' in writer) return writer.documentOf(puzzles, options.heading);
   const blank = { status: 'blank', seed: null } as const;
-  return framed(writer.frame, ...puzzles.map((each) => writer.chunkOf(each, blank)));
+  const chunks = puzzles.map((each, index) =>
+    inFrame(writer.frame, writer.chunkOf(each, blank), index === 0),
+  );
+  return chunks.length === 1 ? chunks[0]! : chunks.join('');
 }
 
 function contextOf({ facts, pdfKit, ...options }: WritePuzzleOptions): WriteContext {

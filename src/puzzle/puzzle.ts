@@ -48,6 +48,17 @@ export interface Heading {
   readonly notes?: string;
 }
 
+/** Its fields in the order in which files have them. */
+export const HEADING_FIELDS = [
+  'title',
+  'author',
+  'editor',
+  'publisher',
+  'copyright',
+  'date',
+  'notes',
+] as const satisfies readonly (keyof Heading)[];
+
 /** Puzzles that need no clues. */
 export type Variety =
   /** For each cell the number of its letter; a cell in no entry may have none. */

@@ -1,8 +1,7 @@
 // Puzzles as any format writes them, by its row in the table.
 
 import { FORMATS, type FormatName } from '../../src/format/formats.ts';
-import type { Chunk } from '../../src/format/frame.ts';
-import type { WriteContext } from '../../src/format/writing.ts';
+import type { Chunk, WriteContext } from '../../src/format/writing.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 
 /** A run of which nothing is known. */

@@ -6,7 +6,7 @@ import type { ListingJob } from '../spec/jobs.ts';
 import { packageVersion } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
-import { putText } from '../write/put-report.ts';
+import { putText } from '../write/sink.ts';
 
 export async function listProfiles({ format }: ListingJob, session: Session): Promise<ExitCode> {
   const widest = Math.max(...PROFILES.map(({ name }) => name.length));
@@ -14,6 +14,6 @@ export async function listProfiles({ format }: ListingJob, session: Session): Pr
     if (format === 'text') return `${name.padEnd(widest)}  ${title}\n`;
     return `${JSON.stringify({ version: packageVersion(), profile: name, title, ...wants })}\n`;
   });
-  await putText(lines.join(''), {}, session);
+  await putText(lines.join(''), undefined, session);
   return EXIT.filled;
 }

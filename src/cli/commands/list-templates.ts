@@ -8,7 +8,7 @@ import type { ListingJob } from '../spec/jobs.ts';
 import { bundledTemplate, bundledTemplateNames, packageVersion } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
-import { putText } from '../write/put-report.ts';
+import { putText } from '../write/sink.ts';
 
 export async function listTemplates({ format }: ListingJob, session: Session): Promise<ExitCode> {
   const names = bundledTemplateNames();
@@ -19,7 +19,7 @@ export async function listTemplates({ format }: ListingJob, session: Session): P
     const form = formOf(read()[0]!);
     lines += format === 'json' ? record(name, form) : `${name.padEnd(widest)}  ${inWords(form)}\n`;
   }
-  await putText(lines, {}, session);
+  await putText(lines, undefined, session);
   return EXIT.filled;
 }
 

@@ -39,7 +39,7 @@ import type { Session } from '../world/session.ts';
 import { dictsRead } from '../write/dicts-read.ts';
 import { displayForms } from '../write/display-forms.ts';
 import { editPersonal } from '../write/edit-personal.ts';
-import { putText } from '../write/put-report.ts';
+import { putText } from '../write/sink.ts';
 
 const MOST_WORDS = 20;
 const MOST_EXAMPLES = 10;
@@ -80,7 +80,7 @@ export async function tellWords(job: WordsJob, session: Session): Promise<ExitCo
           dicts: await dictsRead(dicts),
         })}\n`
       : parts.map(({ text }) => text).join('\n');
-  await putText(out, job, session);
+  await putText(out, job.output, session);
   return EXIT.filled;
 }
 

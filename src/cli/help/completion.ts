@@ -15,7 +15,7 @@ import { STDIN } from '../spec/values.ts';
 import { bundledTemplateNames } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
-import { openProduct } from '../write/open-product.ts';
+import { putText } from '../write/sink.ts';
 import { FORMAT_TEXTS } from './texts.ts';
 import { TOPIC_NAMES } from './topics.ts';
 
@@ -56,18 +56,16 @@ export async function completion(
   { what, line }: CompletionJob,
   session: Session,
 ): Promise<ExitCode> {
-  const product = await openProduct(undefined, {}, session);
   if (what === 'words') {
     const found = await candidates(line, session);
-    await product.put(found.map((each) => `${each.join('\t')}\n`).join(''), { n: 1, seed: null });
+    await putText(found.map((each) => `${each.join('\t')}\n`).join(''), undefined, session);
   } else {
     const script = Object.hasOwn(SCRIPTS, what ?? '') ? SCRIPTS[what!] : undefined;
     if (script === undefined) {
       throw new InputError('completion of which shell? bash, zsh or fish');
     }
-    await product.put(script, { n: 1, seed: null });
+    await putText(script, undefined, session);
   }
-  await product.finish();
   return EXIT.filled;
 }
 

@@ -4,7 +4,7 @@ import type { CommandName } from '../spec/commands.ts';
 import { packageVersion } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
-import { openProduct } from '../write/open-product.ts';
+import { putText } from '../write/sink.ts';
 import { commandHelp } from './command-help.ts';
 import { FIRST_SCREEN, helpPage } from './topics.ts';
 
@@ -30,8 +30,6 @@ export function showVersion(session: Session): Promise<ExitCode> {
 }
 
 async function show(text: string, session: Session): Promise<ExitCode> {
-  const product = await openProduct(undefined, {}, session);
-  await product.put(text, { n: 1, seed: null });
-  await product.finish();
+  await putText(text, undefined, session);
   return EXIT.filled;
 }

@@ -10,9 +10,9 @@ import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 import { settleNode } from '../world/settle-node.ts';
 import type { Stop } from '../world/stop.ts';
-import type { Written } from '../write/product.ts';
 import { openPuzzles, type PuzzleOutput } from '../write/puzzle-output.ts';
 import type { Searched } from '../write/searched.ts';
+import type { Written } from '../write/sink.ts';
 import type { LiveEvent, RunEvent } from './run-event.ts';
 
 /** Who keeps what became of each puzzle beyond the run. */

@@ -18,7 +18,7 @@ import {
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { InputError } from '../../base/errors.ts';
-import type { Chunk } from '../../format/frame.ts';
+import type { Chunk } from '../../format/writing.ts';
 import { endOfLinks } from '../world/files-in-use.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
 

@@ -9,8 +9,8 @@ import type { ReportDestination } from '../spec/options.ts';
 import { packageVersion } from '../world/bundled.ts';
 import type { Session } from '../world/session.ts';
 import { dictsRead } from './dicts-read.ts';
-import { openProduct } from './open-product.ts';
 import { wantsColor } from './painter.ts';
+import { putText } from './sink.ts';
 
 /** What is told of one grid. */
 export interface GridReport<T extends object = object> {
@@ -32,22 +32,7 @@ export async function putReports(
     to.format === 'json'
       ? await recordsOf(kind, lists, reports)
       : await withHeadings(text(), to, session);
-  await putText(out, to, session);
-}
-
-/** Text to where an output goes. */
-export async function putText(
-  out: string,
-  { output }: Pick<ReportDestination, 'output'>,
-  session: Session,
-): Promise<void> {
-  const product = await openProduct(output, {}, session);
-  try {
-    await product.put(out, { n: 1, seed: null });
-    await product.finish();
-  } finally {
-    product.discard();
-  }
+  await putText(out, to.output, session);
 }
 
 /** A heading stands at the start of a line, after an empty one or at the beginning. */

@@ -4,20 +4,24 @@
 import { outOf } from '../../base/phrases.ts';
 import { countUnclued, withClues, withoutOldClues } from '../../clues/with-clues.ts';
 import { FORMATS, lostNote, refuseLost } from '../../format/formats.ts';
-import type { Chunk } from '../../format/frame.ts';
-import { type DocumentWriter, isDrawn, type Result, type Writer } from '../../format/writing.ts';
+import {
+  type Chunk,
+  type DocumentWriter,
+  isDrawn,
+  type Result,
+  type Writer,
+} from '../../format/writing.ts';
 import { type Heading, isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
 import { hasPlaceholder } from '../spec/checks.ts';
 import type { OutputOptions } from '../spec/options.ts';
 import type { Session } from '../world/session.ts';
 import { type Clues, openClues } from './clues.ts';
-import { openProduct } from './open-product.ts';
-import type { Product, Tags, Written } from './product.ts';
 import type { Searched } from './searched.ts';
-import { type Sheet, varied } from './variety.ts';
+import { openSink, type Sink, type Tags, type Written } from './sink.ts';
+import { varied } from './variety.ts';
 import { writeContext } from './write-context.ts';
 
-/** Opens what an output asks for; `isEarly` as in `openProduct`. @throws InputError if it cannot be */
+/** Opens what an output asks for; `isEarly` as in `openSink`. @throws InputError if it cannot be */
 export async function openPuzzles(
   options: OutputOptions,
   session: Session,
@@ -30,14 +34,10 @@ export async function openPuzzles(
   const clues = carries.includes('clues')
     ? await openClues(options, session.io, searched)
     : undefined;
-  const product = await openProduct(
-    options.output,
-    'frame' in writer ? writer.frame : {},
-    session,
-    isEarly,
-  );
+  const frame = 'frame' in writer ? writer.frame : {};
+  const sink = openSink(options.output, frame, session, isEarly);
   const heading = headingOf(options);
-  return new PuzzleOutput({ options, heading, writer, product, session, searched, clues, note });
+  return new PuzzleOutput({ options, heading, writer, sink, session, searched, clues, note });
 }
 
 function headingOf({ title, author, copyright, notes }: OutputOptions): Heading | undefined {
@@ -46,22 +46,22 @@ function headingOf({ title, author, copyright, notes }: OutputOptions): Heading 
   return given.length === 0 ? undefined : Object.fromEntries(given);
 }
 
-/** Notes on what is left out, each told once, however many puzzles it is true of. */
+/** Notes on what is left out, each once, however many puzzles it is true of. */
 function noteOnce({ log }: Session): (note: string) => void {
-  const told = new Set<string>();
+  const noted = new Set<string>();
   return (note) => {
-    if (told.has(note)) return;
-    told.add(note);
+    if (noted.has(note)) return;
+    noted.add(note);
     log.note(note);
   };
 }
 
-interface Parts {
+interface OutputParts {
   readonly options: OutputOptions;
   /** What is put above and below each puzzle, in place of what its file says. */
   readonly heading: Heading | undefined;
   readonly writer: Writer;
-  readonly product: Product;
+  readonly sink: Sink;
   readonly session: Session;
   readonly searched: Searched | undefined;
   readonly clues: Clues | undefined;
@@ -69,64 +69,57 @@ interface Parts {
 }
 
 export class PuzzleOutput {
-  private readonly parts: Parts;
+  private readonly parts: OutputParts;
   /** Entries, and those of them without a clue. */
   private readonly counts = { entries: 0, unclued: 0 };
-  /** What waits for the last. */
-  private readonly sheets: Sheet[] = [];
+  /** Those of a document, which wait for the last. */
+  private readonly waiting: { readonly puzzle: Puzzle; readonly seed: number | null }[] = [];
 
-  constructor(parts: Parts) {
+  constructor(parts: OutputParts) {
     this.parts = parts;
   }
 
   /**
-   * Tells the file, if the puzzle has one to itself. `read` is what the puzzle was when it was read.
+   * Returns the file, if the puzzle has one to itself. `read` is what the puzzle was when it was read.
    * @throws InputError for a puzzle that the format cannot say
    */
   async put(
-    asItIs: Puzzle,
-    told: Result,
+    filled: Puzzle,
+    outcome: Result,
     tags: Tags,
     read = this.parts.searched?.read,
   ): Promise<Written | undefined> {
-    const { writer, product, options, searched, session } = this.parts;
-    const { puzzle, result } = await varied(
-      this.dressed(asItIs, told, read),
-      told,
-      options,
-      searched,
-      session.log,
+    const { writer, sink, options, searched, session } = this.parts;
+    const printed = this.withRevealed(
+      isDrawn(outcome) ? this.clued(filled, outcome, read) : filled,
     );
+    const { puzzle, result } = await varied(printed, outcome, options, searched, session.log);
     if (!isDrawn(result) && !FORMATS[options.format].recordsFailures) return undefined;
     const headed = this.headed(puzzle);
     if (isDrawn(result)) refuseLost(options.format, headed);
     if ('chunkOf' in writer) {
       const chunk = writer.chunkOf(headed, result);
-      if (chunk.length > 0) this.tellLost(headed);
-      return product.put(chunk, tags);
+      if (chunk.length > 0) this.noteLost(headed);
+      return sink.put(chunk, tags);
     }
-    this.tellLost(headed);
-    const sheet = { puzzle, result };
-    if (hasPlaceholder(options.output)) {
-      return product.put(await this.documentOf(writer, [sheet]), tags);
-    }
-    this.sheets.push(sheet);
+    this.noteLost(headed);
+    if (hasPlaceholder(options.output)) return sink.put(await writer.documentOf([headed]), tags);
+    this.waiting.push({ puzzle, seed: result.seed });
     return undefined;
   }
 
   /** A text that is no puzzle, such as a count. */
   say(text: string): Promise<Written | undefined> {
-    return this.parts.product.put(text, { n: 1, seed: null });
+    return this.parts.sink.put(text, { n: 1, seed: null });
   }
 
   async finish(): Promise<void> {
-    const { sheets } = this;
-    const { writer, product, options, session } = this.parts;
-    if ('documentOf' in writer && sheets.length > 0) {
-      const document = await this.documentOf(writer, sheets);
-      await product.put(document, { n: 1, seed: sheets[0]!.result.seed });
+    const { writer, sink, options, session } = this.parts;
+    const [first] = this.waiting;
+    if ('documentOf' in writer && first !== undefined) {
+      await sink.put(await this.documentOf(writer), { n: 1, seed: first.seed });
     }
-    await product.finish();
+    await sink.finish();
     const { entries, unclued } = this.counts;
     if (options.clues !== undefined && options.clues.length > 0 && unclued > 0) {
       session.log.note(`${outOf(unclued, entries)} entries have no clue`);
@@ -135,36 +128,33 @@ export class PuzzleOutput {
 
   /** Removes what is not whole. Does nothing after `finish`. */
   discard(): void {
-    this.parts.product.discard();
+    this.parts.sink.discard();
   }
 
-  /** The heading that is asked for is that of the only puzzle, or of the whole. */
-  private async documentOf(writer: DocumentWriter, sheets: readonly Sheet[]): Promise<Chunk> {
-    const puzzles = sheets.map(({ puzzle }) => puzzle);
-    const isBook = writer.isHeaded && sheets.length > 1;
+  /** The heading that is asked for is that of each puzzle, or, in a book, of the whole. */
+  private async documentOf(writer: DocumentWriter): Promise<Chunk> {
+    const puzzles = this.waiting.map(({ puzzle }) => puzzle);
+    const isBook = writer.isHeaded && puzzles.length > 1;
     if (isBook) return writer.documentOf(puzzles, this.parts.heading);
     return writer.documentOf(puzzles.map((puzzle) => this.headed(puzzle)));
   }
 
   private headed(puzzle: Puzzle): Puzzle {
     const { heading } = this.parts;
-    return heading === undefined
-      ? puzzle
-      : { ...puzzle, heading: { ...puzzle.heading, ...heading } };
+    if (heading === undefined) return puzzle;
+    return { ...puzzle, heading: { ...puzzle.heading, ...heading } };
   }
 
-  /** With the clues and the letters that solvers are to be shown. */
-  private dressed(asItIs: Puzzle, result: Result, read: Puzzle | undefined): Puzzle {
-    const { reveal } = this.parts.options;
-    const puzzle = isDrawn(result) ? this.clued(asItIs, result, read) : asItIs;
-    if (!reveal) return puzzle;
+  /** With the letters of the template, if solvers are to be shown them. */
+  private withRevealed(puzzle: Puzzle): Puzzle {
+    if (!this.parts.options.reveal) return puzzle;
     const given = puzzle.givens.flatMap((content, cell) => (content === undefined ? [] : [cell]));
     return { ...puzzle, revealed: new Set([...(puzzle.revealed ?? []), ...given]) };
   }
 
-  private clued(asItIs: Puzzle, { seed }: Result, read: Puzzle | undefined): Puzzle {
+  private clued(filled: Puzzle, { seed }: Result, read: Puzzle | undefined): Puzzle {
     const { clues } = this.parts;
-    const puzzle = read === undefined ? asItIs : withoutOldClues(asItIs, read);
+    const puzzle = read === undefined ? filled : withoutOldClues(filled, read);
     if (clues === undefined) return puzzle;
     const clued = withClues(puzzle, { ...clues, seed: seed ?? 0 });
     this.counts.entries += clued.layout.slots.filter((slot) => isWhole(clued, slot)).length;
@@ -172,7 +162,7 @@ export class PuzzleOutput {
     return clued;
   }
 
-  private tellLost(puzzle: Puzzle): void {
+  private noteLost(puzzle: Puzzle): void {
     const lost = lostNote(this.parts.options.format, puzzle);
     if (lost !== undefined) this.parts.note(lost);
   }

@@ -6,16 +6,8 @@
 import { lettersOf } from '../../base/letters.ts';
 import { type Layout, standsAt } from '../../layout/layout.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { numberLabels } from '../page/drawing.ts';
-import { type Paint, plainly } from '../writing.ts';
-
-export interface BoxesOptions {
-  /** Print the numbers. Default true. */
-  readonly numbers?: boolean;
-  /** Leave out the blocks that are joined to the outside. Default true. */
-  readonly trim?: boolean;
-  readonly paint?: Paint;
-}
+import { labelsOf } from '../page/drawing.ts';
+import { plainly, type WriteOptions } from '../writing.ts';
 
 const LEFT_OUT = 0;
 const OPEN_BOX = 1;
@@ -27,11 +19,14 @@ const INNER_WIDTH = 4;
 type KindAt = (row: number, column: number) => number;
 
 /** The puzzle as a picture, lines without trailing spaces. */
-export function renderBoxes({ layout, cells }: Puzzle, options: BoxesOptions = {}): string {
-  const { numbers = true, trim = true, paint = plainly } = options;
+export function renderBoxes(
+  puzzle: Puzzle,
+  { paint = plainly }: Pick<WriteOptions, 'paint'> = {},
+): string {
+  const { layout, cells } = puzzle;
   const { width, height } = layout.geometry;
-  const kindAt = trim ? trimmed(layout) : kindsOf(layout);
-  const labels = numbers ? numberLabels(layout) : new Map<number, string>();
+  const kindAt = kindsOf(layout);
+  const labels = labelsOf(puzzle);
   let inner = INNER_WIDTH;
   for (const label of labels.values()) inner = Math.max(inner, label.length);
   const bar = '#'.repeat(inner);
@@ -67,18 +62,14 @@ export function renderBoxes({ layout, cells }: Puzzle, options: BoxesOptions = {
   return text;
 }
 
+/** Without the blocks that are reached from outside over blocks. */
 function kindsOf(layout: Layout): KindAt {
-  return (row, column) => {
+  const { width, height } = layout.geometry;
+  const kindAt: KindAt = (row, column) => {
     const at = standsAt(layout, row, column);
     if (at === 'void') return LEFT_OUT;
     return at === 'block' ? SOLID : OPEN_BOX;
   };
-}
-
-/** The same without the blocks that are reached from outside over blocks. */
-function trimmed(layout: Layout): KindAt {
-  const { width, height } = layout.geometry;
-  const kindAt = kindsOf(layout);
   const leftOut = Array.from({ length: height + 1 }, () => new Uint8Array(width + 1));
   const reached: (readonly [row: number, column: number])[] = [];
   const reach = (row: number, column: number): void => {

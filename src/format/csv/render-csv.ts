@@ -6,17 +6,7 @@ import { placeOf } from '../../layout/layout.ts';
 import { entryAt, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { StreamWriter, WriteContext } from '../writing.ts';
 
-export const COLUMNS = [
-  'puzzle',
-  'number',
-  'direction',
-  'place',
-  'answer',
-  'display',
-  'score',
-  'tags',
-  'clue',
-] as const;
+const COLUMNS = 'puzzle number direction place answer display score tags clue'.split(' ');
 
 export interface TableOptions extends Pick<WriteContext, 'words' | 'displayOf'> {
   readonly format: 'csv' | 'tsv';
@@ -41,7 +31,7 @@ export function tableHeader(format: TableOptions['format']): string {
   return lineOf(COLUMNS, format);
 }
 
-/** A line for each entry; answer, display form and what follows of it are empty while a cell of it is open. */
+/** A line for each entry, its fields as in `COLUMNS`; answer, display form and what follows of it are empty while a cell of it is open. */
 export function renderTable(
   puzzle: Puzzle,
   { format, puzzleNumber, words, displayOf = (answer) => answer }: TableOptions,
@@ -50,21 +40,18 @@ export function renderTable(
   const lines = layout.slots.map((slot, index) => {
     const letters = entryAt(puzzle, slot);
     const answer = letters?.join('') ?? '';
-    const row: Readonly<Record<(typeof COLUMNS)[number], string | number>> = {
-      puzzle: puzzleNumber,
-      number: slot.number,
-      direction: slot.direction,
-      place: cellName(placeOf(layout, slot.cells[0]!)),
+    const row = [
+      puzzleNumber,
+      slot.number,
+      slot.direction,
+      cellName(placeOf(layout, slot.cells[0]!)),
       answer,
-      display: answer === '' ? '' : displayOf(answer),
-      score: (letters && words?.scoreOf(letters)) ?? '',
-      tags: (letters && words?.tagsOf(letters).join(' ')) ?? '',
-      clue: clues?.[index] ?? '',
-    };
-    return lineOf(
-      COLUMNS.map((column) => String(row[column])),
-      format,
-    );
+      answer === '' ? '' : displayOf(answer),
+      (letters && words?.scoreOf(letters)) ?? '',
+      (letters && words?.tagsOf(letters).join(' ')) ?? '',
+      clues?.[index] ?? '',
+    ];
+    return lineOf(row.map(String), format);
   });
   return lines.join('');
 }

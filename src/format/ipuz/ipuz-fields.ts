@@ -59,12 +59,12 @@ function depthOf(value: unknown): number {
 }
 
 /** How a file writes what is no letter and no number. */
-export interface Signs {
+export interface IpuzSigns {
   readonly block: string;
   readonly empty: string;
 }
 
-export function signsOf({ block, empty }: Fields): Signs {
+export function signsOf({ block, empty }: Fields): IpuzSigns {
   return { block: textOf(block) ?? DEFAULT_BLOCK, empty: textOf(empty) ?? String(DEFAULT_EMPTY) };
 }
 
@@ -82,7 +82,7 @@ export interface CellSaid {
 }
 
 /** An item of `puzzle`; undefined for what is no such item. */
-export function cellSaid(item: unknown, signs: Signs, styles: Fields): CellSaid | undefined {
+export function cellSaid(item: unknown, signs: IpuzSigns, styles: Fields): CellSaid | undefined {
   const fields = isFields(item) ? item : { cell: item };
   const { cell = signs.empty, style, value } = fields;
   const look = lookOf(style, styles);
@@ -101,14 +101,14 @@ export function cellSaid(item: unknown, signs: Signs, styles: Fields): CellSaid 
  * The letters of an item of `solution`, `saved` or of a value; undefined where there are none. Of several that are
  * right the first.
  */
-export function lettersSaid(item: unknown, { block, empty }: Signs): string | undefined {
+export function lettersSaid(item: unknown, { block, empty }: IpuzSigns): string | undefined {
   const bare = isFields(item) ? (item['value'] ?? item['cell']) : item;
   const text = textOf(Array.isArray(bare) ? bare[0] : bare)?.trim();
   return text === undefined || text === '' || text === block || text === empty ? undefined : text;
 }
 
 /** Whether an item of `solution` is a block. */
-export function isBlockSaid(item: unknown, { block }: Signs): boolean {
+export function isBlockSaid(item: unknown, { block }: IpuzSigns): boolean {
   return textOf(isFields(item) ? item['cell'] : item)?.trim() === block;
 }
 

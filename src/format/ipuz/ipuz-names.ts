@@ -1,6 +1,6 @@
 // Names that files of ipuz have for what a puzzle has, and those that are ours; and by which of them a file is recognised.
 
-import type { Heading } from '../../puzzle/puzzle.ts';
+import { HEADING_FIELDS } from '../../puzzle/puzzle.ts';
 
 export const VERSION = 'http://ipuz.org/v2';
 export const CROSSWORD = 'http://ipuz.org/crossword#1';
@@ -11,15 +11,8 @@ export const BARRED = 'https://libipuz.org/barred#1';
 export const DEFAULT_BLOCK = '#';
 export const DEFAULT_EMPTY = 0;
 
-/** Texts of the heading that are called the same there; the date is written otherwise. */
-export const HEADINGS = [
-  'title',
-  'author',
-  'editor',
-  'publisher',
-  'copyright',
-  'notes',
-] as const satisfies readonly (keyof Heading)[];
+/** Texts of the heading, which are called the same there; the date is written otherwise. */
+export const HEADINGS = HEADING_FIELDS.filter((name) => name !== 'date');
 
 /** How each direction begins among the clues; a name for people may follow. */
 export const DIRECTIONS = { across: 'Across', down: 'Down' } as const;

@@ -8,10 +8,9 @@ import { cellName } from '../../layout/cell-names.ts';
 import { LEAST_LENGTH, leastLengthOf } from '../../layout/grid-layout.ts';
 import { type Position, placeOf, rowsOf } from '../../layout/layout.ts';
 import { NO_CLUE, type Puzzle, withoutFill } from '../../puzzle/puzzle.ts';
-import { PICTURES } from '../frame.ts';
 import { htmlOf } from '../markup.ts';
 import { templateRows } from '../template/render-template.ts';
-import type { StreamWriter, WriteContext, WriteOptions } from '../writing.ts';
+import { PICTURES, type StreamWriter, type WriteContext, type WriteOptions } from '../writing.ts';
 import { type Fields, isFields, lettersSaid, lookOf } from './ipuz-fields.ts';
 import {
   BARRED,

@@ -80,7 +80,7 @@ export function viewsOf(puzzle: Puzzle, show: View | 'both'): readonly View[] {
 }
 
 /** For each cell in which a slot begins its number; in a weave there may be several. */
-export function numberLabels({ slots }: Layout): ReadonlyMap<number, string> {
+function numberLabels({ slots }: Layout): ReadonlyMap<number, string> {
   const numbers = new Map<number, Set<number>>();
   for (const { cells, number } of slots) {
     const there = numbers.get(cells[0]!);

@@ -4,7 +4,7 @@
 
 import type { ClueList, WordGroup } from '../page/around-grid.ts';
 import { type Area, BLACK, type Item } from './page-items.ts';
-import type { Style } from './pdf-kit.ts';
+import type { FontStyle } from './pdf-kit.ts';
 import type { Typesetter } from './typesetter.ts';
 
 export interface FlowText {
@@ -12,7 +12,7 @@ export interface FlowText {
   /** From the left of the column. */
   readonly x: number;
   readonly size: number;
-  readonly style: Style;
+  readonly style: FontStyle;
 }
 
 export interface Paragraph {

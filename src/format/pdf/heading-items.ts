@@ -4,7 +4,7 @@ import type { Heading } from '../../puzzle/puzzle.ts';
 import { headingLines } from '../page/around-grid.ts';
 import type { Paragraph } from './flow.ts';
 import { type Area, BLACK, below, type Item, type Paper, printedArea } from './page-items.ts';
-import type { Style } from './pdf-kit.ts';
+import type { FontStyle } from './pdf-kit.ts';
 import type { Typesetter } from './typesetter.ts';
 
 export interface Head {
@@ -18,7 +18,7 @@ export interface Head {
 interface HeadText {
   readonly text: string;
   readonly size: number;
-  readonly style: Style;
+  readonly style: FontStyle;
 }
 
 const TITLE = 16;
@@ -40,7 +40,7 @@ export function headOf(
 ): Head {
   const { title, above, notes } = headingLines(heading);
   const texts: HeadText[] = [];
-  const add = (text: string | undefined, size: number, style: Style): void => {
+  const add = (text: string | undefined, size: number, style: FontStyle): void => {
     if (text !== undefined) texts.push({ text, size, style });
   };
   if (title !== undefined) add(name, SMALL, 'regular');

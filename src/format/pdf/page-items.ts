@@ -2,7 +2,7 @@
 // decided, and looked at by tests, before anything is written; and the sheets of paper that it is printed on.
 
 import type { PAGE_CHOICES } from '../writing.ts';
-import type { Style } from './pdf-kit.ts';
+import type { FontStyle } from './pdf-kit.ts';
 
 /** From 0, black, to 1, white. */
 export type Grey = number;
@@ -16,7 +16,7 @@ export interface TextItem {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly style: Style;
+  readonly style: FontStyle;
   readonly grey: Grey;
 }
 

@@ -1,6 +1,6 @@
 // What is asked of pdfkit and fontkit, which whoever writes a PDF hands over, so that nothing is loaded or read here.
 
-export type Style = 'regular' | 'bold';
+export type FontStyle = 'regular' | 'bold';
 
 /** What of a font of fontkit is asked for. */
 export interface PdfFont {
@@ -45,5 +45,5 @@ export interface PdfDocumentOptions {
 export interface PdfKit {
   /** An empty document with the options of pdfkit, and with a fixed date or none. */
   newDocument(options: PdfDocumentOptions): PdfDocument;
-  readonly fonts: Readonly<Record<Style, PdfFont>>;
+  readonly fonts: Readonly<Record<FontStyle, PdfFont>>;
 }

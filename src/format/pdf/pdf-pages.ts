@@ -30,7 +30,7 @@ export interface PagesOptions {
 }
 
 /** Pages of a part, and whose they are. */
-interface Part {
+interface PagesPart {
   readonly pages: readonly Page[];
   readonly heading: Heading | undefined;
 }
@@ -59,7 +59,7 @@ function single(
   puzzle: Puzzle,
   { show = 'both', paper = 'a4' }: PagesOptions,
   type: Typesetter,
-): Part[] {
+): PagesPart[] {
   const area = printedArea(PAPERS[paper]);
   const { heading } = puzzle;
   return viewsOf(puzzle, show).map((view) =>
@@ -69,7 +69,7 @@ function single(
   );
 }
 
-function book(puzzles: readonly Puzzle[], options: PagesOptions, type: Typesetter): Part[] {
+function book(puzzles: readonly Puzzle[], options: PagesOptions, type: Typesetter): PagesPart[] {
   const { heading, show = 'both', paper = 'a4' } = options;
   const area = printedArea(PAPERS[paper]);
   const named = puzzles.map(
@@ -77,7 +77,7 @@ function book(puzzles: readonly Puzzle[], options: PagesOptions, type: Typesette
   );
   const shown = named.filter(({ puzzle }) => viewsOf(puzzle, show).includes('puzzle'));
   const solved = named.filter(({ puzzle }) => viewsOf(puzzle, show).includes('solution'));
-  const parts = shown.map(({ puzzle, name }): Part => {
+  const parts = shown.map(({ puzzle, name }): PagesPart => {
     const [first, ...more] = puzzlePages(puzzle, name, area, type);
     return {
       pages: [{ ...first!, bookmark: bookmarkOf(name, puzzle) }, ...more],

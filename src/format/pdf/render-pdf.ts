@@ -1,6 +1,7 @@
 // The format `pdf`: pages to print, written by pdfkit.
 
 import { someOf } from '../../base/phrases.ts';
+import { joinedBytes } from '../../base/text.ts';
 import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
 import type { DocumentWriter, WriteContext } from '../writing.ts';
 import { type Item, PAPERS, type Page, type Paper } from './page-items.ts';
@@ -120,14 +121,6 @@ function bytesOf(pdf: PdfDocument): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     pdf.on('data', (piece) => pieces.push(piece));
     pdf.on('error', reject);
-    pdf.on('end', () => {
-      const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-      let at = 0;
-      for (const piece of pieces) {
-        whole.set(piece, at);
-        at += piece.length;
-      }
-      resolve(whole);
-    });
+    pdf.on('end', () => resolve(joinedBytes(pieces)));
   });
 }

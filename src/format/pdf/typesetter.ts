@@ -2,7 +2,7 @@
 // one only where it is wider than a line. Widths are in ems, so that they hold for any size.
 
 import type {} from './page-items.ts';
-import type { Style } from './pdf-kit.ts';
+import type { FontStyle } from './pdf-kit.ts';
 
 /** What setting has to know of a font. */
 export interface Typeface {
@@ -11,7 +11,7 @@ export interface Typeface {
   advance(codePoint: number): number;
 }
 
-export type Typefaces = Readonly<Record<Style, Typeface>>;
+export type Typefaces = Readonly<Record<FontStyle, Typeface>>;
 
 /** Stands for a character that the fonts do not have. */
 const MISSING = '□';
@@ -24,7 +24,7 @@ export class Typesetter {
   /** Characters that the fonts do not have, as they came. */
   readonly missing: Set<string> = new Set();
   private readonly faces: Typefaces;
-  private readonly widths: Readonly<Record<Style, Map<string, number>>> = {
+  private readonly widths: Readonly<Record<FontStyle, Map<string, number>>> = {
     regular: new Map(),
     bold: new Map(),
   };
@@ -46,7 +46,7 @@ export class Typesetter {
   }
 
   /** Of a text that is readable. */
-  widthOf(text: string, style: Style): number {
+  widthOf(text: string, style: FontStyle): number {
     const widths = this.widths[style];
     let width = 0;
     for (const character of text) {
@@ -61,7 +61,7 @@ export class Typesetter {
   }
 
   /** The text in lines that are no wider than so many ems. */
-  wrap(text: string, width: number, style: Style): string[] {
+  wrap(text: string, width: number, style: FontStyle): string[] {
     const lines: string[] = [];
     const space = this.widthOf(' ', style);
     let line = '';
@@ -97,7 +97,7 @@ export class Typesetter {
   }
 
   /** As much of a text as so many ems hold. */
-  cut(text: string, width: number, style: Style): string {
+  cut(text: string, width: number, style: FontStyle): string {
     const whole = this.readable(text);
     if (this.widthOf(whole, style) <= width) return whole;
     const first = this.wrap(whole, width - this.widthOf(CUT, style), style)[0] ?? '';

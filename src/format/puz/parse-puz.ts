@@ -18,10 +18,10 @@ const KNOWN = new Set(['GRBS', 'RTBL', 'LTIM', 'GEXT', 'RUSR']);
 
 /** The puzzle of a .puz file. @throws InputError for what is damaged or scrambled, unless reading is lenient and can go on */
 export function parsePuz(bytes: Uint8Array, options: ReadOptions = {}): Puzzle {
-  return new PuzzleMaker(readPuz(bytes, options), options).make();
+  return new PuzParser(readPuz(bytes, options), options).make();
 }
 
-class PuzzleMaker {
+class PuzParser {
   private readonly file: PuzFile;
   private readonly options: ReadOptions;
   private readonly faults: Faults;

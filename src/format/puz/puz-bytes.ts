@@ -10,6 +10,10 @@ export const MAGIC_AT = 0x02;
 /** Mail and scripts put some bytes before a file, not thousands. */
 const MOST_BEFORE = 4096;
 
+export function isPuz(bytes: Uint8Array): boolean {
+  return puzStart(bytes) !== undefined;
+}
+
 /** Where a file begins, told by the magic in it; undefined for a file of another format. */
 export function puzStart(bytes: Uint8Array): number | undefined {
   const last = Math.min(bytes.length - MAGIC.length, MAGIC_AT + MOST_BEFORE);

@@ -4,6 +4,7 @@
 
 import { InputError } from '../../base/errors.ts';
 import { lettersOf, normaliseText } from '../../base/letters.ts';
+import { joinedBytes } from '../../base/text.ts';
 import { cellName } from '../../layout/cell-names.ts';
 import { placeOf } from '../../layout/layout.ts';
 import { shortName } from '../../layout/slot-names.ts';
@@ -75,7 +76,7 @@ export function renderPuz(asItIs: Puzzle, options: WriteOptions = {}): Uint8Arra
 
   const nul = new Uint8Array(1);
   const texts = [...parts.headings, ...parts.clues, parts.notes].flatMap((text) => [text, nul]);
-  return joined([head, parts.solution, parts.state, ...texts, ...board.sections(bytesOf)]);
+  return joinedBytes([head, parts.solution, parts.state, ...texts, ...board.sections(bytesOf)]);
 }
 
 /** What a puzzle becomes position by position. */
@@ -170,14 +171,4 @@ function cluesOf(puzzle: Puzzle, { onNote }: WriteOptions): string[] {
     }
     return clue;
   });
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }

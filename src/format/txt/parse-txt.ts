@@ -22,10 +22,10 @@ const SIZE = /^\s*(\d{1,5})\s*x\s*(\d{1,5})\s*$/;
 /** The puzzle of a file in Across Lite's text format. @throws InputError, with a line, for what breaks its rules, unless reading is lenient */
 export function parseTxt(file: Uint8Array | string, options: ReadOptions = {}): Puzzle {
   const text = typeof file === 'string' ? file : textInEither(file);
-  return new PuzzleMaker(text, options).make();
+  return new TxtParser(text, options).make();
 }
 
-class PuzzleMaker {
+class TxtParser {
   private readonly options: ReadOptions;
   private readonly faults: Faults;
   private readonly sections: ReadonlyMap<Section, readonly NumberedLine[]>;

@@ -22,7 +22,7 @@ export function renderTxt(asItIs: Puzzle, options: WriteOptions = {}): string {
   const { layout, heading = {} } = puzzle;
   const { width, height } = layout.geometry;
   tellUnsaid(puzzle, 'txt', ['title', 'author', 'copyright', 'notes'], options);
-  const signs = new Signs(puzzle);
+  const signs = new TxtSigns(puzzle);
   if (signs.unmarked > 0) {
     options.onNote?.(`the format txt cannot mark ${signs.unmarked} of the cells: left out`);
   }
@@ -68,7 +68,7 @@ function withoutTags(notes: string, { onNote }: WriteOptions): string {
 }
 
 /** What stands in the grid for each cell, and what it means beyond letters. */
-class Signs {
+class TxtSigns {
   /** `MARK;` and lines such as `1:ESP:E`. */
   readonly rebus: string[] = [];
   /** Cells with a circle whose signs cannot say so. */

@@ -40,36 +40,8 @@ export interface WeaveSlot {
   readonly enumeration?: string;
 }
 
-/** Fields of the whole object, in this order, and of a heading. */
-export const HEADING_FIELDS = [
-  'title',
-  'author',
-  'editor',
-  'publisher',
-  'copyright',
-  'date',
-  'notes',
-] as const;
-export const CELL_FIELDS: readonly string[] = [
-  'name',
-  'layer',
-  'row',
-  'column',
-  'x',
-  'y',
-  'corners',
-  'letter',
-  'shown',
-  'marks',
-  'bars',
-];
-export const SLOT_FIELDS: readonly string[] = [
-  'number',
-  'direction',
-  'cells',
-  'clue',
-  'enumeration',
-];
+export const CELL_FIELDS = 'name layer row column x y corners letter shown marks bars'.split(' ');
+export const SLOT_FIELDS = 'number direction cells clue enumeration'.split(' ');
 
 /** What a cell is called that has no name. */
 export function nameOfPlace({ layer, row, column }: WeavePlace): string {

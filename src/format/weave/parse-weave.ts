@@ -4,16 +4,16 @@
 import { counted } from '../../base/phrases.ts';
 import type { Bars, CellShape, Geometry, Layout, Position, Slot } from '../../layout/layout.ts';
 import { slotName, withShortNames } from '../../layout/slot-names.ts';
-import type { Content, Heading, Mark, Puzzle } from '../../puzzle/puzzle.ts';
+import {
+  type Content,
+  HEADING_FIELDS,
+  type Heading,
+  type Mark,
+  type Puzzle,
+} from '../../puzzle/puzzle.ts';
 import { JsonField } from '../json/json-field.ts';
 import { contentOf, puzzleRead, type ReadOptions } from '../reading.ts';
-import {
-  CELL_FIELDS,
-  HEADING_FIELDS,
-  nameOfPlace,
-  SLOT_FIELDS,
-  type WeavePlace,
-} from './fields.ts';
+import { CELL_FIELDS, nameOfPlace, SLOT_FIELDS, type WeavePlace } from './fields.ts';
 
 const MAX_SIDE = 30_000;
 const MAX_POSITIONS = 1_000_000;

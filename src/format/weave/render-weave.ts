@@ -2,9 +2,8 @@
 // puzzle; a line for each cell and slot.
 
 import { placeOf } from '../../layout/layout.ts';
-import type { Mark, Puzzle } from '../../puzzle/puzzle.ts';
+import { HEADING_FIELDS, type Mark, type Puzzle } from '../../puzzle/puzzle.ts';
 import {
-  HEADING_FIELDS,
   nameOfPlace,
   type WeaveCell,
   type WeaveFile,

@@ -21,17 +21,17 @@ import { BLOCK, GROUPS, HEADINGS, OPEN, REBUS, SPECIAL, SPECIALS, VOID } from '.
 
 /** The puzzle of an xd file. @throws InputError, with a line, for what breaks the format's rules, unless reading is lenient */
 export function parseXd(text: string, options: ReadOptions = {}): Puzzle {
-  return new PuzzleMaker(text, options).make();
+  return new XdParser(text, options).make();
 }
 
 /** What a sign of the grid stands for. */
-interface Cell {
+interface SignMeaning {
   readonly kind: PositionKind;
   readonly content?: Content;
   readonly isSpecial?: boolean;
 }
 
-class PuzzleMaker {
+class XdParser {
   private readonly text: string;
   private readonly options: ReadOptions;
   private readonly faults: Faults;
@@ -126,7 +126,7 @@ class PuzzleMaker {
     signs: readonly (readonly string[])[],
     lines: readonly NumberedLine[],
     clues: readonly XdClue[],
-  ): { readonly layout: Layout; readonly cells: readonly Cell[] } {
+  ): { readonly layout: Layout; readonly cells: readonly SignMeaning[] } {
     const width = signs[0]!.length;
     const kindsWith = (dot: PositionKind): PositionKind[] =>
       signs.flat().map((sign) => {
@@ -147,7 +147,7 @@ class PuzzleMaker {
     const kinds = kindsWith(areBlocks ? 'block' : 'cell');
     const used = new Set<string>();
     const cells = signs.flatMap((row, at) =>
-      row.map((sign, column): Cell => {
+      row.map((sign, column): SignMeaning => {
         const kind = kinds[at * width + column]!;
         if (kind !== 'cell' || sign === OPEN) return { kind };
         used.add(sign);
@@ -159,7 +159,7 @@ class PuzzleMaker {
     return { layout, cells };
   }
 
-  private cellOf(sign: string, spot: { line: number; column: number }): Omit<Cell, 'kind'> {
+  private cellOf(sign: string, spot: { line: number; column: number }): Omit<SignMeaning, 'kind'> {
     const isSpecial = this.special !== undefined && sign !== sign.toUpperCase();
     if (this.rebus.has(sign)) return { content: this.rebus.get(sign), isSpecial };
     const content = contentOf(sign, this.options);

@@ -16,7 +16,7 @@ import type { WriteOptions } from '../writing.ts';
 import { BLOCK, GROUPS, HEADINGS, OPEN, REBUS, SPECIAL, SPECIALS, VOID } from './xd-signs.ts';
 
 const BETWEEN = '\n\n\n';
-/** Signs for cells of several letters: digits first, then others that mean nothing else. */
+/** XdSigns for cells of several letters: digits first, then others that mean nothing else. */
 const KEYS = [...'1234567890@$%&+?!*^', ...range('①', 100)];
 const SPECIAL_KEYS = range('a', 26);
 
@@ -24,7 +24,7 @@ const SPECIAL_KEYS = range('a', 26);
 export function renderXd(asItIs: Puzzle, options: WriteOptions = {}): string {
   const puzzle = withPlainSlots(asItIs, 'xd', options);
   const special = specialOf(puzzle, options);
-  const signs = new Signs(puzzle, special);
+  const signs = new XdSigns(puzzle, special);
   const grid = rowsOf(puzzle.layout).map((row) =>
     row
       .map((at) => {
@@ -69,7 +69,7 @@ function specialOf({ marks }: Puzzle, { onNote }: WriteOptions): Mark | undefine
 }
 
 /** What stands in the grid for each cell. */
-class Signs {
+class XdSigns {
   /** `1=HEART`. */
   readonly rebus: string[] = [];
   hasSpecial = false;

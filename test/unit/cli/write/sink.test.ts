@@ -6,8 +6,8 @@ import { InputError } from '../../../../src/base/errors.ts';
 import { Log } from '../../../../src/cli/world/log.ts';
 import type { Session } from '../../../../src/cli/world/session.ts';
 import { Stop } from '../../../../src/cli/world/stop.ts';
-import { openProduct } from '../../../../src/cli/write/open-product.ts';
-import type { Chunk } from '../../../../src/format/frame.ts';
+import { openSink } from '../../../../src/cli/write/sink.ts';
+import type { Chunk } from '../../../../src/format/writing.ts';
 import { scratch } from '../../../support/scratch.ts';
 import { world } from '../../../support/world.ts';
 
@@ -47,9 +47,9 @@ const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 
 test('waits for a reader that is slow', async () => {
   const slow = new Slow();
-  const product = await openProduct(undefined, { between: '-' }, sessionWith(slow));
+  const sink = openSink(undefined, { between: '-' }, sessionWith(slow));
   let isDone = false;
-  const putting = product.put('one', TAGS).then(() => {
+  const putting = sink.put('one', TAGS).then(() => {
     isDone = true;
   });
   for (let i = 0; i < 5; i++) await turn();
@@ -62,40 +62,45 @@ test('waits for a reader that is slow', async () => {
 test('separates puzzles, and passes over those that have no text', async () => {
   const { io, stdout } = world();
   const session = { io, log: new Log(io), stop: new Stop(io) };
-  const product = await openProduct(undefined, { between: '-' }, session);
-  for (const text of ['', 'one', '', 'two']) await product.put(text, TAGS);
-  await product.finish();
+  const sink = openSink(undefined, { between: '-' }, session);
+  for (const text of ['', 'one', '', 'two']) await sink.put(text, TAGS);
+  await sink.finish();
   expect(stdout()).toBe('one-two');
 });
 
-describe('a format with a beginning and an end, in bytes', () => {
-  const FRAME = { begin: Uint8Array.of(1, 2), between: '-', end: Uint8Array.of(255) };
+describe('texts in a frame', () => {
+  const FRAME = { begin: '<', between: '-' };
   const { path } = scratch();
 
   async function written(name: string | undefined, chunks: readonly Chunk[]): Promise<string> {
     const { io, stdout } = world();
-    const product = await openProduct(name && path(name), FRAME, {
+    const sink = openSink(name && path(name), FRAME, {
       io,
       log: new Log(io),
       stop: new Stop(io),
     });
-    for (const [i, chunk] of chunks.entries()) await product.put(chunk, { n: i + 1, seed: 0 });
-    await product.finish();
+    for (const [i, chunk] of chunks.entries()) await sink.put(chunk, { n: i + 1, seed: 0 });
+    await sink.finish();
     return stdout();
   }
 
   test('in one file they stand once, in a file each they stand in each', async () => {
-    await written('all.bin', ['A', Uint8Array.of(66), '']);
-    expect([...readFileSync(path('all.bin'))]).toEqual([1, 2, 65, 45, 66, 255]);
-    await written('each-{n}.bin', ['A', Uint8Array.of(66)]);
-    expect([...readFileSync(path('each-1.bin'))]).toEqual([1, 2, 65, 255]);
-    expect([...readFileSync(path('each-2.bin'))]).toEqual([1, 2, 66, 255]);
+    await written('all', ['A', 'é', '']);
+    expect(readFileSync(path('all'), 'utf8')).toBe('<A-é');
+    await written('each-{n}', ['A', 'é']);
+    expect(readFileSync(path('each-1'), 'utf8')).toBe('<A');
+    expect(readFileSync(path('each-2'), 'utf8')).toBe('<é');
+  });
+
+  test('bytes are a file by themselves', async () => {
+    await written('bytes', [Uint8Array.of(1, 255)]);
+    expect([...readFileSync(path('bytes'))]).toEqual([1, 255]);
   });
 
   test('without a puzzle nothing is written', async () => {
     expect(await written(undefined, ['', new Uint8Array(0)])).toBe('');
-    await written('none.bin', ['']);
-    expect(existsSync(path('none.bin'))).toBe(false);
+    await written('none', ['']);
+    expect(existsSync(path('none'))).toBe(false);
   });
 
   test('a file that is opened late leaves nothing behind before all of it is there', async () => {
@@ -103,7 +108,7 @@ describe('a format with a beginning and an end, in bytes', () => {
     mkdirSync(folder);
     const { io } = world();
     const session = { io, log: new Log(io), stop: new Stop(io) };
-    const late = await openProduct(join(folder, 'a.txt'), {}, session, false);
+    const late = openSink(join(folder, 'a.txt'), {}, session, false);
     expect(readdirSync(folder)).toEqual([]);
     await late.put('A\n', TAGS);
     await late.put('B\n', TAGS);
@@ -117,19 +122,19 @@ describe('a format with a beginning and an end, in bytes', () => {
 describe('a reader that fails', () => {
   test('by going away ends the run quietly', async () => {
     const session = sessionWith(failing('EPIPE', -32));
-    const product = await openProduct(undefined, {}, session);
-    await product.put('one', TAGS);
+    const sink = openSink(undefined, {}, session);
+    await sink.put('one', TAGS);
     expect(session.stop.cause).toBe('closed');
     expect(session.stop.exitCode).toBe(0);
     expect(session.stop.signal.aborted).toBe(true);
-    await product.put('two', TAGS);
-    await product.finish();
+    await sink.put('two', TAGS);
+    await sink.finish();
   });
 
   test('in any other way is an error of the input', async () => {
     const session = sessionWith(failing('ENOSPC', -28));
-    const product = await openProduct(undefined, {}, session);
-    await expect(product.put('one', TAGS)).rejects.toThrow(
+    const sink = openSink(undefined, {}, session);
+    await expect(sink.put('one', TAGS)).rejects.toThrow(
       new InputError('standard output: no space left on device'),
     );
     expect(session.stop.cause).toBe('failure');
