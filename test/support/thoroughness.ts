@@ -1,4 +1,4 @@
-// How thorough a run of the tests is. `npm test` looks at a part of the cases, in about a minute; with
+// How thorough a run of the tests is. `npm test` looks at a part of the cases, in a minute and a half; with
 // CROSSFILL_TESTS=all, as `npm run check` and CI have it, every test looks at all of them.
 
 export const IS_THOROUGH = process.env['CROSSFILL_TESTS'] === 'all';

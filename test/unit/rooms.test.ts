@@ -14,22 +14,22 @@ const ANY =
 /** Each room with those that it may import, all of which stand below it. */
 const ROOMS = `
 bin: cli
-cli: cli/run cli/commands cli/help cli/spec cli/world ${ANY}
+cli: cli/run cli/commands cli/help cli/spec cli/world say base
 cli/commands: cli/run cli/write cli/read cli/spec cli/world ${ANY}
 cli/help: cli/write cli/read cli/spec cli/world ${ANY}
 cli/run: cli/write cli/read cli/spec cli/world ${ANY}
 cli/write: cli/read cli/spec cli/world ${ANY}
 cli/read: cli/spec cli/world ${ANY}
 cli/spec: cli/world ${ANY}
-cli/world: ${ANY}
+cli/world: base
 index: library ${ANY}
 library: ${ANY}
-say: batch fill solve explain design inspect problem verify puzzle layout words/language words/reading words/vocabulary base
+say: batch fill solve design inspect problem verify puzzle layout words/reading words/vocabulary base
 assist: fill explain problem solve verify inspect puzzle layout words/vocabulary base
-batch: fill solve puzzle layout words/vocabulary base
-variety: fill puzzle layout words/reading words/vocabulary base
+batch: fill solve puzzle words/vocabulary base
+variety: fill puzzle words/reading words/vocabulary base
 design: fill inspect puzzle layout words/vocabulary base
-clues: puzzle layout base
+clues: puzzle base
 fill: improve explain problem rectangle solve verify inspect taste puzzle layout words/language words/vocabulary base
 improve: solve base
 explain: problem solve inspect puzzle layout words/vocabulary base
