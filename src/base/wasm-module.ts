@@ -12,7 +12,9 @@ export function compileWasm(base64: string): WebAssembly.Module {
 }
 
 export function noWebAssembly(): InputError {
-  return new InputError('this JavaScript engine cannot run WebAssembly with SIMD, which is needed');
+  return new InputError(
+    'this JavaScript engine cannot run WebAssembly with SIMD, which crossfill needs',
+  );
 }
 
 function bytesOf(base64: string): Uint8Array {

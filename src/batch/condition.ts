@@ -31,13 +31,15 @@ export function parseCondition(text: string): Condition {
   const parts = text.split(',').map((each): ConditionPart => {
     const found = /^\s*([a-z]+)\s*(<=|>=|<|>|=)\s*(\d+(?:\.\d+)?)\s*$/.exec(each);
     if (found === null) {
-      throw new InputError(`'${each.trim()}' is no condition, such as floor<50 or mean<65`);
+      throw new InputError(
+        `'${each.trim()}' is not a condition: write it like floor<50 or mean<65`,
+      );
     }
     const [, name, sign, value] = found;
     const figure = FIGURES.find((known) => known === name);
     if (figure === undefined) {
       const meant = didYouMean(name!, FIGURES);
-      throw new InputError(`there is no figure ${name}: ${FIGURES.join(', ')}${meant}`);
+      throw new InputError(`unknown figure '${name}': figures are ${FIGURES.join(', ')}${meant}`);
     }
     return { figure, sign: sign as Sign, value: Number(value) };
   });

@@ -119,7 +119,7 @@ class Round {
     if (!isNext) return clash !== undefined || this.isLikeLower(result, waiting);
     const isFinal = clash === undefined || this.attemptsAt(n) + 1 >= ATTEMPTS;
     if (!isFinal) this.banned = [...this.banned, ...clash.words];
-    else this.keep(clash ? { ...result, tooSimilar: `too like puzzle ${clash.n}` } : result);
+    else this.keep(clash ? { ...result, tooSimilar: `too similar to puzzle ${clash.n}` } : result);
     return !isFinal;
   }
 

@@ -12,7 +12,7 @@ export interface UsedWord {
 
 /** Batches of which it is remembered that they have been counted. */
 const BATCHES_KEPT = 100;
-const HEAD = '# Words used: WORD;TIMES;LAST, LAST being the number of a puzzle';
+const HEAD = '# Used words: WORD;TIMES;LAST (LAST: the last puzzle with the word)';
 
 export class Usage {
   /** How many puzzles have been counted. */
@@ -72,6 +72,6 @@ export class Usage {
 
 function count(text: string, source: string, line: number): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  const what = `'${text}' is no number of uses or puzzle; a line is WORD;TIMES;LAST`;
+  const what = `'${text}' is not a number of uses or a puzzle: a line is WORD;TIMES;LAST`;
   throw new InputError(what, { source, line: line + 1 });
 }

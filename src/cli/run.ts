@@ -37,14 +37,12 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     if (error instanceof StoppedEarly) {
       io.stdin.destroy?.();
-      log.note(
-        `${stop.cause === 'time' ? 'the time was up' : 'interrupted'} before the search began`,
-      );
+      log.note(`${stop.cause === 'time' ? 'time ran out' : 'interrupted'} before the search began`);
       return stop.exitCode ?? EXIT.gaveUp;
     }
     if (stop.cause === 'closed') return EXIT.filled;
     if (error instanceof InputError) {
-      const more = error instanceof FormatError ? ' (--lenient reads on)' : '';
+      const more = error instanceof FormatError ? ' (--lenient ignores this)' : '';
       await log.fail(`${sayError(error)}${more}`, color);
       return EXIT.badInput;
     }

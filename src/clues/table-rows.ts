@@ -26,7 +26,7 @@ export function tableRows(text: string, separator: string, source: string): Tabl
       const opened = line;
       for (at++; ; at += 2) {
         const close = text.indexOf('"', at);
-        if (close < 0) throw new InputError('a quote that is not closed', { source, line: opened });
+        if (close < 0) throw new InputError('unclosed quote', { source, line: opened });
         field += text.slice(at, close);
         line += text.slice(at, close).split('\n').length - 1;
         at = close;

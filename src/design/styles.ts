@@ -61,14 +61,14 @@ export const STYLES: readonly Style[] = [
   ...PROFILES.flatMap(lattices),
   {
     name: 'barred',
-    text: 'bars between cells, unchecked letters as Ximenes asked for them',
+    text: "bars between cells, unchecked letters by Ximenes's limits",
     profile: undefined,
     symmetries: ['half-turn'],
     isBarred: true,
     wishes: (_width, _height, area) => barredWishes(area),
   },
   {
-    ...american('mini', 'small grids, 5 x 5 and so', profileNamed('american')),
+    ...american('mini', 'small grids, about 5 x 5', profileNamed('american')),
     wishes: miniWishes,
   },
   {

@@ -6,17 +6,17 @@ import type { OpenWriter, PageOption } from './writing.ts';
 
 /** What a puzzle may have beside letters and blocks, as people call it. */
 export const FEATURES = {
-  slots: 'slots that rows and columns do not tell',
-  shapes: 'shapes of cells',
+  slots: 'slots that are not rows or columns',
+  shapes: 'cell shapes',
   bars: 'bars',
   voids: 'voids',
-  rebus: 'cells of several letters',
+  rebus: 'rebus cells',
   circles: 'circles',
   shades: 'shades',
   clues: 'clues',
   heading: 'title, author and notes',
-  revealed: 'letters that solvers are shown',
-  variety: 'what stands in place of clues in puzzles without',
+  revealed: 'letters shown to solvers',
+  variety: 'codeword and fill-in data',
   unread: 'fields of other formats',
 } as const;
 export type Feature = keyof typeof FEATURES;

@@ -27,20 +27,20 @@ function reads<Content>(
 
 const TABLE = {
   plain: {
-    text: 'letters with a space between them; a block is a space (what fill has)',
+    text: 'letters separated by spaces; a block is a space (default of fill)',
     carries: MARKUP,
     holdsMany: true,
     openWriter: painted(async () => (await import('./plain/plain.ts')).renderPlain),
   },
   boxes: {
-    text: 'boxes with numbers in them, as on paper',
+    text: 'numbered boxes, as on paper',
     carries: ['voids'],
     refuses: ['bars'],
     holdsMany: true,
     openWriter: painted(async () => (await import('./boxes/render-boxes.ts')).renderBoxes),
   },
   template: {
-    text: '#, _ and letters without spaces: what another run reads back',
+    text: '#, _ and letters without spaces, for reading back',
     carries: MARKUP,
     holdsMany: true,
     openWriter: rendered(
@@ -48,7 +48,7 @@ const TABLE = {
     ),
   },
   json: {
-    text: 'one object a line: status, rows, entries with scores, figures, lists',
+    text: 'one object per line: status, rows, entries with scores, figures, lists',
     endings: ['json', 'ndjson'],
     carries: [...MARKUP, 'slots', 'variety'],
     holdsMany: true,
@@ -71,14 +71,14 @@ const TABLE = {
     openWriter: painted(async () => (await import('./unicode/render-unicode.ts')).renderUnicode),
   },
   svg: {
-    text: 'the grid and its solution as a picture that is crisp at any size',
+    text: 'grid and solution as a picture, sharp at any size',
     endings: ['svg'],
     carries: [...MARKUP, 'slots', 'shapes', 'heading', 'revealed', 'variety'],
     pageOptions: ['show', 'theme'],
     openWriter: rendered(async () => (await import('./svg/render-svg.ts')).renderSvg),
   },
   ipuz: {
-    text: 'the open format, which has all of a puzzle; one a file',
+    text: 'the open format, which holds a whole puzzle; one per file',
     endings: ['ipuz'],
     carries: CLUED,
     refuses: ['slots'],
@@ -86,7 +86,7 @@ const TABLE = {
     openWriter: async (context) => (await import('./ipuz/render-ipuz.ts')).openIpuz(context),
   },
   jpz: {
-    text: 'the XML of Crossword Compiler, which many apps open; one a file',
+    text: 'the XML of Crossword Compiler, which many apps open; one per file',
     endings: ['jpz'],
     carries: CLUED,
     refuses: ['slots'],
@@ -94,7 +94,7 @@ const TABLE = {
     openWriter: rendered(async () => (await import('./jpz/render-jpz.ts')).renderJpz),
   },
   'jpz-zip': {
-    text: 'the same in a zip; its name may end in .jpz, too',
+    text: 'the same in a zip; its name may also end in .jpz',
     carries: CLUED,
     refuses: ['slots'],
     openWriter: rendered(async () => (await import('./jpz/zip.ts')).renderZippedJpz),
@@ -108,14 +108,14 @@ const TABLE = {
     openWriter: rendered(async () => (await import('./xd/render-xd.ts')).renderXd),
   },
   txt: {
-    text: 'the text that Across Lite makes its files of',
+    text: 'the text from which Across Lite makes its files',
     carries: ['rebus', 'circles', 'clues', 'heading'],
     refuses: ['slots', 'bars'],
     fromBytes: reads(looksLikeTxt, async () => (await import('./txt/parse-txt.ts')).parseTxt),
     openWriter: rendered(async () => (await import('./txt/render-txt.ts')).renderTxt),
   },
   csv: {
-    text: 'a line an entry: place, answer, score, tags, clue',
+    text: 'one line per entry: place, answer, score, tags, clue',
     endings: ['csv'],
     carries: ['rebus', 'clues'],
     holdsMany: true,
@@ -129,7 +129,7 @@ const TABLE = {
     openWriter: async (context) => (await import('./csv/render-csv.ts')).openTable('tsv', context),
   },
   html: {
-    text: 'a page by itself on which puzzles are solved, with keys or by touch',
+    text: 'a web page to solve puzzles on, by keyboard or touch',
     endings: ['html', 'htm'],
     carries: [...CLUED, 'slots', 'shapes', 'variety'],
     holdsMany: true,
@@ -137,7 +137,7 @@ const TABLE = {
     openWriter: async (context) => (await import('./html/render-html.ts')).openHtml(context),
   },
   pdf: {
-    text: 'pages to print: a puzzle, or a book of many, with solutions',
+    text: 'pages to print: a puzzle or a book, with solutions',
     endings: ['pdf'],
     carries: [...CLUED, 'slots', 'shapes', 'variety'],
     holdsMany: true,
@@ -145,7 +145,7 @@ const TABLE = {
     openWriter: async (context) => (await import('./pdf/render-pdf.ts')).openPdf(context),
   },
   weave: {
-    text: 'JSON that names cells and slots: cubes, rings, any shape',
+    text: 'JSON that lists cells and slots: cubes, rings, any shape',
     endings: ['weave'],
     carries: [...CLUED, 'slots', 'shapes'],
     fromText: reads(mayBeWeave, async () => {
@@ -192,7 +192,7 @@ export function refuseLost(format: FormatName, puzzle: Puzzle): void {
     refused.every((feature) => FORMATS[each].carries.includes(feature)),
   );
   const what = featuresText(refused);
-  throw new InputError(`the format ${format} cannot say ${what}, as ${able.join(', ')} can`);
+  throw new InputError(`the format ${format} cannot hold ${what}; ${able.join(', ')} can`);
 }
 
 /** A line on what is left out of a puzzle; undefined if nothing is. */

@@ -124,8 +124,8 @@ function withClues(layout: Layout, grid: NumberedGrid, faults: Faults): CluedLay
   for (const clue of grid.clues) {
     const name = `${clue.label} ${clue.direction === 'across' ? 'Across' : 'Down'}`;
     const slot = slotOf(clue);
-    if (slot === undefined) faults.tell(`a clue of ${name}, and no such slot`);
-    else if (met.has(slot)) faults.tell(`two clues of ${name}`);
+    if (slot === undefined) faults.tell(`a clue for ${name}, which does not exist`);
+    else if (met.has(slot)) faults.tell(`two clues for ${name}`);
     else {
       met.add(slot);
       texts[slot] = clue.text;

@@ -29,11 +29,11 @@ export function withPlainSlots(
   }
   const added = plain.slots.length - (layout.slots.length - strays.length);
   if (added === 0 && strays.length === 0) return puzzle;
-  if (added > 0) onNote(`the format ${format} counts ${added} more rows and columns as entries`);
+  if (added > 0) onNote(`the format ${format} counts ${added} more runs of cells as entries`);
   const unsaid = strays.filter((slot) => clues?.[layout.slots.indexOf(slot)] !== undefined);
   if (unsaid.length > 0) {
     const names = unsaid.map(shortName).join(', ');
-    onNote(`the format ${format} has no entries of a single cell: the clues of ${names} left out`);
+    onNote(`the format ${format} has no single-cell entries: clues of ${names} left out`);
   }
   return laidOut(puzzle, plain);
 }

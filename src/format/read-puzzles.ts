@@ -40,7 +40,8 @@ export async function readerFor(bytes: Uint8Array, source = 'template'): Promise
 function single(read: (options?: ReadOptions) => Puzzle): PuzzleReader {
   return (options) => {
     const { block = BLOCK, onNote } = options ?? {};
-    if (block !== BLOCK) onNote?.(`its format has blocks of its own: no ${block} is one`);
+    if (block !== BLOCK)
+      onNote?.(`its format defines its own blocks: the block character ${block} has no effect`);
     return [read(options)];
   };
 }
@@ -65,7 +66,7 @@ export function parsePuzzles(text: string, options: ReadOptions = {}): Puzzle[] 
     return pictures.map((rows) => parseTemplate(rows.join('\n'), { ...options, block: BLOCK }));
   }
   if (looksLikeBoxes(content)) {
-    throw new InputError('a picture of boxes that is not as it was drawn', { source });
+    throw new InputError('the boxes are damaged', { source });
   }
   const parts = batchOf(content, block);
   const puzzles = parts.map((each) => parseTemplate(plainAsTemplate(each, block) ?? each, options));
@@ -80,7 +81,7 @@ function noteEmptyLine(text: string, { layout }: Puzzle, { onNote }: ReadOptions
   const empty = lines.indexOf(false, lines.indexOf(true));
   const isBetween = empty >= 0 && empty < lines.lastIndexOf(true);
   if (!isBetween || lines.filter((isRow) => isRow).length !== height) return;
-  onNote?.(`line ${empty + 1} is empty, which means nothing: the ${height} rows are one grid`);
+  onNote?.(`ignored empty line ${empty + 1}: the ${height} rows are one grid`);
 }
 
 /** The parts of a text between blank lines if they are grids of one pattern, with their lines' numbers. */

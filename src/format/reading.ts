@@ -89,7 +89,7 @@ export class Faults {
   }
 
   /** Notes a tag of a text's look. */
-  readonly onMarkup = (tag: string): void => this.note(`markup of texts is left out: <${tag}>`);
+  readonly onMarkup = (tag: string): void => this.note(`removed markup from texts: <${tag}>`);
 }
 
 /** A blank puzzle with what a file says beside; of that what is empty is left out. */

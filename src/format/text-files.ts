@@ -33,7 +33,8 @@ export function signsOf(
   for (const [i, { length }] of rows.entries()) {
     const spot = { line: lines[i]!.line };
     if (length > MAX_WIDTH) faults.fail(`a row of more than ${MAX_WIDTH} cells`, spot);
-    if (length !== first) faults.tell(`a row of ${length} cells, the first has ${first}`, spot);
+    if (length !== first)
+      faults.tell(`a row of ${length} cells, but the first row has ${first}`, spot);
     width = Math.max(width, length);
   }
   return rows.map((row) => [...row, ...new Array<string>(width - row.length).fill(filler)]);

@@ -24,7 +24,8 @@ export function cellAt(layout: Layout, place: CellPlace, at?: Place): number {
     throw new InputError(`the template has no ${cellName(place)}: it is ${width} x ${height}`, at);
   }
   const stands = standsAt(layout, row, column);
-  if (typeof stands !== 'number') throw new InputError(`${cellName(place)} is no open cell`, at);
+  if (typeof stands !== 'number')
+    throw new InputError(`${cellName(place)} is not an open cell`, at);
   return stands;
 }
 

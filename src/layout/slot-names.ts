@@ -49,7 +49,7 @@ export function findSlotNamed(slots: readonly Slot[], name: string, at?: Place):
   if (parts === null || meant.length === 0) {
     const like = slots[0] === undefined || own.includes('across') ? SAMPLE : slots[0];
     const called = `${shortName(like)} or ${slotName(like)}`;
-    throw new InputError(`'${name.trim()}' names no slot: a slot is called ${called}`, at);
+    throw new InputError(`'${name.trim()}' is not a slot: write it like ${called}`, at);
   }
   const number = Number(parts[1]);
   const found = meant.flatMap((direction) => {
@@ -59,7 +59,7 @@ export function findSlotNamed(slots: readonly Slot[], name: string, at?: Place):
   const [index, another] = found;
   if (another !== undefined) {
     const names = found.map((each) => slotName(slots[each]!)).join(' or ');
-    throw new InputError(`'${name.trim()}' may mean ${names}`, at);
+    throw new InputError(`'${name.trim()}' is ambiguous: ${names}`, at);
   }
   if (index === undefined) {
     const direction = meant[0]!;

@@ -90,7 +90,7 @@ export async function writePuzzle(
   const { holdsMany = false, openWriter } = FORMATS[format];
   if (puzzles.length === 0) throw new InputError('no puzzle to write');
   if (puzzles.length > 1 && !holdsMany) {
-    throw new InputError(`a file of the format ${format} holds one puzzle`);
+    throw new InputError(`a file in the format ${format} holds only one puzzle`);
   }
   for (const each of puzzles) {
     refuseLost(format, each);
@@ -113,7 +113,7 @@ function contextOf({ facts, pdfKit, ...options }: WritePuzzleOptions): WriteCont
     painter: async () => undefined,
     pdfKit: async () => {
       if (pdfKit !== undefined) return pdfKit;
-      throw new InputError('a pdf is written with the option pdfKit');
+      throw new InputError('the format pdf needs the option pdfKit');
     },
   };
 }

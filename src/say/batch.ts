@@ -10,7 +10,7 @@ const NUMBERS_NAMED = 20;
 
 /** Why a puzzle is not chosen. */
 export function whyLeft(similarTo: number | undefined): string {
-  return similarTo === undefined ? 'not among the best' : `too like puzzle ${similarTo}`;
+  return similarTo === undefined ? 'not among the best' : `too similar to puzzle ${similarTo}`;
 }
 
 /** A puzzle of --top with its grades, of the template `label`; if it is not chosen with the reason. */
@@ -26,15 +26,15 @@ export function sayChoices(choices: readonly Choice[], most: number): string[] {
   const similar = choices.filter(({ similarTo }) => similarTo !== undefined).length;
   const kept = choices.filter(({ isKept }) => isKept).length;
   return [
-    ...(similar > 0 ? [`${counted(similar, 'puzzle')} too like a better one`] : []),
-    ...(kept < most ? [`there are no more than ${grouped(kept)} to choose`] : []),
+    ...(similar > 0 ? [`${counted(similar, 'puzzle')} too similar to a better one`] : []),
+    ...(kept < most ? [`only ${grouped(kept)} to choose from`] : []),
   ];
 }
 
 /** That a puzzle was rejected. */
 export function sayRejected({ n, figures, rejected }: BatchResult): string {
   const { floor, mean } = figures!;
-  return `puzzle ${n}: floor ${floor}, mean ${mean}: rejected, being ${rejected}`;
+  return `puzzle ${n}: floor ${floor}, mean ${mean}: rejected (${rejected})`;
 }
 
 /** The last lines; `keptOut` counts words, which takes a while, and `name` is what they were kept out of. */
@@ -55,14 +55,14 @@ export function sayBatchEnd(
     ...listed('cannot be filled', counts.failed('unfillable')),
     ...listed('too like others, whatever the seed', counts.failed('too-like')),
     ...listed(LACKING, counts.failed('lacking')),
-    ...[...counts.rejected].map(([why, n]) => `rejected, being ${why}: ${counted(n, 'puzzle')}`),
+    ...[...counts.rejected].map(([why, n]) => `rejected (${why}): ${counted(n, 'puzzle')}`),
     saySummary(counts),
     ...(counts.isWhole ? [] : endedBatch(ended, time)),
   ];
 }
 
 function endedBatch(ended: Ended, time: number | undefined): string[] {
-  if (ended === 'time') return [`stopped after ${time} s`];
+  if (ended === 'time') return [`stopped after ${time} s (--time)`];
   return ended === 'interrupt' ? ['interrupted'] : [];
 }
 
@@ -77,10 +77,10 @@ function saySummary({ wanted, made, filled, known, kept, allFailed }: RunCounts)
   const missing = wanted - made;
   return [
     `${grouped(filled)} of ${counted(wanted, 'puzzle')} filled`,
-    ...(known > 0 ? [`${grouped(known)} of them before`] : []),
+    ...(known > 0 ? [`${grouped(known)} of them in earlier runs`] : []),
     ...(kept < filled ? [`${grouped(kept)} kept`] : []),
     ...(allFailed > 0 ? [`${grouped(allFailed)} failed`] : []),
-    ...(missing > 0 ? [`${grouped(missing)} not made`] : []),
+    ...(missing > 0 ? [`${grouped(missing)} not attempted`] : []),
   ].join(', ');
 }
 

@@ -20,7 +20,7 @@ const TIGHTEST = 10;
 const NAMED_CELLS = 8;
 const NAMED_ENTRIES = 20;
 /** Of a layout whose entries rows and columns do not tell. */
-const NO_QUESTION = 'no question of a weave';
+const NO_QUESTION = 'not applicable';
 
 /** `full`: all of every list. */
 export function checkText(name: string, blank: Puzzle, report: CheckReport, full = false): string {
@@ -70,7 +70,7 @@ export function formLines(form: GridForm, full = false): string[] {
     ...(weave === null
       ? []
       : fact(
-          'Entries run',
+          'Directions',
           weave.map((each) => together(`${each.direction}: ${each.count}`)).join(', '),
         )),
     ...fact('Blocks', `${grouped(blocks)}, ${percent(blockShare)} of all cells`),
@@ -84,14 +84,12 @@ export function formLines(form: GridForm, full = false): string[] {
           ),
         ]),
     ...fact('Symmetry', symmetry === null ? NO_QUESTION : symmetry.join(', ') || 'none'),
-    ...(pieces === 0
-      ? []
-      : fact('In one piece', pieces === 1 ? 'yes' : `no, in ${grouped(pieces)}`)),
+    ...(pieces === 0 ? [] : fact('Connected', pieces === 1 ? 'yes' : `no, in ${grouped(pieces)}`)),
     ...fact(
       'Cheater blocks',
       cheaters === null ? NO_QUESTION : listOf(cheaters.map(cellName), full),
     ),
-    ...fact('Cutting cells', listOf(cuts, full)),
+    ...fact('Cut cells', listOf(cuts, full)),
   ];
 }
 
@@ -100,7 +98,7 @@ function wordLines(report: CheckReport, blank: Puzzle, full: boolean): string[] 
   const expected =
     expectedFillsLog10 === null
       ? 'none'
-      : `${powerOfTen(expectedFillsLog10)}${expectedFillsLog10 < 0 ? ': none is to be expected' : ''}`;
+      : `${powerOfTen(expectedFillsLog10)}${expectedFillsLog10 < 0 ? ': probably none' : ''}`;
   const repeated = repeatedGivens.map(({ answer, slots }) =>
     together(`${answer} at ${slots.join(', ')}`),
   );
@@ -108,20 +106,20 @@ function wordLines(report: CheckReport, blank: Puzzle, full: boolean): string[] 
     ...(reason === null ? [] : reasonLines(reason, blank)),
     ...fact('Expected fills', expected),
     ...notInListLines(notInList, full),
-    ...(repeated.length === 0 ? [] : fact('Given twice', repeated.join('; '))),
+    ...(repeated.length === 0 ? [] : fact('Repeated givens', repeated.join('; '))),
   ];
 }
 
 function reasonLines(reason: Reason, blank: Puzzle): string[] {
   return [
     ...fact('Cannot be filled', sayReason(reason, blank)),
-    ...reason.help.flatMap((each, i) => fact(i === 0 ? 'What would help' : '', sayHelp(each))),
+    ...reason.help.flatMap((each, i) => fact(i === 0 ? 'Possible fixes' : '', sayHelp(each))),
   ];
 }
 
 /** What the words of slots are, for a heading: where there is a proof against a fill, they promise nothing. */
 export function basisOf(proof: object | null): string {
-  return proof === null ? 'words that fit now' : 'words that fit the pattern alone';
+  return proof === null ? 'words that fit now' : 'words that fit the pattern';
 }
 
 function slotLines({ slots, reason }: CheckReport): string[] {
@@ -139,7 +137,7 @@ export function notInListLines(entries: readonly UnlistedEntry[], full: boolean)
   if (entries.length === 0) return [];
   const named = entries.map(({ slot, answer }) => together(`${answer} ${slot}`));
   return fact(
-    'Not in the list',
+    'In no list',
     `${grouped(named.length)}: ${someOf(named, full ? named.length : NAMED_ENTRIES)}`,
   );
 }

@@ -28,8 +28,7 @@ export function sayPatterns(n: number, count: number, drawn: number, seconds: nu
 /** What is not symmetric in a theme. */
 export function sayUnpaired(answer: string): string {
   const { length } = Array.from(answer);
-  const open = 'the slot across from it is left open';
-  return `${answer} pairs with no theme answer, as one of ${length} letters would: ${open}`;
+  return `theme answer ${answer} has no partner of ${length} letters: the opposite slot stays open`;
 }
 
 /** The last lines of designs in a style, with theme answers that pair with no other. */
@@ -56,24 +55,22 @@ export function sayMade({ kept, wanted }: RunCounts, ended: Ended): string[] {
 
 /** Where some were made, what is missing would mostly have been one of them again. */
 function sayMissing(missing: number, count: number, style: string): string {
-  const of = `${outOf(missing, count)} designs`;
-  if (missing === count) return `${of} ${missing === 1 ? 'was' : 'were'} not found within ${style}`;
-  const made = count - missing;
-  const patterns = made === 1 ? '1 pattern was' : `${grouped(made)} different patterns were`;
-  const are = missing === 1 ? 'is' : 'are';
-  return `only ${patterns} found within ${style}, turned and mirrored ones not counted: ${of} ${are} missing`;
+  if (missing === count) return `no design found for style ${style}`;
+  const patterns = counted(count - missing, 'different pattern');
+  const same = 'rotations and reflections count as one';
+  return `found only ${patterns} for style ${style} (${same}): ${outOf(missing, count)} designs missing`;
 }
 
 /** The nearest pattern that fills better, with at most so many blocks or bars moved. */
 export function sayMoved({ before, nearest }: Moved, most: number): string {
   if (nearest === undefined) {
     const better = before.fillNodes === null ? 'fills' : 'fills better';
-    return `no pattern that ${better} was found with ${most} moved`;
+    return `no pattern that ${better} found by moving up to ${most}`;
   }
   const { takenOut, putIn, figures } = nearest;
   const isOfBars = [...takenOut, ...putIn].some(({ side }) => side !== undefined);
   const what = isOfBars ? 'bars' : 'blocks';
-  const changes = [...sayPlaces('taken out', takenOut), ...sayPlaces('put in', putIn)];
+  const changes = [...sayPlaces('removed', takenOut), ...sayPlaces('added', putIn)];
   return `${what} ${changes.join(', ')}: ${sayFillFigures(figures)}`;
 }
 

@@ -22,15 +22,15 @@ export function sayError(error: InputError): string {
 export function sayRuleFault(fault: RuleFault): string {
   switch (fault.kind) {
     case 'nothing-to-fill':
-      return 'nothing is left to fill: its letters are kept';
+      return 'nothing to fill: its letters are kept';
     case 'no-letters-to-keep':
       return `${fault.slot} has no letters to keep`;
     case 'nothing-to-free': {
-      const locked = fault.isLocked ? 'it is locked, or open already' : 'it is open already';
-      return `nothing is left to free: ${locked}`;
+      const locked = fault.isLocked ? 'it is locked or already open' : 'it is already open';
+      return `nothing to free: ${locked}`;
     }
     case 'no-scores':
-      return 'no list is read, so no entry has a score';
+      return 'no word list is read, so entries have no scores';
     case 'none-below': {
       const { score, weakest } = fault;
       const but = weakest === undefined ? '' : `: the weakest scores ${weakest}`;
@@ -42,34 +42,34 @@ export function sayRuleFault(fault: RuleFault): string {
         strings.length === 0
           ? slotsOfLength(letters, fitting)
           : `nor does it fit with ${strings.join(', ')}`;
-      return `${word} has ${letters} letters, ${slot} has ${cells} cells; ${others}`;
+      return `${word} has ${letters} letters, but ${slot} has ${cells} cells; ${others}`;
     }
     case 'several-spellings': {
       const { word, slot, ways } = fault;
       const named = ways.slice(0, NAMED_WAYS).join(', ');
-      const stands = `${word} stands at ${slot} in ${ways.length} ways: ${named}`;
-      return `${stands}; give a cell of it in the template`;
+      const fits = `${word} fits ${slot} in ${ways.length} ways: ${named}`;
+      return `${fits}; give one of its cells in the template`;
     }
     case 'other-letter': {
       const { word, slot, position, letter } = fault;
-      return `${word} does not fit: letter ${position} of ${slot} is ${letter} already`;
+      return `${word} does not fit: letter ${position} of ${slot} is already ${letter}`;
     }
     case 'other-letters':
-      return `${fault.word} does not fit: \`${fault.pattern}\` stands at ${fault.slot}`;
+      return `${fault.word} does not fit \`${fault.pattern}\` at ${fault.slot}`;
     case 'too-few-words-named':
-      return `${fault.wanted} words must appear, and only ${fault.named} are named`;
+      return `${fault.wanted} words must appear, but only ${fault.named} are named`;
     case 'rebus-of-one-letter':
-      return `'${fault.text}' is one letter, which any cell may hold`;
+      return `'${fault.text}' is a single letter, which any cell may hold; name strings of two or more`;
     case 'no-stems':
-      return 'a rule on duplicates by stem, and no stems are known';
+      return 'the rule duplicates stem needs a list of stems';
     case 'freed-anyway':
-      return 'what may change is freed anyway';
+      return 'cannot be combined with free: least change frees what it needs';
     case 'no-entry-stands':
-      return 'no entry stands in the grid, of which most could stay';
+      return 'the grid has no complete entries to keep';
     case 'cell-of-no-entry':
       return `${fault.cell} is a cell of no entry`;
     case 'cell-beside-rebus':
-      return `${fault.cell} is in an entry with cells of several letters: ask about the slot`;
+      return `${fault.cell} is in an entry with rebus cells: use --slot instead`;
   }
 }
 
@@ -83,17 +83,17 @@ function slotsOfLength(length: number, slots: readonly string[]): string {
 export function sayDesignFault(fault: DesignFault): string {
   switch (fault.kind) {
     case 'moved-in-weave':
-      return 'blocks are moved in grids, and its slots are not those of a grid';
+      return 'blocks cannot be moved in a template that lists its own slots';
     case 'moved-blocks-and-bars':
-      return 'blocks are moved, or bars are, and it has both';
+      return 'blocks or bars cannot be moved in a template that has both';
     case 'too-large':
-      return `designs have ${fault.most} columns and rows at most, not ${sizeOf(fault)}`;
+      return `designs have at most ${fault.most} columns and rows, not ${sizeOf(fault)}`;
     case 'size-of-style': {
       const sizes = fault.sizes.map(([width, height]) => sizeOf({ width, height })).join(' or ');
-      return `${fault.style} takes ${sizes}, not ${sizeOf(fault)}`;
+      return `style ${fault.style} takes ${sizes}, not ${sizeOf(fault)}`;
     }
     case 'no-quarter-turn':
-      return `a quarter turn lays ${fault.width} x ${fault.height} on no grid of its size`;
+      return `quarter-turn symmetry needs a square grid, not ${fault.width} x ${fault.height}`;
     case 'mask-asymmetric':
       return `the mask has no symmetry by ${fault.symmetry}: ${placeName(fault)}`;
     case 'theme-repeats':
@@ -106,7 +106,7 @@ export function sayDesignFault(fault: DesignFault): string {
       return `${withLength(fault.answer)} is longer than a row of ${fault.width}`;
     case 'no-room-for-theme': {
       const unpaired = fault.unpaired.map(withLength).join(', ');
-      const advice = unpaired && `: ${unpaired} would need a partner of the same length`;
+      const advice = unpaired && `: ${unpaired} needs a partner of the same length`;
       return `${sizeOf(fault)} with symmetry ${fault.symmetry} has no room for the theme${advice}`;
     }
     case 'too-many-blocks':
@@ -114,7 +114,7 @@ export function sayDesignFault(fault: DesignFault): string {
     case 'too-many-bars':
       return `${sizeOf(fault)} has room for ${fault.most} bars at most, not ${fault.asked}`;
     case 'too-many-open':
-      return `${sizeOf(fault)} has ${fault.most} cells at most, not ${fault.asked} open squares`;
+      return `${sizeOf(fault)} has at most ${fault.most} cells, not ${fault.asked} open ones`;
     case 'no-room-for-entries': {
       const { least, most, leastLength, asked } = fault;
       const [from, to] = asked;

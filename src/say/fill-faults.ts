@@ -19,35 +19,35 @@ export function sayFillFault(fault: FillFault, puzzle: Pick<Puzzle, 'layout'>): 
     case 'cell-count':
       return `the fill has ${fault.cells} cells, not ${fault.wanted}`;
     case 'given-changed':
-      return `${place(fault.cell, puzzle)}: ${fault.given} became ${fault.content ?? '_'}`;
+      return `${place(fault.cell, puzzle)}: the given ${fault.given} became ${fault.content ?? '_'}`;
     case 'in-no-slot':
-      return `${place(fault.cell, puzzle)}: ${fault.content} stands in a cell of no slot`;
+      return `${place(fault.cell, puzzle)}: ${fault.content} is in a cell outside every slot`;
     case 'several-letters':
-      return `${place(fault.cell, puzzle)}: ${fault.content} are several letters`;
+      return `${place(fault.cell, puzzle)}: ${fault.content} is more than one letter`;
     case 'avoided':
-      return `row ${placeOf(puzzle.layout, fault.cell).row}: ${fault.content} is to be avoided`;
+      return `row ${placeOf(puzzle.layout, fault.cell).row}: ${fault.content} is an avoided letter`;
     case 'alike': {
       const [a, b] = fault.slots.map((slot, i) => `${nameOf(puzzle, slot)} ${fault.answers[i]}`);
-      return `${a} and ${b} are too alike (${fault.how})`;
+      return `${a} and ${b} are too similar (${fault.how})`;
     }
     case 'words-missing':
-      return `${fault.count} of ${fault.wanted} words that must appear do`;
+      return `only ${fault.count} of ${fault.wanted} required words appear`;
     case 'letter-missing':
-      return `${fault.letter} stands nowhere`;
+      return `the required letter ${fault.letter} is missing`;
     case 'over-tag-limit': {
       const { answers, tag, most } = fault;
-      return `${answers.length} entries are tagged ${tag} (${answers.join(', ')}), not ${most}`;
+      return `${answers.length} entries are tagged ${tag} (${answers.join(', ')}), at most ${most} may be`;
     }
     case 'too-many-rebus':
-      return `${fault.count} cells hold several letters, and at most ${fault.most} may`;
+      return `${fault.count} rebus cells, at most ${fault.most} allowed`;
     case 'too-few-rebus':
-      return `${fault.count} cells hold several letters, and at least ${fault.least} have to`;
+      return `${fault.count} rebus cells, at least ${fault.least} required`;
     case 'too-many-same':
-      return `${fault.count} entries are those of ${gridName(fault.name)}, not ${fault.most}`;
+      return `${fault.count} entries are the same as in ${gridName(fault.name)}, at most ${fault.most} allowed`;
     case 'too-many-changed':
-      return `${fault.count} entries are not those of ${gridName(fault.name)}`;
+      return `${fault.count} entries differ from ${gridName(fault.name)}`;
     case 'too-few-changed':
-      return `${fault.count} entries are those of ${gridName(fault.name)}`;
+      return `${fault.count} entries are the same as in ${gridName(fault.name)}`;
   }
 }
 
@@ -60,17 +60,17 @@ function ofSlot(fault: SlotFault, puzzle: Pick<Puzzle, 'layout'>): string {
     case 'unlisted':
       return `${fault.answer} is not in the list`;
     case 'repeated':
-      return `${fault.answer} stands at ${nameOf(puzzle, fault.first)} already`;
+      return `${fault.answer} at ${nameOf(puzzle, fault.first)} already`;
     case 'other-word':
-      return `${fault.answer} is not ${fault.wanted}, which was asked for`;
+      return `${fault.answer} is not the required ${fault.wanted}`;
     case 'none-of-words':
-      return `${fault.answer} is none of the words asked for`;
+      return `${fault.answer} is not one of the required words`;
     case 'excluded':
-      return `${fault.answer} is excluded there`;
+      return `${fault.answer} is excluded at this slot`;
     case 'other-pattern':
       return `${fault.answer} does not match ${fault.pattern}`;
     case 'low-score':
-      return `${fault.answer} scores less than ${fault.least}`;
+      return `${fault.answer} scores below ${fault.least}`;
   }
 }
 

@@ -19,7 +19,7 @@ export function sayBetter({ quality, stats }: BestFill): string {
 
 /** The floor, the mean and the penalty. */
 function sayGrades({ floor, mean, penalty }: Quality): string {
-  if (floor === undefined || mean === undefined) return 'every entry is given or asked for';
+  if (floor === undefined || mean === undefined) return 'every entry is given or set by a rule';
   const lost = penalty > 0 ? `, penalty ${penalty}` : '';
   return `floor ${floor}, mean ${mean.toFixed(2)}${lost}`;
 }
@@ -57,10 +57,8 @@ function sayEntry(puzzle: Puzzle, { slot, score }: Quality['weakest'][number]): 
 /** How many entries changed, what is proved of it, and each of them: old and new, with scores. */
 export function sayChanges({ changes, changed, needed, before }: LeastChange): string[] {
   const proof =
-    changed === needed
-      ? 'no fill changes fewer'
-      : `at least ${needed} have to, as far as was looked`;
-  const beside = changes.some(({ isGiven }) => isGiven) ? ' beside what was set' : '';
+    changed === needed ? 'no fill changes fewer (proved)' : `the proved minimum is ${needed}`;
+  const beside = changes.some(({ isGiven }) => isGiven) ? ' besides the set entries' : '';
   return [
     `${counted(changed, 'entry', 'entries')} changed${beside}; ${proof}`,
     ...changes.map((change) => sayChange(change, before)),
@@ -86,10 +84,10 @@ export function sayGaveUp(
   const of = seed === undefined ? '' : ` (seed ${seed})`;
   return [
     ...(names.length > 0
-      ? [`kept failing at ${names.join(', ')}; no small proof was found there`]
+      ? [`the search kept failing at ${names.join(', ')}; found no small proof there`]
       : []),
     ...(partial
-      ? [`filled ${partial.entries} of ${layout.slots.length} entries at best${of}`]
+      ? [`filled at most ${partial.entries} of ${layout.slots.length} entries${of}`]
       : []),
   ];
 }
@@ -99,12 +97,12 @@ export function sayUnfillable(reason: Reason, blank: Puzzle): string[] {
   const help = reason.help.map(sayHelp);
   return [
     `cannot be filled: ${sayReason(reason, blank)}`,
-    ...(help.length > 0 ? [`what would help: ${help.join('; or ')}`] : []),
+    ...(help.length > 0 ? [`possible fixes: ${help.join('; or ')}`] : []),
   ];
 }
 
 /** Which command moves blocks of a template; `named` is how that takes the template. */
 export function sayOtherPattern(named: string): string {
-  const nearest = 'the nearest pattern that fills, with the same options for words';
+  const nearest = 'to find the nearest pattern that fills, add your word options';
   return `${nearest}: crossfill design --from ${named}`;
 }

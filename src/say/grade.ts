@@ -92,7 +92,7 @@ function repeatLines(report: GradeReport, displayOf: DisplayOf): string[] {
   const { duplicates, crossingNames, missingLetters, scrabbleMean } = report;
   const told = duplicates.map(({ kind, answers, slots }) => {
     const entries = answers.map((answer, i) => `${displayOf(answer)} ${slots[i]}`).join(' and ');
-    return together(kind === 'same' ? entries : `${entries} (one stem)`);
+    return together(kind === 'same' ? entries : `${entries} (same stem)`);
   });
   const crossings = crossingNames.map(({ answers, slots, row, column }) => {
     const [first, second] = answers.map((answer, i) => `${displayOf(answer)} ${slots[i]}`);
@@ -116,7 +116,7 @@ function tasteLines({ whole, taste }: GradeReport): string[] {
   return [
     ...fact('Entries in -S', shared(plurals, published.plurals)),
     ...fact('Inflected', shared(inflected, published.inflected)),
-    ...fact('Pairs of a stem', plain(stemPairs, published.stemPairs)),
+    ...fact('Same-stem pairs', plain(stemPairs, published.stemPairs)),
     ...fact('J, Q, X, Z', plain(rareLetters, published.rareLetters)),
     ...(namesAndPhrases === null
       ? []

@@ -107,43 +107,43 @@ export function inputNote(note: InputNote): string {
     case 'passed-over':
       return `${note.file}: ${note.text}`;
     case 'personal-list':
-      return `${note.list}: your own list is read first (--no-personal leaves it out)`;
+      return `${note.list}: using your personal list (--no-personal ignores it)`;
     case 'empty-list':
-      return `${note.list}: an empty list`;
+      return `${note.list}: the list is empty`;
     case 'dropped-lines': {
       const { list, kept, dropped, first, stripped } = note;
-      const such = first && `, such as '${first.entry}' in line ${first.line}: ${first.why}`;
-      const help = stripped > 0 ? `; --strip keeps ${grouped(stripped)} of them` : '';
+      const such = first && `, for example '${first.entry}' in line ${first.line}: ${first.why}`;
+      const help = stripped > 0 ? `; --strip would keep ${grouped(stripped)} of them` : '';
       return `${list}: ${grouped(kept)} kept, ${grouped(dropped)} dropped${such ?? ''}${help}`;
     }
     case 'no-words':
-      return `${note.list}: no word stands there`;
+      return `${note.list}: the file has no words`;
     case 'none-excluded': {
       const { list, count, word } = note;
       const of =
         count === 1
           ? `its word ${word} is in no list`
           : `none of its ${grouped(count)} words, such as ${word}, is in a list`;
-      return `${list}: ${of}, so nothing is left out`;
+      return `${list}: ${of}, so nothing is excluded`;
     }
     case 'joined-words': {
       const { list, line, word, others } = note;
       const more = others > 0 ? ` (and ${grouped(others)} more)` : '';
-      return `${list}: line ${line} is the one word ${word}, which no list has${more}`;
+      return `${list}: line ${line} is read as one word, ${word}, which no list has${more}`;
     }
     case 'folded-letters': {
       const examples = note.examples.map(({ from, to, name }) => `${from} to ${to} (${name})`);
-      return `letters are folded, as ${examples.join(', ')}; --no-fold keeps them`;
+      return `accents are removed, for example ${examples.join(', ')}; --no-fold keeps them`;
     }
     case 'no-rules':
-      return `${note.file}: no rule stands there`;
+      return `${note.file}: the file has no rules`;
     case 'dropped-must':
-      return `${note.word} has to appear, although your own list drops it (${note.list})`;
+      return `${note.word} must appear, although your personal list drops it (${note.list})`;
     case 'excluded-choices':
-      return `${note.rule}: left out, for they are excluded: ${note.words.join(', ')}`;
+      return `${note.rule}: ignored, because excluded: ${note.words.join(', ')}`;
     case 'unlisted-not': {
       const { slot, written, word } = note;
-      return `exclude-at ${slot}=${written}: ${word} is in no list, so nothing is left out`;
+      return `exclude-at ${slot}=${written}: ${word} is in no list, so nothing is excluded`;
     }
     case 'floor-of-no-entry': {
       const { grid, length, score } = note;
@@ -159,21 +159,21 @@ function gridNote(note: GridNote): string {
   switch (note.kind) {
     case 'unlisted-givens': {
       const entries = note.entries.map(({ answer, slot }) => `${answer} ${slot}`);
-      return `given and in no list: ${someOf(entries, NAMED_ENTRIES)}`;
+      return `given, but in no list: ${someOf(entries, NAMED_ENTRIES)}`;
     }
     case 'givens-left-out': {
       const entries = note.entries.map(
         ({ answer, slot, reason }) => `${answer} ${slot} ${whyEntryOut(reason)}`,
       );
-      return `given, and so they stay: ${someOf(entries, NAMED_ENTRIES, '; ')}`;
+      return `kept: given in the grid: ${someOf(entries, NAMED_ENTRIES, '; ')}`;
     }
     case 'no-entries':
-      return 'no entry is in it: there is nothing to fill';
+      return 'the grid has no entries: nothing to fill';
     case 'all-given':
-      return 'every entry is given, so it stays as it is; --free, --lock or --change least fill it anew';
+      return 'every entry is given, so nothing changes; refill it with --free, --lock or --change least';
     case 'emptied-lengths': {
       const lengths = note.lengths.join(', ');
-      return `every word of ${lengths} letters is left out, by name or by its tags`;
+      return `every word of ${lengths} letters is excluded by name or by tags`;
     }
   }
 }
@@ -191,7 +191,7 @@ export function gridDetails(name: string, blank: Puzzle, words: WordList): strin
     `${name}: ${width} columns, ${height} rows, ${slots.length} slots${range}`,
     ...listed.map((slot) => {
       const word = entryAt(blank, slot)!.join('');
-      return `${name}: ${slotName(slot)} ${word} is given in full, and in the word list`;
+      return `${name}: ${slotName(slot)} ${word} is given and in the word list`;
     }),
   ];
 }

@@ -18,14 +18,14 @@ export function insteadText(name: string, report: InsteadReport, isLetter: boole
     changesText(each.changes),
   ]);
   const what = isLetter ? 'letter' : 'word';
-  const head = [what, isLetter ? 'changes' : 'others', 'floor', 'mean', 'new there'];
+  const head = [what, isLetter ? 'changes' : 'others', 'floor', 'mean', 'new entries'];
   const some =
     tried < known
-      ? `the nearest ${grouped(tried)} of ${grouped(known)} tried`
-      : `all ${grouped(known)} tried`;
+      ? `tried the nearest ${grouped(tried)} of ${grouped(known)}`
+      : `tried all ${grouped(known)}`;
   return joined([
-    `${name}: ${at} ${old}${oldScore === null ? '' : ` ${oldScore}`}, and what could stand there instead`,
-    ...section('Instead (others: entries that change as well; floor, mean: of all that is new)', [
+    `${name}: alternatives to ${at} ${old}${oldScore === null ? '' : ` ${oldScore}`}`,
+    ...section('Alternatives (others: entries that also change; floor, mean: of all new entries)', [
       ...table(head, rows),
       `  (${some})`,
     ]),
@@ -34,22 +34,20 @@ export function insteadText(name: string, report: InsteadReport, isLetter: boole
 
 export function swapText(name: string, report: SwapReport): string {
   const { slot, old, oldScore, verdict, changes, needed, floor, mean, rows } = report;
-  const heading = `${name}: ${slot} ${old} ${oldScore ?? 'in no list'}, and the nearest way out`;
+  const heading = `${name}: smallest change that replaces ${slot} ${old} ${oldScore ?? 'in no list'}`;
   if (verdict !== 'fills') {
     const why =
-      verdict === 'dead'
-        ? 'none: nothing better fits, whatever else changes'
-        : 'none was found before the nodes gave out';
-    return joined([heading, ...section('Changes', fact('Way out', why))]);
+      verdict === 'dead' ? 'none: proved that nothing better fits' : 'none found within --nodes';
+    return joined([heading, ...section('Changes', fact('Change', why))]);
   }
-  const proof = changes.length === needed ? 'no way changes fewer' : `at least ${needed} have to`;
+  const proof = changes.length === needed ? 'no way changes fewer' : `proved minimum ${needed}`;
   return joined([
     heading,
     ...section('Changes', [
       ...fact('Entries', `${counted(changes.length, 'entry', 'entries')}; ${proof}`),
       ...fact(
         'Floor, mean',
-        `${floor ?? '-'}, ${mean === null ? '-' : mean.toFixed(1)} of what is new`,
+        `${floor ?? '-'}, ${mean === null ? '-' : mean.toFixed(1)} of the new entries`,
       ),
       ...table(
         ['entry', 'old', 'score', 'new', 'score'],

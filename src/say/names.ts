@@ -48,5 +48,5 @@ export function placeName({ row, column }: CellPlace): string {
 
 /** What to call a grid that a rule compares with. */
 export function gridName(name: string | undefined): string {
-  return name ?? 'what stood there';
+  return name ?? 'the original grid';
 }

@@ -1,13 +1,13 @@
 // Why a grid cannot be filled, and what would help, a sentence each. `blank` is the puzzle under the rules.
 
-import { counted, grouped, someOf } from '../base/phrases.ts';
+import { counted, grouped, listed, someOf } from '../base/phrases.ts';
 import type { Conflict, DemandOnSlot, Help, LimitCause, Reason } from '../problem/conflict.ts';
 import { answerAt, type Puzzle } from '../puzzle/puzzle.ts';
 import { gridName, patternAt, placeName, slotNames, yours } from './names.ts';
 
 /** So many words that must appear are named. */
 const NAMED_WORDS = 6;
-const DEMANDED = { words: 'words', letters: 'letters', rebus: 'cells of several letters' } as const;
+const DEMANDED = { words: 'words', letters: 'letters', rebus: 'rebus cells' } as const;
 
 /** Why, and under which condition. */
 export function sayReason({ why, keptOut = 0 }: Reason, blank: Puzzle): string {
@@ -18,7 +18,7 @@ export function sayReason({ why, keptOut = 0 }: Reason, blank: Puzzle): string {
 /** "3 words kept out as offensive (--allow-offensive)", for "without the". */
 export function keptOutWords(count: number): string {
   const words = count === 1 ? 'word' : `${grouped(count)} words`;
-  return `${words} kept out as offensive (--allow-offensive)`;
+  return `${words} filtered as offensive (--allow-offensive)`;
 }
 
 export function sayConflict(why: Conflict, blank: Puzzle): string {
@@ -26,10 +26,10 @@ export function sayConflict(why: Conflict, blank: Puzzle): string {
   const named = slotNames(blank, slots);
   switch (why.kind) {
     case 'no-word-of-length':
-      return `no word of length ${why.length}${scored(why.minScore)} in the list, for ${named}`;
+      return `the list has no word of length ${why.length}${scored(why.minScore)} for ${named}`;
     case 'no-word-fits': {
       const { answers, comesTwice, minScore } = why;
-      const twice = comesTwice ? ' with one letter in a cell that comes twice' : '';
+      const twice = comesTwice ? ' with the same letter in the cell that it visits twice' : '';
       const word = `word${scored(minScore)}${twice}`;
       const pattern = patternAt(blank, slots[0]!);
       if (answers.length === 0) return `no ${word} fits ${pattern} at ${named}`;
@@ -49,24 +49,24 @@ export function sayConflict(why: Conflict, blank: Puzzle): string {
     case 'wiped-out': {
       const beside = why.answers.length === 0 ? '' : ` beside ${yours(blank, why.answers)}`;
       const at = `${patternAt(blank, slots[0]!)} at ${named}${beside}`;
-      return `no word fits ${at} together with the entries that cross it`;
+      return `no word fits ${at} and its crossing entries`;
     }
     case 'core':
       return sayCore(why, blank);
     case 'all-tried': {
-      const first = why.placedFirst ? ', with all that must appear placed first' : '';
-      return `every way was tried; the search kept failing at ${named}${first}`;
+      const first = why.placedFirst ? ', with required words and letters placed first' : '';
+      return `every possibility was tried; the search kept failing at ${named}${first}`;
     }
     case 'unplaceable': {
-      const what = why.what.map((each) => DEMANDED[each]).join(', ');
-      return `what must appear (${what}) cannot all be placed`;
+      const what = listed(why.what.map((each) => DEMANDED[each]));
+      return `the required ${what} cannot all be placed`;
     }
     case 'over-limits':
-      return `every way was tried; ${[...new Set(why.limits.map(sayLimit))].join(', or ')}`;
+      return `every possibility was tried; ${[...new Set(why.limits.map(sayLimit))].join(', or ')}`;
     case 'only-fill':
-      return `${gridName(why.name)} is the only fill there is for ${named}`;
+      return `${gridName(why.name)} is the only fill for ${named}`;
     case 'no-candidate':
-      return `no word at ${named} is in any fill`;
+      return `no fill has any of the words at ${named}`;
     case 'no-word-obeys': {
       const avoided = why.avoided.length > 0 ? ` without ${why.avoided.join('')}` : '';
       const rules = why.rules.length > 0 ? ` fits the rule ${sayDemands(why.rules)}` : ' is left';
@@ -74,35 +74,35 @@ export function sayConflict(why: Conflict, blank: Puzzle): string {
     }
     case 'given-disobeys': {
       const answer = answerAt(blank, blank.layout.slots[slots[0]!]!);
-      return `${answer}, given at ${named}, does not fit the rule ${sayDemands(why.rules)}`;
+      return `the given ${answer} at ${named} does not fit the rule ${sayDemands(why.rules)}`;
     }
     case 'no-place-for-words':
-      return `no slot can hold ${someOf(why.words, NAMED_WORDS)}, which must appear`;
+      return `no slot can hold the required ${someOf(why.words, NAMED_WORDS)}`;
     case 'no-room-for-letters': {
       const given = why.someGiven ? ' that are not given' : '';
       const room = counted(why.room, 'cell is', 'cells are');
-      return `${why.count} letters must appear${given}, and only ${room} to be filled`;
+      return `${why.count} letters must appear${given}, but only ${room} to be filled`;
     }
     case 'required-letter-avoided':
-      return `${why.letter} must appear, and is one of the letters to be avoided`;
+      return `${why.letter} is both required and avoided`;
     case 'required-letter-in-no-word':
-      return `no word that may stand in the grid has the letter ${why.letter}, which must appear`;
+      return `no allowed word has the required letter ${why.letter}`;
     case 'given-over-tag-limit': {
       const answers = slots.map((slot) => answerAt(blank, blank.layout.slots[slot]!)).join(', ');
-      const given = `${slots.length} entries given are tagged ${why.tag} (${answers})`;
+      const given = `${slots.length} given entries are tagged ${why.tag} (${answers})`;
       return `${given}, and at most ${why.most} may be`;
     }
     case 'given-over-rebus-limit': {
-      const [one, many] = ['cell of several letters is', 'cells of several letters are'];
+      const [one, many] = ['rebus cell is', 'rebus cells are'];
       return `${counted(why.count, one, many)} given, and at most ${why.most} may be`;
     }
     case 'rebus-in-no-word': {
       const strings = why.strings.join(' or ');
-      return `no word that may stand in the grid is spelled with ${strings} in one cell`;
+      return `no allowed word fits with ${strings} in one cell`;
     }
     case 'no-room-for-rebus': {
       const strings = why.strings.join(' or ');
-      return `${why.count} cells have to hold ${strings}, and only ${why.room} are to be filled`;
+      return `${why.count} cells must hold ${strings}, but only ${why.room} are left to fill`;
     }
     case 'too-few-to-change': {
       const entries = `${why.count} entries of ${gridName(why.name)}`;
@@ -117,13 +117,15 @@ function sayCore(
 ): string {
   const named = slotNames(blank, slots, (slot) => ` ${patternAt(blank, slot)}`);
   const floor =
-    minScores.length === 1 ? scored(minScores[0]!) : ' that reach the floors of their lengths';
+    minScores.length === 1
+      ? scored(minScores[0]!)
+      : ' that reach the minimum scores for their lengths';
   const around = answers.length === 0 ? '' : ` around ${yours(blank, answers)}`;
   const rules = `${around}${isRuled ? ' under the rules' : ''}`;
   if (slots.length === 1) return `no word${floor} is left${rules} for ${named}`;
-  const without = minimal ? '; with any one of them left out, the others can' : '';
+  const without = minimal ? '; without any one of them, the others can' : '';
   const wherever =
-    slots.length < blank.layout.slots.length ? ' even with the rest of the grid open' : '';
+    slots.length < blank.layout.slots.length ? ', even with the rest of the grid open' : '';
   const words = floor && ` with words${floor}`;
   const cannot = `these ${slots.length} slots cannot be filled together`;
   return `${cannot}${words}${rules}${wherever}: ${named}${without}`;
@@ -150,7 +152,7 @@ function sayDemand(demand: DemandOnSlot): string {
     case 'pattern':
       return `~${demand.pattern}`;
     case 'words':
-      return demand.name === undefined ? 'one of its own words' : `@${demand.name}`;
+      return demand.name === undefined ? 'one of the words set for it' : `@${demand.name}`;
     case 'not':
       return `not ${demand.word}`;
     case 'min-score':
@@ -161,18 +163,18 @@ function sayDemand(demand: DemandOnSlot): string {
 function sayLimit(cause: LimitCause): string {
   switch (cause.kind) {
     case 'tag':
-      return 'each has more entries of a tag than its limit';
+      return 'each fill exceeds a limit on tags';
     case 'rebus':
-      return 'each has more cells of several letters than may be';
+      return 'each fill has too many rebus cells';
     case 'same':
-      return `each has more entries of ${gridName(cause.name)} than may be`;
+      return `each fill shares too many entries with ${gridName(cause.name)}`;
     case 'changed':
-      return `each changes more entries of ${gridName(cause.name)} than ${cause.most}`;
+      return `each fill changes more than ${cause.most} entries of ${gridName(cause.name)}`;
   }
 }
 
 export function sayHelp(help: Help): string {
-  const alone = help.isAlone ? ' (tried there alone)' : '';
+  const alone = help.isAlone ? ' (tested in this part only)' : '';
   return sayChange(help) + alone;
 }
 
@@ -181,15 +183,15 @@ function sayChange(help: Help): string {
     case 'length':
       return `a word of length ${help.length}`;
     case 'floor':
-      return `a floor of ${help.minScore} on scores (--min-score)`;
+      return `a minimum score of ${help.minScore} (--min-score)`;
     case 'repeats':
-      return 'words that may stand more than once (--allow-repeats)';
+      return 'repeated words (--allow-repeats)';
     case 'given':
       return `${help.instead} instead of the given ${help.given} in ${placeName(help)}`;
     case 'givens':
-      return 'other letters than the ones given there';
+      return 'other givens there';
     case 'move':
-      return `${help.answer} at ${help.slot} in place of ${help.from}`;
+      return `${help.answer} would fit at ${help.slot}`;
     case 'block': {
       const names = help.renames ? ' (slots may get other numbers)' : '';
       return `a block in ${placeName(help)}${names}`;

@@ -48,7 +48,7 @@ export function sayPuzzles(
   const parts = [
     `${grouped(made)} of ${counted(wanted, 'puzzle')}`,
     ...(allFailed > 0 ? [`${grouped(allFailed)} failed`] : []),
-    done > 0 && seconds > 0 ? `${(done / seconds).toFixed(1)} a second` : `${seconds} s`,
+    done > 0 && seconds > 0 ? `${(done / seconds).toFixed(1)} per second` : `${seconds} s`,
     ...(isUnderWay ? [`about ${grouped(left)} s left`] : []),
   ];
   return parts.join(', ');
@@ -101,8 +101,8 @@ export function sayFillsEnd(
     return [...lines, ...sayEnded(ended, budget, done)];
   }
   if (!isCutShort) return lines;
-  const why = ended === 'time' ? `stopped after ${budget.time} s` : 'interrupted';
-  return [...lines, `${why}; this is the best so far`];
+  const why = ended === 'time' ? `stopped after ${budget.time} s (--time)` : 'interrupted';
+  return [...lines, `${why}; best fill so far`];
 }
 
 function ofSeeds(seeds: readonly number[], first: number, count: number): string {
@@ -127,6 +127,6 @@ export function sayEveryFillEnd(
 
 /** That few fills are to be expected, or none; as a logarithm. */
 export function sayFewFills(log10: number): string {
-  const fills = log10 < 0 ? 'no fill is' : 'few fills are';
-  return `${fills} to be expected with these words: Long's estimate is 10^${log10.toFixed(1)}`;
+  const meaning = log10 < 0 ? 'probably none' : 'few';
+  return `expected number of fills with these words: 10^${log10.toFixed(1)} (${meaning})`;
 }

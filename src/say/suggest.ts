@@ -38,7 +38,7 @@ export function suggestText(
     `${name}: ${shortName(slot)} ${slot.pattern}, ${basisOf(conflict)}: ${grouped(slot.words)}`,
     ...section('Words', [...conflictLines(conflict, blank), ...candidateLines(report, displayOf)]),
     ...section(
-      'Letters (9 the likeliest of its cell, . hardly likely; share of the likeliest)',
+      'Letters (9: likeliest in its cell, .: unlikely; then the share of the likeliest)',
       heatLines(cells, slot, paint),
     ),
   ]);
@@ -87,7 +87,7 @@ export function overviewText(
   return joined([
     `${name}: ${counted(slots.length, 'slot')} to fill`,
     ...section(`${shown}${counted(slots.length, 'slot')}: ${basisOf(conflict)}`, tightest),
-    ...section('Freedom of each cell (letters in use, + is ten or more)', map),
+    ...section('Possible letters of each cell (+: ten or more)', map),
   ]);
 }
 

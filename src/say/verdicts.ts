@@ -38,9 +38,9 @@ export function sayGridFault(fault: GridFault, full = false): string {
       return `${none}: by ${nearest.symmetry}, ${cells(nearest.against)} ${lack} a block opposite`;
     }
     case 'isolated':
-      return `cells in no entry: ${fault.cells.length}: ${cells(fault.cells)}`;
+      return `${counted(fault.cells.length, 'cell')} in no entry: ${cells(fault.cells)}`;
     case 'unchecked':
-      return `unchecked cells: ${fault.cells.length}: ${cells(fault.cells)}`;
+      return `${counted(fault.cells.length, 'unchecked cell')}: ${cells(fault.cells)}`;
     case 'half-checked':
       return `fewer than half of the letters checked: ${slots(fault.slots)}`;
     case 'unchecked-run':
@@ -50,12 +50,12 @@ export function sayGridFault(fault: GridFault, full = false): string {
     case 'pieces': {
       const { pieces } = fault;
       const parts = pieces.map((each) => `${counted(each.size, 'cell')} from ${cellName(each)}`);
-      return `in ${pieces.length} pieces, not in one: ${someOf(parts, NAMED)}`;
+      return `not connected, ${pieces.length} pieces: ${someOf(parts, NAMED)}`;
     }
     case 'repeated':
       return `${fault.answer} at ${fault.slots.join(' and ')}`;
     case 'unfilled':
-      return `entries not filled: ${fault.entries}`;
+      return `${counted(fault.entries, 'entry', 'entries')} not filled`;
   }
 }
 
@@ -63,7 +63,7 @@ export function verdictLines(verdict: OutletVerdict | null, full = false): strin
   if (verdict === null) return [];
   const { profile, title, source, accepts, faults } = verdict;
   const lines = accepts
-    ? fact('Grid', 'nothing that it would be rejected for')
+    ? fact('Grid', 'no reason to reject it')
     : faults.flatMap((fault, i) => fact(i === 0 ? 'Rejected for' : '', sayGridFault(fault, full)));
   return section(`${title} (${profile})`, [...lines, ...fact('Source', source)]);
 }

@@ -58,10 +58,10 @@ export function lookUpText(answers: readonly LookUp[]): string {
     ...wordCells(answer, score),
     listed === null || listed === score
       ? listLabel(answer)
-      : `${listLabel(answer)}, which says ${listed}`,
+      : `${listLabel(answer)}, with score ${listed}`,
     status.status === 'in' ? 'in' : `out: ${whyOut(status.reason)}`,
   ]);
-  return joined(table([...WORD_HEAD, 'list', 'in a grid'], rows));
+  return joined(table([...WORD_HEAD, 'list', 'status'], rows));
 }
 
 /** As json. */
@@ -71,7 +71,7 @@ export function saidLookUp({ word, status, ...facts }: LookUp) {
 }
 
 function listLabel({ list, listKind }: Pick<LookUp, 'list' | 'listKind'>): string {
-  if (listKind === 'personal') return 'your own';
+  if (listKind === 'personal') return 'personal';
   return listKind === 'bundled' ? `${list} (bundled)` : (list ?? '-');
 }
 

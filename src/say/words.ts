@@ -12,11 +12,11 @@ export function whyOut(reason: OutReason): string {
     case 'excluded':
       return `excluded by ${reason.list}`;
     case 'personal':
-      return 'dropped by your own list';
+      return 'dropped by your personal list';
     case 'offensive':
       return reason.tier === 'crude'
-        ? 'crude (--family)'
-        : 'offensive (--allow-offensive lets it in)';
+        ? 'crude (filtered by --family)'
+        : 'offensive (allowed by --allow-offensive)';
     case 'unlisted':
       return 'in no list';
     case 'tagged':
@@ -34,7 +34,7 @@ export function whyEntryOut(reason: OutReason): string {
     case 'excluded':
       return 'is excluded';
     case 'personal':
-      return 'is dropped by your own list';
+      return 'is dropped by your personal list';
     case 'offensive':
       return 'is offensive';
     case 'unlisted':
@@ -44,7 +44,7 @@ export function whyEntryOut(reason: OutReason): string {
     case 'not-tagged':
       return `is not tagged ${reason.tags.join(' or ')}`;
     case 'floor':
-      return `scores ${reason.score}, and the floor is ${reason.floor}`;
+      return `scores ${reason.score}, below the minimum of ${reason.floor}`;
   }
 }
 
@@ -66,7 +66,7 @@ export function listDetails(
     }),
     ...made.filter(({ count }) => count > 0).map(changeDetail),
     ...(choice.offensive !== undefined && !changes.some(({ kind }) => kind === 'blocked')
-      ? ['no list looks English, so none was searched for offensive English words']
+      ? ['no list looks English, so offensive English words were not filtered']
       : []),
     `${counted(total, 'word')} to choose from; ${grouped(kept - gone - total)} duplicate${floorOf(choice)}`,
   ];
@@ -80,15 +80,15 @@ function changeDetail({ kind, leavesOut, count }: Omit<WordChange, 'count'> & { 
     case 'excluded':
       return `${words} excluded`;
     case 'tagged':
-      return `${words} left out by their tags`;
+      return `${words} excluded by tags`;
     case 'blocked':
-      return `${words} kept out as offensive`;
+      return `${words} filtered as offensive`;
     case 'crude':
-      return leavesOut ? `${words} kept out as crude` : `${words} scored low as crude`;
+      return leavesOut ? `${words} filtered as crude` : `${words} scored down as crude`;
   }
 }
 
 function floorOf({ minScore = 0, minScores = new Map() }: WordChoice): string {
-  if (minScores.size > 0) return ' or scored too low';
+  if (minScores.size > 0) return ' or score too low';
   return minScore > 0 ? ` or score below ${minScore}` : '';
 }

@@ -33,7 +33,7 @@ export function parseTaste(text: string, source: string): Taste {
     if (name === undefined || name === '') continue;
     const at: Place = { source, line: index + 1 };
     if (name === PLAIN) {
-      if (value !== undefined) throw new InputError(`${PLAIN} stands alone`, at);
+      if (value !== undefined) throw new InputError(`${PLAIN} takes no value`, at);
       from = PLAIN_TASTE;
       continue;
     }
@@ -41,9 +41,9 @@ export function parseTaste(text: string, source: string): Taste {
     if (weight === undefined) throw new InputError(unknown(name), at);
     const { key, most } = weight;
     if (value === undefined || rest.length > 0 || !/^\d+$/.test(value) || Number(value) > most) {
-      throw new InputError(`${name} is a whole number from 0 to ${most}`, at);
+      throw new InputError(`${name} must be a whole number from 0 to ${most}`, at);
     }
-    if (given.has(key)) throw new InputError(`${name} is there already`, at);
+    if (given.has(key)) throw new InputError(`${name} is set twice`, at);
     given.set(key, Number(value));
   }
   return { ...from, ...Object.fromEntries(given) };

@@ -36,12 +36,12 @@ export function makeCodeword(
 ): Codeword {
   const { layout, cells } = puzzle;
   if (!layout.slots.every((slot) => isWhole(puzzle, slot))) {
-    throw new InputError('a codeword is made of a grid that is filled');
+    throw new InputError('a codeword needs a filled grid');
   }
   const letters = [...words.alphabet];
   const indexOf = (content: string): number => {
     if (lettersOf(content).length > 1) {
-      throw new InputError(`a codeword has one letter in a cell, not ${content}`);
+      throw new InputError(`a codeword cannot have rebus cells such as ${content}`);
     }
     if (!letters.includes(content)) letters.push(content);
     return letters.indexOf(content);

@@ -24,7 +24,7 @@ export async function makeFillIn(puzzle: Puzzle, seed: number): Promise<FillIn> 
   const { slots } = puzzle.layout;
   const answers = slots.map((slot) => answerAt(puzzle, slot));
   if (answers.includes(undefined) || answers.length === 0) {
-    throw new InputError('a fill-in is made of a grid that is filled');
+    throw new InputError('a fill-in needs a filled grid');
   }
   const random = new Random(seed);
   const order = slots.map((_, slot) => slot);

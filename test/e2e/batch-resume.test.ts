@@ -98,7 +98,7 @@ describe.each(firstOf(BATCHES))('%s', (what, argv) => {
     writeFileSync(join(at, 'm.ndjson'), lines.slice(0, -20));
     const { stderr } = await crossfill([...argv, ...COMMON, '--resume'], { cwd: at });
     expect(contents(at)).toEqual(expected);
-    expect(stderr).toContain(' of them before');
+    expect(stderr).toContain(' of them in earlier runs');
     const again = await crossfill([...argv, ...COMMON, '--resume'], { cwd: at });
     expect(contents(at)).toEqual(expected);
     expect(again.code).toBe(argv.includes(bad) ? 3 : 0);
@@ -123,7 +123,7 @@ test('the lines say what became of each puzzle', async () => {
 test('a manifest needs a folder', async () => {
   expect(await crossfill([mini, ...COMMON.slice(0, -1), 'no/m.ndjson'])).toMatchObject({
     code: 2,
-    stderr: 'crossfill: no/m.ndjson: there is no folder no: it has to be made first\n',
+    stderr: 'crossfill: no/m.ndjson: folder no does not exist; create it first\n',
   });
 });
 
@@ -135,7 +135,7 @@ describe('a manifest that is there', () => {
     const before = contents(at);
     expect(await run(mini, '-n', '3')).toMatchObject({
       code: 2,
-      stderr: 'crossfill: m.ndjson: is there already: --resume goes on with it\n',
+      stderr: 'crossfill: m.ndjson: already exists; continue it with --resume\n',
     });
     expect(await run(mini, '-n', '3', '--resume', '--best')).toMatchObject({
       code: 2,
@@ -145,7 +145,7 @@ describe('a manifest that is there', () => {
     expect(contents(at)).toEqual(before);
     // A longer batch is the same batch.
     expect((await run(mini, '-n', '5', '--resume')).stderr).toContain(
-      '5 of 5 puzzles filled, 3 of them before',
+      '5 of 5 puzzles filled, 3 of them in earlier runs',
     );
   });
 
@@ -154,7 +154,7 @@ describe('a manifest that is there', () => {
     const argv = [mini, '-n', '3', '-d', list, '-s', '7', '--manifest', 'm.ndjson', '--resume'];
     await crossfill([...argv, '-o', '{n}.txt'], { cwd: at });
     const { stderr } = await crossfill([...argv, '-o', './{n}.txt'], { cwd: at });
-    expect(stderr).toContain('3 of 3 puzzles filled, 3 of them before');
+    expect(stderr).toContain('3 of 3 puzzles filled, 3 of them in earlier runs');
     const moved = await crossfill([...argv, '-o', 'moved-{n}.txt'], { cwd: at });
     expect(moved.stderr).toContain('3 of 3 puzzles filled\n');
     expect(contents(at)).toMatchObject({ 'moved-3.txt': contents(at)['3.txt'] });
@@ -179,7 +179,7 @@ describe('a manifest that is there', () => {
     writeFileSync(join(at, 'm.ndjson'), text);
     expect(await crossfill([mini, '-n', '3', ...COMMON, '--resume'], { cwd: at })).toMatchObject({
       code: 2,
-      stderr: 'crossfill: m.ndjson: no manifest: not a line in it is of a batch\n',
+      stderr: 'crossfill: m.ndjson: not a manifest: it has no line of a batch\n',
     });
     expect(contents(at)).toEqual({ 'm.ndjson': text });
   });
@@ -198,7 +198,7 @@ describe('a manifest that is there', () => {
     const { code, stderr } = await crossfill(argv, { cwd: at });
     expect(code).toBe(0);
     expect(stderr).toContain('m.ndjson: 4 lines that are not of a manifest: left out\n');
-    expect(stderr).toContain('6 of 6 puzzles filled, 2 of them before\n');
+    expect(stderr).toContain('6 of 6 puzzles filled, 2 of them in earlier runs\n');
     expect(contents(at)).toEqual(before);
   });
 
@@ -213,7 +213,7 @@ describe('a manifest that is there', () => {
 });
 
 test.each([
-  [['--resume'], 'option --resume goes on with a --manifest, and there is none'],
+  [['--resume'], 'option --resume needs --manifest'],
   [
     ['--resume', '--manifest', 'm', '-s', '1'],
     "option --resume: a batch goes on by its files: -o '{n}.txt'",

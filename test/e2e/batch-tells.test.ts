@@ -18,7 +18,7 @@ function tells(stderr: string): string[] {
 }
 
 test.each<[what: string, grid: string, args: string[], told: RegExp]>([
-  ['a given entry of no list', 'XAT\n___\n___\n', [], /given and in no list: XAT/],
+  ['a given entry of no list', 'XAT\n___\n___\n', [], /given, but in no list: XAT/],
   [
     'a given entry under the floor',
     'CAR\n#_#\n#_#\n',

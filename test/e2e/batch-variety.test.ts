@@ -68,8 +68,8 @@ describe('a grid that the words left over cannot fill', () => {
     const { stderr, code } = await filled('-n', '6', '--rest', '2', '--manifest', manifest);
     expect(code).toBe(4);
     expect(stderr).not.toContain('cannot be filled');
-    expect(stderr).toMatch(/^crossfill: no fill without the words that rest: 2 puzzles: /);
-    const why = '"status":"too-like","why":"no fill without the words that rest"';
+    expect(stderr).toMatch(/^crossfill: no fill without the resting words (--rest): 2 puzzles: /);
+    const why = '"status":"too-like","why":"no fill without the resting words (--rest)"';
     const lines = readFileSync(manifest, 'utf8').split('\n');
     expect(lines.filter((line) => line.includes(why))).toHaveLength(2);
   });
@@ -185,7 +185,7 @@ describe('words used before', () => {
 test('a file of uses that could not be told is known before the first fill', async () => {
   const argv = [mini, '-d', list, '-s', '3', '-n', '2', '--fresh', path('nowhere/uses.txt')];
   const nowhere = path('nowhere');
-  const why = `${nowhere}/uses.txt: there is no folder ${nowhere}: it has to be made first`;
+  const why = `${nowhere}/uses.txt: folder ${nowhere} does not exist; create it first`;
   expect(await crossfill(argv)).toMatchObject({
     code: 2,
     stdout: '',
@@ -216,7 +216,7 @@ describe('choosing', () => {
     const ran = await records([...argv, '--reject', `mean<${mean}`]);
     expect(ran.records).toEqual(kept);
     expect(ran.code).toBe(0);
-    expect(ran.stderr).toContain(`rejected, being mean<${mean}: ${20 - kept.length} puzzle`);
+    expect(ran.stderr).toContain(`rejected (mean<${mean}): ${20 - kept.length} puzzle`);
     expect(ran.stderr).toContain(`20 of 20 puzzles filled, ${kept.length} kept\n`);
   });
 
@@ -231,7 +231,10 @@ describe('choosing', () => {
 
   test.each([
     [['--reject', 'flor<5'], 'option --reject: there is no figure flor'],
-    [['--distinct', '100'], 'mini.txt: option --distinct 100: only 10 entries are to be filled'],
+    [
+      ['--distinct', '100'],
+      'mini.txt: option --distinct 100: the grid has only 10 entries to fill',
+    ],
     [['--fresh', 'f', '--shard', '1/2'], 'option --fresh tells the file what the whole batch used'],
     [['--top', '3', '--start', '2'], 'option --top chooses among the whole batch'],
   ])('%j is refused', async (more, why) => {

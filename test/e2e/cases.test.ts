@@ -87,7 +87,7 @@ describe('entries of 7 to 23 letters', () => {
     const { code, stdout, stderr } = await crossfill([], { input: `${'_'.repeat(40)}\n` });
     expect(code).toBe(3);
     expect(stdout).toBe('');
-    expect(stderr).toContain('no word of length 40 in the list, for 1 Across');
+    expect(stderr).toContain('the list has no word of length 40 for 1 Across');
   });
 });
 

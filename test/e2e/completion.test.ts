@@ -82,5 +82,5 @@ test.each(['zsh', 'fish'])('%s has a script, another shell is an error', async (
   expect(code).toBe(0);
   expect(stdout).toContain('crossfill completion words --');
   const { stderr } = await crossfill(['completion', `${shell}x`]);
-  expect(stderr).toBe('crossfill: completion of which shell? bash, zsh or fish\n');
+  expect(stderr).toBe('crossfill: completion: name a shell: bash, zsh or fish\n');
 });

@@ -25,7 +25,7 @@ describe('a grid with more to it than blocks', () => {
     const { code, stderr, stdout } = await crossfill(['convert', '-f', 'boxes'], { input: MARKED });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(
-      /^crossfill: the format boxes cannot say bars, as plain, template, json\b.* can\n$/,
+      /^crossfill: the format boxes cannot hold bars; plain, template, json\b.* can\n$/,
     );
   });
 
@@ -47,7 +47,7 @@ test('the ending of a name is its format, but for what --format says', async () 
 test('an ending that is nearly that of a format is a slip', async () => {
   const slip = await crossfill(['convert', '-o', path('a.ipzu')], { input: 'AB\n' });
   expect(slip).toMatchObject({ code: 2, stdout: '' });
-  expect(slip.stderr).toContain('option --output: .ipzu is no format: did you mean ipuz?');
+  expect(slip.stderr).toContain('option --output: .ipzu is not a format: did you mean ipuz?');
   const said = await crossfill(['convert', '-f', 'ipuz', '-o', path('a.ipzu')], { input: 'AB\n' });
   expect(said.code).toBe(0);
 });
@@ -92,7 +92,7 @@ test('a damaged file is an error, or read leniently with a note', async () => {
   expect(strict).toMatchObject({
     code: 2,
     stdout: '',
-    stderr: `crossfill: ${what} (--lenient reads on)\n`,
+    stderr: `crossfill: ${what} (--lenient ignores this)\n`,
   });
   const lenient = await crossfill(['convert', puz, '--lenient']);
   expect(lenient).toMatchObject({ code: 0, stdout: 'A B\n', stderr: `crossfill: ${what}\n` });
@@ -175,16 +175,14 @@ test.each([
   const { code, stderr } = await crossfill(['convert', '-f', format], { input });
   expect(code).toBe(2);
   expect(stderr).toMatch(
-    new RegExp(`the format ${format} cannot say ${what}, as .*\\bipuz\\b.* can`),
+    new RegExp(`the format ${format} cannot hold ${what}; .*\\bipuz\\b.* can`),
   );
 });
 
 test('a seed without anything to choose is refused', async () => {
   const { code, stderr } = await crossfill(['convert', '--seed', '3'], { input: 'AB\n' });
   expect(code).toBe(2);
-  expect(stderr).toBe(
-    'crossfill: convert: option --seed: there is nothing to choose but --clues\n',
-  );
+  expect(stderr).toBe('crossfill: convert: option --seed needs --clues or a {seed} in --output\n');
 });
 
 test('a block that is asked for is told to mean nothing in a file that has its own', async () => {
@@ -192,6 +190,7 @@ test('a block that is asked for is told to mean nothing in a file that has its o
   const back = await crossfill(['convert', '--block', 'X', '-f', 'template'], { input: stdout });
   expect(back).toMatchObject({
     stdout: 'AX\n',
-    stderr: 'crossfill: standard input: its format has blocks of its own: no X is one\n',
+    stderr:
+      'crossfill: standard input: its format defines its own blocks: --block X has no effect\n',
   });
 });

@@ -173,7 +173,7 @@ test.each(['--mask', '--from'])('%s takes no template that is too large', async 
   const long = file('long.txt', '___\n'.repeat(60_000));
   expect(await crossfill(['design', option, long, '-s', '1', ...WORDS])).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('designs have 50 columns and rows at most, not 3x60000'),
+    stderr: expect.stringContaining('designs have at most 50 columns and rows, not 3x60000'),
   });
 });
 
@@ -261,7 +261,7 @@ describe('--from', () => {
   test.each([
     [['9x9', '--from', '-'], 'design: 9x9: no size is wanted, as the template has one'],
     [['--from', '-', '--theme', 'abc'], "'--from <TEMPLATE>' cannot be used with"],
-    [['--from', '-'], 'blocks are moved, or bars are, and it has both'],
+    [['--from', '-'], 'blocks or bars cannot be moved in a template that has both'],
   ])('%j is refused', async (args, message) => {
     const input = '_|_ #\n_ _ _\n_ _ _\n';
     const { code, stderr } = await crossfill(['design', ...args, ...WORDS], { input });
@@ -303,7 +303,7 @@ describe('--lay', () => {
 
   test.each([
     ['', ': no words'],
-    ['abc\na\n', ":2: 'a': a word has 2 to 50 letters"],
+    ['abc\na\n', ":2: 'a' needs 2 to 50 letters"],
   ])('%j is refused', async (input, message) => {
     const { code, stderr } = await crossfill(['design', '--lay', '-'], { input });
     expect(stderr).toContain(message);
@@ -318,7 +318,7 @@ describe('--move-blocks', () => {
     const from = file('unfillable.txt', `${rows.join('\n')}\n`);
     const few = file('few.txt', 'ACE\nBADGE\nFACADES\n');
     const made = await crossfill(['design', '--from', from, '--move-blocks', '6', '-d', few]);
-    expect(made.stderr).toContain('no pattern that fills was found with 6 moved');
+    expect(made.stderr).toContain('no pattern that fills found by moving up to 6');
     expect(made.stdout).toBe('');
     expect(made.code).toBe(4);
   });

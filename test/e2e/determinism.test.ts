@@ -49,7 +49,7 @@ const RUNS: [what: string, argv: readonly string[], template?: string][] = [
   ['a batch', [mini, ring, ...WORDS, '-n', '12', '--distinct', '4', '--rest', '2', '-f', 'csv']],
   ['a plain fill', [mini, ...WORDS, '-n', '3'], MINI],
   ['the best fill', [ring, ...WORDS, '--best', '--nodes', '600'], RING],
-  ['cells of several letters', [ring, ...WORDS, '--rebus', 'ER,ST', '-f', 'template'], RING],
+  ['rebus cells', [ring, ...WORDS, '--rebus', 'ER,ST', '-f', 'template'], RING],
   ['a design', ['design', '5x5', '--style', 'mini', ...WORDS]],
   ['a codeword', [mini, ...WORDS, '--puzzle', 'codeword', '-f', 'unicode'], MINI],
   ['a page', [mini, ...WORDS, '-f', 'html'], MINI],

@@ -72,7 +72,7 @@ describe('large inputs', () => {
     const ran = await crossfill(['-d', words, '-f', 'template', '-s', '1'], { input: text });
     expect(ran.code).toBe(0);
     expect(ran.stderr).toBe(
-      'crossfill: standard input: no entry is in it: there is nothing to fill\n',
+      'crossfill: standard input: the grid has no entries: nothing to fill\n',
     );
     expect(ran.stdout === text).toBe(true);
   });
@@ -82,7 +82,7 @@ describe('large inputs', () => {
     const { code, stderr } = await crossfill(['-d', words, '-s', '1'], { input: text });
     expect(code).toBe(3);
     const why = `^crossfill: standard input: cannot be filled: .*length ${side}.*\n`;
-    const help = `.*: what would help: a word of length ${side}\n$`;
+    const help = `.*: possible fixes: a word of length ${side}\n$`;
     expect(stderr).toMatch(new RegExp(why + help));
   });
 });

@@ -37,7 +37,7 @@ function contents(): Record<string, string> {
 }
 
 const refused = (over: string, option = '--output'): string =>
-  `crossfill: option ${option}: ${over} is read as well, and would be lost\n`;
+  `crossfill: option ${option}: ${over} is also an input and would be overwritten\n`;
 
 async function expectRefused(argv: readonly string[], over: string, option?: string) {
   const before = contents();

@@ -111,7 +111,7 @@ test('what the fonts do not have is told', async () => {
   ]);
   expect({ code, stderr }).toEqual({
     code: 0,
-    stderr: 'crossfill: the fonts of pdf have no 漢 字 🎉: □ stands there\n',
+    stderr: 'crossfill: the pdf fonts lack 漢 字 🎉: printed as □\n',
   });
 });
 

@@ -61,7 +61,7 @@ describe('searched', () => {
     const ran = await crossfill([template, ...LIST, ...rebus, '-f', 'boxes']);
     expect(ran.stdout).toContain('# H  #');
     expect(ran.stdout).not.toContain('HEART');
-    expect(ran.stderr).toContain('the format boxes has no cells of several letters');
+    expect(ran.stderr).toContain('the format boxes has no rebus cells');
   });
 
   test('an answer is set with them, and must fit with them', async () => {
@@ -71,7 +71,9 @@ describe('searched', () => {
     expect(ran).toMatchObject({ code: 0, stdout: '[HEART] A T\n' });
     const without = await crossfill([line, ...LIST, ...set]);
     expect(without).toMatchObject({ code: 2, stdout: '' });
-    expect(without.stderr).toContain('HEARTAT has 7 letters, 1 Across has 3 cells; no slot has 7');
+    expect(without.stderr).toContain(
+      'HEARTAT has 7 letters, but 1 Across has 3 cells; no slot has 7',
+    );
   });
 
   test('reports know of them', async () => {
@@ -86,7 +88,7 @@ describe('searched', () => {
       '2',
     ]);
     expect(grade.code).toBe(3);
-    expect(grade.stdout).toContain('1 cells hold several letters, and at least 2 have to');
+    expect(grade.stdout).toContain('1 rebus cells, at least 2 required');
     expect(grade.stdout).toContain('HEARTH');
     const suggest = await crossfill([
       'suggest',
@@ -109,21 +111,30 @@ describe('searched', () => {
 });
 
 test.each([
-  [['--rebus', 'H'], "option --rebus H: 'H' is one letter, which any cell may hold"],
-  [['--rebus', 'A1'], "option --rebus A1: '1' in 'A1' is no letter"],
-  [['--rebus', ','], 'option --rebus ,: of which strings?'],
-  [['--rebus-count', '3'], 'option --rebus-count 3: of which strings? none is named (rebus)'],
-  [['--rebus', 'AB', '--rebus-count', '4-3'], "'4-3' is no number of cells, such as 4 or 3-5"],
+  [
+    ['--rebus', 'H'],
+    "option --rebus H: 'H' is a single letter, which any cell may hold; name strings of two or more",
+  ],
+  [['--rebus', 'A1'], "option --rebus A1: '1' in 'A1' is not a letter"],
+  [['--rebus', ','], 'option --rebus ,: missing value: name the strings'],
+  [
+    ['--rebus-count', '3'],
+    'option --rebus-count 3: missing value: name the strings none is named (rebus)',
+  ],
+  [
+    ['--rebus', 'AB', '--rebus-count', '4-3'],
+    "'4-3' is not a number of cells: write it like 4 or 3-5",
+  ],
 ])('%j', async (args, message) => {
   const ran = await crossfill(['mini-5-1', ...LIST, ...args]);
   expect(ran).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(message) });
 });
 
 test.each([
-  [['--rebus', 'QUX'], 'no word that may stand in the grid is spelled with QUX in one cell'],
+  [['--rebus', 'QUX'], 'no allowed word fits with QUX in one cell'],
   [
     ['--rebus', 'HEART', '--rebus-count', '9'],
-    '9 cells have to hold HEART, and only 3 are to be filled',
+    '9 cells must hold HEART, but only 3 are left to fill',
   ],
 ])('why not: %j', async (args, message) => {
   const ran = await crossfill([file('t.txt', '__\n_#\n'), ...LIST, ...args]);

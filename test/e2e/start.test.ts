@@ -10,6 +10,6 @@ test('an engine without WebAssembly is told in one line', async () => {
   expect(code).toBe(2);
   // Node itself may warn of its switch before.
   expect(stderr.trimEnd().split('\n').at(-1)).toBe(
-    'crossfill: this JavaScript engine cannot run WebAssembly with SIMD, which is needed',
+    'crossfill: this JavaScript engine cannot run WebAssembly with SIMD, which crossfill needs',
   );
 });

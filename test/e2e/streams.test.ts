@@ -84,7 +84,7 @@ test.each([
 ])('standard input %s', async (_name, redirection) => {
   expect(await shell(`crossfill ${redirection}`)).toMatchObject({
     code: 2,
-    stderr: 'crossfill: standard input: an empty template: it has no cells\n',
+    stderr: 'crossfill: standard input: the template is empty\n',
   });
 });
 

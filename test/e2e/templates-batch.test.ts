@@ -143,10 +143,13 @@ test('what is no file of a folder is passed over: links to folders, pipes', asyn
 });
 
 test.each([
-  [['-o', '{template}.txt'], 'option --output: four.txt is read as well, and would be lost'],
-  [['-o', 'four.txt'], 'option --output: four.txt is read as well, and would be lost'],
-  [['-o', '{n}', '--manifest', '1'], 'option --output: 1 is read as well, and would be lost'],
-  [['-o', '{n}', '--fresh', '1'], 'option --output: 1 is read as well, and would be lost'],
+  [['-o', '{template}.txt'], 'option --output: four.txt is also an input and would be overwritten'],
+  [['-o', 'four.txt'], 'option --output: four.txt is also an input and would be overwritten'],
+  [
+    ['-o', '{n}', '--manifest', '1'],
+    'option --output: 1 is also an input and would be overwritten',
+  ],
+  [['-o', '{n}', '--fresh', '1'], 'option --output: 1 is also an input and would be overwritten'],
 ])('no puzzle is written over what is read: %j', async (output, why) => {
   mkdirSync(path('over'), { recursive: true });
   file('over/four.txt', FOUR);
@@ -160,14 +163,14 @@ test.each([
 test('one fill does not go over its template either', async () => {
   const grid = file('7.txt', FOUR);
   const argv = [grid, '-d', list, '-s', '7', '-n', '2', '-o', path('{seed}.txt')];
-  const stderr = `crossfill: option --output: ${grid} is read as well, and would be lost\n`;
+  const stderr = `crossfill: option --output: ${grid} is also an input and would be overwritten\n`;
   expect(await crossfill(argv)).toMatchObject({ code: 2, stderr });
   expect(readFileSync(grid, 'utf8')).toBe(FOUR);
 });
 
 test('an empty folder, and two puzzles for one file', async () => {
   mkdirSync(path('empty'));
-  const stderr = `crossfill: ${path('empty')}: a folder without a file\n`;
+  const stderr = `crossfill: ${path('empty')}: the folder has no files\n`;
   for (const more of [[], [four]]) {
     const none = await crossfill([...more, '--templates', path('empty'), '-d', list]);
     expect(none).toMatchObject({ code: 2, stderr });
@@ -175,7 +178,7 @@ test('an empty folder, and two puzzles for one file', async () => {
   expect(await crossfill(['convert', path('empty')])).toMatchObject({ code: 2, stderr });
   const twice = await crossfill([four, ring, '-d', list, '-n', '3', '-o', path('{template}.txt')]);
   expect(twice.code).toBe(2);
-  expect(twice.stderr).toContain('b-four.txt: two puzzles for one file');
+  expect(twice.stderr).toContain('b-four.txt: two puzzles would be written to this file');
 });
 
 test('a template that is named twice is told of once', async () => {
@@ -184,11 +187,11 @@ test('a template that is named twice is told of once', async () => {
   expect(stderr.match(/b-four.txt: cannot be filled/g)).toHaveLength(1);
   const strange = file('strange.txt', 'QZXJ\n____\n');
   const { stderr: notes } = await crossfill([strange, strange, '-d', few, '-s', '1']);
-  expect(notes.match(/strange.txt: given and in no list: QZXJ/g)).toHaveLength(1);
+  expect(notes.match(/strange.txt: given, but in no list: QZXJ/g)).toHaveLength(1);
 });
 
 test('where puzzles are given up, words kept out as offensive are counted for every template', async () => {
   const own = file('own.txt', `${readFileSync(list, 'utf8')}\nslut\n`);
   const { stderr } = await crossfill([five, four, '-d', own, '-s', '1', '--nodes', '1']);
-  expect(stderr).toContain('batch: without the word kept out as offensive (--allow-offensive)');
+  expect(stderr).toContain('batch: without the word filtered as offensive (--allow-offensive)');
 });

@@ -36,7 +36,7 @@ describe('--puzzle', () => {
     const { puzzle } = JSON.parse(stdout);
     expect(puzzle).toMatchObject({ kind: 'fill-in', only: true });
     expect(puzzle.words).toEqual(['ABC', 'ADG', 'BEH', 'CFI', 'DEF', 'GHI']);
-    expect(stderr).toContain(`fill-in: ${puzzle.given[0]} given; the only solution, as is proved`);
+    expect(stderr).toContain(`fill-in: ${puzzle.given[0]} given; the only solution (proved)`);
   });
 
   test('that is not the only solution is told', async () => {

@@ -25,16 +25,16 @@ test('a session with a list of one’s own', async () => {
   expect(looked.stdout).toMatch(/NOSUCHWORD .*out: in no list$/m);
 
   const dropped = await crossfill(['words', '--drop', worst!, '--add', 'no can do;80'], { env });
-  expect(dropped.stdout).toMatch(new RegExp(`^  ${worst} .*out: dropped by your own list$`, 'm'));
+  expect(dropped.stdout).toMatch(
+    new RegExp(`^  ${worst} .*out: dropped by your personal list$`, 'm'),
+  );
   expect(readFileSync(own, 'utf8')).toMatch(/;0.*\nno can do;80;phrase\n$/);
 
   for (const jobs of ['1', '3']) {
     const argv = ['mini-5-1', '-s', '1', '-n', '4', '-j', jobs, '-f', 'json'];
     const { stdout, stderr } = await runCommand(argv, { env });
     for (const line of stdout.trim().split('\n')) expect(answers(line)).not.toContain(worst);
-    expect(stderr).toBe(
-      `crossfill: ${own}: your own list is read first (--no-personal leaves it out)\n`,
-    );
+    expect(stderr).toBe(`crossfill: ${own}: using your personal list (--no-personal ignores it)\n`);
   }
   // Elsewhere the seed gives what it gave before.
   const alone = await crossfill(['mini-5-1', '-s', '1', '-f', 'json', '--no-personal'], { env });
@@ -43,7 +43,7 @@ test('a session with a list of one’s own', async () => {
   writeFileSync(own, `${readFileSync(own, 'utf8')}bad;line\n`);
   const bad = await crossfill(['mini-5-1', '-s', '1'], { env });
   expect(bad.code).toBe(2);
-  expect(bad.stderr).toMatch(/words\.txt:\d+: 'line' is no score: [^\n]*\n$/);
+  expect(bad.stderr).toMatch(/words\.txt:\d+: 'line' is not a score: [^\n]*\n$/);
 });
 
 test.each(transcriptsOf(PAGE))('docs/words.md: $ %s', (command, printed) => {

@@ -9,7 +9,7 @@ const { file, path, folder } = scratch();
 const good = file('good.txt', '__\n__\n');
 const words = file('words.txt', 'ab\ncd\nac\nbd\n');
 mkdirSync(path('folder'));
-const LEGEND = 'a cell is _ or . if open, # if a block, or a letter if given';
+const LEGEND = 'use _ or . for an open cell, # for a block, or a letter';
 
 /** Latin-1 for "été". */
 const LATIN_1 = Uint8Array.of(0x61, 0x62, 0x0a, 0xe9, 0x74, 0xe9, 0x0a);
@@ -25,8 +25,12 @@ async function complaint(argv: readonly string[], input?: string | Uint8Array): 
 
 describe('templates', () => {
   test.each<[string, string | Uint8Array, string]>([
-    ['empty', '', 't.txt: an empty template: it has no cells'],
-    ['ragged', '__\n___\n', "t.txt:2:3: ragged: '_' is cell 3 of this row, the rows above have 2"],
+    ['empty', '', 't.txt: the template is empty'],
+    [
+      'ragged',
+      '__\n___\n',
+      "t.txt:2:3: rows differ in length: '_' is cell 3 of this row, the rows above have 2",
+    ],
     ['unknown', '__\n_%\n', `t.txt:2:2: unknown character '%': ${LEGEND}`],
     ['binary', BINARY, `t.txt:1:1: unknown character U+007F: ${LEGEND}`],
     [
@@ -46,7 +50,7 @@ describe('templates', () => {
       'crossfill: nosuch.txt: no such file or directory',
     );
     expect(await complaint(['nosuch-name'])).toBe(
-      'crossfill: nosuch-name: no such file, and no bundled template of that name (--list-templates shows them)',
+      'crossfill: nosuch-name: no such file or bundled template (see --list-templates)',
     );
   });
 
@@ -58,7 +62,7 @@ describe('templates', () => {
 describe('word lists', () => {
   test.each<[string, string | Uint8Array, string]>([
     ['empty', '', 'w.txt: no usable entry'],
-    ['nothing usable', '\n12\n#\n \n', "w.txt:2: no usable entry: '12': '1' is no letter"],
+    ['nothing usable', '\n12\n#\n \n', "w.txt:2: no usable entry: '12': '1' is not a letter"],
     [
       'beyond the scale',
       'ab;50\ncd;900\n',
@@ -70,7 +74,7 @@ describe('word lists', () => {
       LATIN_1,
       'w.txt:2: not UTF-8; if it is ISO-8859-1, convert it: iconv -f ISO-8859-1 -t UTF-8',
     ],
-    ['damaged gzip', DAMAGED_GZIP, 'w.txt: a damaged gzip file'],
+    ['damaged gzip', DAMAGED_GZIP, 'w.txt: damaged gzip file'],
   ])('%s', async (_name, content, message) => {
     const list = file('w.txt', content);
     expect(await complaint([good, '-d', list])).toBe(`crossfill: ${message}`);
@@ -93,19 +97,19 @@ describe('rules', () => {
   test.each([
     [
       ['--slot', '1A=ABC'],
-      'option --slot 1A=ABC: ABC has 3 letters, 1 Across has 2 cells; no slot has 3',
+      'option --slot 1A=ABC: ABC has 3 letters, but 1 Across has 2 cells; no slot has 3',
     ],
     [['--slot', '9A=AB'], 'option --slot 9A=AB: the template has no 9 Across; near it is 3 Across'],
     [
       ['--slot', '1A=AB', '--slot', '1D=BA'],
-      'option --slot 1D=BA: BA does not fit: letter 1 of 1 Down is A already',
+      'option --slot 1D=BA: BA does not fit: letter 1 of 1 Down is already A',
     ],
     [['--slot', '1A=~['], "option --slot 1A=~[: bad regular expression [: '[' without ']'"],
     [['--slot', '1A@nosuch.txt'], 'nosuch.txt: no such file or directory'],
     [['--only', '1A,5A'], 'option --only 1A,5A: the template has no 5 Across; near it is 3 Across'],
     [
       ['--require-letters', 'A-!'],
-      "option --require-letters A-!: 'A-!' is no letter and no range of letters such as A-Z",
+      "option --require-letters A-!: 'A-!' is not a letter or a range of letters such as A-Z",
     ],
     [['--rules', 'nosuch.txt'], 'nosuch.txt: no such file or directory'],
   ])('%j', async (argv, message) => {
@@ -122,11 +126,11 @@ describe('rules', () => {
 
 describe('outputs', () => {
   test.each([
-    ['in no folder', 'no/out.txt', 'no/out.txt: there is no folder no: it has to be made first'],
+    ['in no folder', 'no/out.txt', 'no/out.txt: folder no does not exist; create it first'],
     [
       'one each in no folder',
       'no/{n}.txt',
-      'no/{n}.txt: there is no folder no: it has to be made first',
+      'no/{n}.txt: folder no does not exist; create it first',
     ],
     ['a folder', 'folder', 'folder: is a directory'],
     ['below a file', 'good.txt/x', 'good.txt/x: not a directory'],

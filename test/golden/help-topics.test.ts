@@ -42,6 +42,6 @@ test('a page that there is not is told', async () => {
   expect(await runIn(['help', 'wrods'])).toEqual({
     code: 2,
     stdout: '',
-    stderr: `crossfill: no help on 'wrods': ${TOPICS.join(', ')}: did you mean words?\n`,
+    stderr: `crossfill: no help topic 'wrods': topics are ${TOPICS.join(', ')}: did you mean words?\n`,
   });
 });

@@ -56,7 +56,7 @@ export async function grade(job: GradeJob, session: Session): Promise<ExitCode> 
     }
     const [broken] = ruleFaults ?? [];
     if (broken !== undefined) {
-      session.log.note(`${name}: against the rules: ${sayBreach(broken, blank)}`);
+      session.log.note(`${name}: breaks a rule: ${sayBreach(broken, blank)}`);
     }
     holds &&= verdict?.accepts !== false && broken === undefined;
   }

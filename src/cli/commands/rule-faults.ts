@@ -25,7 +25,7 @@ export function ruleFaultsIn(
   if (rules === undefined) return faults;
   const reworking = rules.free?.[0] ?? rules.lock?.[0];
   if (reworking !== undefined) {
-    const what = 'of a finished grid nothing is freed or locked: it is graded as it stands';
+    const what = 'grade takes no free and no lock: it judges the grid as it is';
     throw new InputError(what, reworking.at);
   }
   checkSlotNames(puzzle, rules);

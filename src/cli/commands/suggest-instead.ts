@@ -36,7 +36,7 @@ export async function suggestInstead(
   if (cell !== undefined) {
     const place = parseCellName(cell);
     if (place === undefined) {
-      throw new InputError(`'${cell}' names no cell: a cell is called r3c4, by row and column`);
+      throw new InputError(`'${cell}' is not a cell: write row and column like r3c4`);
     }
     const at = cellAt(puzzle.layout, place);
     if (puzzle.cells[at] === undefined) return lettersOf(at, grid, input, put, session);
@@ -52,7 +52,7 @@ export async function suggestInstead(
     return EXIT.filled;
   }
   if (!isWhole(puzzle, at))
-    throw new InputError(`${name}: ${slotName(at)} is open: nothing to swap`);
+    throw new InputError(`${name}: ${slotName(at)} is not filled: nothing to swap`);
   const { report: swapped, puzzle: after } = await swap(puzzle, words, index, options);
   const rows = after === undefined ? null : renderTemplate(after).trimEnd().split('\n');
   const report = { ...swapped, rows };
@@ -75,7 +75,7 @@ async function lettersOf(
   const { row, column } = placeOf(puzzle.layout, cell);
   const letters = cells.find((each) => each.row === row && each.column === column);
   const at = cellName({ row, column });
-  if (letters === undefined) throw new InputError(`${name}: ${at} is a cell of no entry`);
+  if (letters === undefined) throw new InputError(`${name}: ${at} is not part of an entry`);
   const unfillable = conflict === undefined ? null : sayConflict(conflict, blank);
   const report = { at, unfillable, cell: letters };
   await put(report, () => lettersAtText(name, at, letters));

@@ -75,7 +75,7 @@ async function candidates(
   const { slots } = blank.layout;
   const index = findSlotNamed(slots, slot);
   if (isGiven(blank, slots[index]!)) {
-    throw new InputError(`${name}: ${slotName(slots[index]!)} is given in full`);
+    throw new InputError(`${name}: all letters of ${slotName(slots[index]!)} are given`);
   }
   const report = suggest(blank, words, index, { ...options, count, nodes, seed });
   const displayOf = displayFormsOf(lists, words);

@@ -90,7 +90,7 @@ function edit(job: WordsJob, named: NamedLists, { io, log }: Session): readonly 
   const place = personalPlace(job.personal, io.env);
   if (place === undefined) {
     throw new InputError(
-      'words: no home folder to keep your list in: name it with --personal FILE',
+      'words: no home folder for your personal list; name a file with --personal FILE',
     );
   }
   // A new file need not be there; its words are those of the others.

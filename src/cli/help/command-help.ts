@@ -27,9 +27,9 @@ a puzzle in any other format, or - for standard input.`,
     ],
   },
   check: {
-    about: `Reports what can be said of a template without a search: its form, the words
-left for each slot, how many fills to expect, and what an outlet would reject.
-Several templates are shown in a table.`,
+    about: `Reports on a template without a search: its form, the words left for each slot,
+how many fills to expect, and what an outlet would reject. Several templates are
+shown in a table.`,
     examples: [
       'crossfill check american-15-1 --profile nyt',
       'crossfill check grid.txt --slot 17A=TANGERINE --full',
@@ -39,8 +39,8 @@ Several templates are shown in a table.`,
     about: `Words for a slot, best first: by verdict, by score, and by what they leave for
 the crossing slots; and the letters that its cells can have. Without --slot:
 where the grid is tightest.`,
-    notes: `Verdicts  fills: a fill was found. consistent: nothing against it was found.
-          dead: in no fill, as is proved. Exit code 3: no word is in any fill.`,
+    notes: `Verdicts  fills: a fill was found. consistent: no contradiction was found.
+          dead: proved to be in no fill. Exit code 3: no word is in any fill.`,
     examples: ['crossfill suggest grid.txt --slot 17A --count 10'],
   },
   grade: {

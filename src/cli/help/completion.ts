@@ -62,7 +62,7 @@ export async function completion(
   } else {
     const script = Object.hasOwn(SCRIPTS, what ?? '') ? SCRIPTS[what!] : undefined;
     if (script === undefined) {
-      throw new InputError('completion of which shell? bash, zsh or fish');
+      throw new InputError('completion: name a shell: bash, zsh or fish');
     }
     await putText(script, undefined, session);
   }

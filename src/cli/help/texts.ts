@@ -22,10 +22,10 @@ const CUT_OFF = 'interrupted; complete grids and files are kept, no partial ones
 /** What a command answers to the shell. */
 export const EXIT_TEXTS: readonly ExitText[] = [
   exit(['fill'], EXIT.filled, 'filled'),
-  exit(['check', 'suggest', 'grade'], EXIT.filled, 'no objection'),
+  exit(['check', 'suggest', 'grade'], EXIT.filled, 'no problem found'),
   exit(['words'], EXIT.filled, 'reported, even for words that are in no list'),
   exit(['convert'], EXIT.filled, 'written'),
-  exit(['design'], EXIT.filled, 'as many as asked for'),
+  exit(['design'], EXIT.filled, 'made as many as requested'),
   exit(COMMAND_NAMES, EXIT.badInput, WRONG),
   exit(['fill'], EXIT.unfillable, 'proved that no fill exists; standard error says why'),
   exit(['check'], EXIT.unfillable, 'proved that no fill exists, or rejected by --profile'),

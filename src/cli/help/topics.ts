@@ -68,12 +68,12 @@ weights are lines of FILE, such as: plural 12. See docs/taste.md.`,
     notes: `Words     cap                   better scores count no more than this
           plural, inflected, affixed   points off for CATS, WALKED, REWALK
           rare-letter, name, phrase    points for each J Q X Z, for names and
-                                phrases, from a score of lively-from up
-          vary                  as --vary; 0: all seeds prefer the same words
-Grid      stem-pair, part-pair  cost of SLAVE and SLAVES; of DATA and DATABASE
+                                phrases, above a score of lively-from
+          vary                  like --vary; 0: all seeds prefer the same words
+Grid      stem-pair, part-pair  cost of SLAVE with SLAVES; DATA with DATABASE
           plural-rise           how much more each entry in -S costs than before
           name-crossing         cost of names that cross
-          long                  hundredths that each letter beyond three adds
+          long                  hundredths added by each letter beyond three
 `,
     examples: ['crossfill american-15-1 --best --taste mine.taste --vary 0'],
   },
@@ -110,17 +110,17 @@ Figures   floor mean weak unlisted names used penalty nodes; with a comma both:
 
 const PAGES: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(Object.entries(TOPICS).map(([name, topic]) => [name, () => pageOf(topic)])),
-  formats: () => `What -f, --format names.\n\n${table([...FORMAT_TEXTS])}`,
+  formats: () => `Values of -f, --format:\n\n${table([...FORMAT_TEXTS])}`,
   profiles: () => {
     const outlets = PROFILES.map(({ name, title }) => [name, title] as const);
-    return `What --profile of check and grade names.\n\n${table(outlets)}`;
+    return `Values of --profile (check and grade):\n\n${table(outlets)}`;
   },
   'exit-codes': () => {
     const isShared = ({ commands }: ExitText): boolean => commands.length === COMMAND_NAMES.length;
     const own = EXIT_TEXTS.filter((each) => !isShared(each));
     const shared = exitLines('fill', 'each', EXIT_TEXTS.filter(isShared));
     const rows = COMMAND_NAMES.map((name) => exitLines(name, name, own));
-    return `What a command answers to the shell.\n\n${rows.join('')}${shared}`;
+    return `Exit codes:\n\n${rows.join('')}${shared}`;
   },
   // `words` is the page on which words there are: the help of that command is `words --help`.
   ...Object.fromEntries(
@@ -137,7 +137,7 @@ export function helpPage(topic: string): string {
   const page = Object.hasOwn(PAGES, topic) ? PAGES[topic] : undefined;
   if (page !== undefined) return page();
   const meant = didYouMean(topic, TOPIC_NAMES);
-  throw new InputError(`no help on '${topic}': ${TOPIC_NAMES.join(', ')}${meant}`);
+  throw new InputError(`no help topic '${topic}': topics are ${TOPIC_NAMES.join(', ')}${meant}`);
 }
 
 /** Every command, and every option with the commands that take it. */

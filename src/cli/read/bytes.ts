@@ -34,7 +34,7 @@ export const WORD_LIST: InputKind = { what: 'a word list', most: 128 * MEGABYTE 
 export const RULES_FILE: InputKind = { what: 'a rules file', most: 8 * MEGABYTE };
 export const CLUES: InputKind = { what: 'clues', most: 128 * MEGABYTE };
 export const TASTE: InputKind = { what: 'a taste', most: 8 * MEGABYTE };
-export const USES: InputKind = { what: 'a file of words used', most: 128 * MEGABYTE };
+export const USES: InputKind = { what: 'a file of used words', most: 128 * MEGABYTE };
 
 export const STDIN_SOURCE = 'standard input';
 const PIECE = 1 << 16;
@@ -123,8 +123,8 @@ export async function unpack(
   try {
     return gunzipSync(bytes, { maxOutputLength: kind.most });
   } catch (error) {
-    if (Object(error).code === 'ERR_BUFFER_TOO_LARGE') throw tooBig(kind, source, ' when unpacked');
-    throw new InputError('a damaged gzip file', { source });
+    if (Object(error).code === 'ERR_BUFFER_TOO_LARGE') throw tooBig(kind, source, ' unpacked');
+    throw new InputError('damaged gzip file', { source });
   }
 }
 

@@ -28,7 +28,7 @@ export function findList(written: string): ListPlace {
     return { ...(unmapped ?? { name: path, at: path }), scoreMap };
   }
   if (unmapped !== undefined) {
-    const what = `'${written.slice(colon + 1)}' is no score map: such are x2, =100, +10 and -10`;
+    const what = `'${written.slice(colon + 1)}' is not a score map: write it like x2, =100, +10 or -10`;
     throw new InputError(what, { source: written });
   }
   return { name: written, at: written };

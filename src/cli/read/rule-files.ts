@@ -50,7 +50,7 @@ export class RuleFiles {
   /** A grid that fills are compared with. */
   async likeness(file: string, at: Place, folder: string): Promise<LikenessRule> {
     if (this.grid === undefined) {
-      throw new InputError('one grid is told to differ, and here are several', at);
+      throw new InputError('expected one grid to differ from, found several', at);
     }
     const { layout, reading } = this.grid;
     const name = pathFrom(folder, file);
@@ -62,10 +62,10 @@ export class RuleFiles {
       return puzzle;
     });
     if (!isSameLayout(other.layout, layout)) {
-      throw new InputError(`${name} is no grid of this template: its blocks are others`, at);
+      throw new InputError(`${name} does not match the template: its blocks differ`, at);
     }
     if (!layout.slots.some((slot) => isWhole(other, slot))) {
-      throw new InputError(`${name} has no whole entry to differ from`, at);
+      throw new InputError(`${name} has no complete entry to differ from`, at);
     }
     return { name, cells: other.cells };
   }

@@ -131,7 +131,7 @@ async function likeness(
 ): Promise<LikenessRule[]> {
   const share = last(shares, String);
   if (share !== undefined && differ.length === 0) {
-    const what = 'how many entries may be the same as in which grid? none is named (differ)';
+    const what = 'share needs a grid to compare with: name it with differ';
     throw new InputError(what, share.at);
   }
   const rules: LikenessRule[] = [];
@@ -150,13 +150,13 @@ async function mustRule(
   const [first] = must;
   if (first === undefined) {
     if (count === undefined) return undefined;
-    throw new InputError('of which words? must-count is for those of must', count.at);
+    throw new InputError('must-count needs words to count: name them with must', count.at);
   }
   const words: string[] = [];
   for (const { value, at, folder } of must) words.push(...(await files.words(value, at, folder)));
   const named = new Set(words).size;
   if (count !== undefined && count.value > named) {
-    const what = `${count.value} words must appear, and only ${named} named (must)`;
+    const what = `${count.value} words must appear, but must names only ${named}`;
     throw new InputError(what, count.at);
   }
   return words.length > 0 ? { words, count: count?.value, at: first.at } : undefined;
@@ -179,7 +179,7 @@ function rebusRule(
     return { strings: rebus.flatMap(({ value }) => value), ...count?.value, at: first.at };
   }
   if (count === undefined) return undefined;
-  throw new InputError('of which strings? none is named (rebus)', count.at);
+  throw new InputError('rebus-count needs strings: name them with rebus', count.at);
 }
 
 function duplicateRules(lines: readonly FolderRule<'duplicates'>[]): DuplicateRule[] {
@@ -233,7 +233,7 @@ function checkOnce<T extends Pick<FolderRule, 'keyword' | 'at'>>(
     if (before === undefined || textOf(before) === textOf(line)) continue;
     if (isOfFile(before.at) !== isOfFile(line.at)) continue;
     const where = isOfFile(line.at) ? ` in ${before.at.source}:${before.at.line}` : '';
-    throw new InputError(`${line.keyword} ${textOf(before)}${where} says otherwise`, line.at);
+    throw new InputError(`conflicts with ${line.keyword} ${textOf(before)}${where}`, line.at);
   }
 }
 

@@ -62,7 +62,7 @@ export class TemplateFile {
   puzzle(fold: () => Folding): Puzzle {
     const puzzles = this.puzzles(fold);
     if (puzzles.length === 1) return puzzles[0]!;
-    const what = `${puzzles.length} puzzles, where one is wanted`;
+    const what = `expected one puzzle, found ${puzzles.length}`;
     throw new InputError(what, { source: this.name });
   }
 }
@@ -89,8 +89,7 @@ function fileOrBundled(name: string, io: Io): Uint8Array {
     } catch {
       if (code === 'EISDIR') throw asInputError(error, name);
       const known = [...bundledTemplateNames(), ...FIRST_WORDS];
-      const hint =
-        'no such file, and no bundled template of that name (--list-templates shows them)';
+      const hint = 'no such file or bundled template (see --list-templates)';
       throw new InputError(hint + didYouMean(name, known), { source: name });
     }
   }
@@ -109,7 +108,7 @@ export function filesIn(source: TemplateSource): TemplateSource[] {
       .map((entry) => entry.name)
       .sort(byNaturalOrder)
       .map((file) => ({ ...source, name: join(name, file) }));
-    if (files.length === 0) throw new InputError('a folder without a file', { source: name });
+    if (files.length === 0) throw new InputError('the folder has no files', { source: name });
     return files;
   } catch (error) {
     if (systemCode(error) === 'ENOENT') return [source];

@@ -33,7 +33,7 @@ export function underRules<T extends WordChoice>(choice: T, rules: RulesRead): T
 export function checkRepeats({ duplicates }: Rules): void {
   const sameWord = duplicates?.findLast(({ kind }) => kind === 'word');
   if (sameWord === undefined || sameWord.mode === 'off') return;
-  const what = `the rule duplicates word=${sameWord.mode} says the contrary`;
+  const what = `option --allow-repeats: conflicts with the rule duplicates word=${sameWord.mode}`;
   throw new InputError(`option --allow-repeats: ${what}`);
 }
 

@@ -70,7 +70,9 @@ function sizeOf(
   const own = mask?.layout.geometry;
   const [width, height] = size ?? [own!.width, own!.height];
   if (own !== undefined && (own.width !== width || own.height !== height)) {
-    throw new InputError(`the mask is ${own.width}x${own.height}, not ${width}x${height}`);
+    throw new InputError(
+      `the mask is ${own.width}x${own.height}, but the size is ${width}x${height}`,
+    );
   }
   return { width, height };
 }

@@ -215,9 +215,12 @@ function checkDistinct({ distinct = 0 }: FillJob | BatchJob, { grids }: Prepared
   for (const { name, blank } of grids) {
     const open = blank.layout.slots.filter((slot) => !isGiven(blank, slot)).length;
     if (open >= distinct) continue;
-    throw new InputError(`option --distinct ${distinct}: only ${open} entries are to be filled`, {
-      source: name,
-    });
+    throw new InputError(
+      `option --distinct ${distinct}: the grid has only ${open} entries to fill`,
+      {
+        source: name,
+      },
+    );
   }
 }
 

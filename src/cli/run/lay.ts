@@ -54,17 +54,17 @@ async function readWords({ lay, fold = false }: LayJob, { io, log }: Session): P
     const letters = spellWord(word, fold, place);
     const { length } = letters;
     if (length === 1 || length > LONGEST) {
-      throw new InputError(`'${word}': a word has 2 to ${LONGEST} letters`, place);
+      throw new InputError(`'${word}' needs 2 to ${LONGEST} letters`, place);
     }
     const spelled = letters.join('');
     if (words.has(spelled)) {
-      log.note(`${source}:${at + 1}: ${spelled} comes again, and is laid once`);
+      log.note(`${source}:${at + 1}: ${spelled} is repeated and is placed once`);
     }
     words.add(spelled);
   }
-  if (words.size === 0) throw new InputError('no words', { source });
+  if (words.size === 0) throw new InputError('the file has no words', { source });
   if (words.size > MOST_WORDS) {
-    throw new InputError(`${words.size} words, at most ${MOST_WORDS}`, { source });
+    throw new InputError(`too many words: ${words.size}, at most ${MOST_WORDS}`, { source });
   }
   return [...words];
 }

@@ -56,7 +56,9 @@ export class PoolWorker {
     this.worker = new Worker(script, { workerData: setup });
     this.worker.on('message', (answer) => this.waiting.shift()!.resolve(answer));
     this.worker.on('error', (error) => this.die(error));
-    this.worker.on('exit', (code) => this.die(new Error(`a thread ended with ${code}`)));
+    this.worker.on('exit', (code) =>
+      this.die(new Error(`a worker thread exited with code ${code}`)),
+    );
   }
 
   async fill(task: FillTask): Promise<FillResult> {

@@ -14,7 +14,7 @@ type FillOptionValues = OptionsOf<'fill'>;
 
 /** For a second `-`, which would find nothing left. */
 export const STDIN_ONCE =
-  'standard input (-) can be read only once: give one of the inputs as a file';
+  'standard input (-) can be read only once; give the other input as a file';
 /** Of a name's ending; shorter ones are near to many others that mean something. */
 const LEAST_ENDING = 4;
 const PLACEHOLDER = /\{(seed|n|template)\}/;
@@ -50,27 +50,27 @@ export function standsAlone(
   const other = given.find((row) => row.name !== name && row.name !== 'format');
   const also = other === undefined ? operands[0] : `--${other.name}`;
   if (also === undefined) return;
-  throw new InputError(`option --${name} stands alone: it makes nothing of ${also}`);
+  throw new InputError(`option --${name} cannot be combined with ${also}`);
 }
 
 /** @throws InputError for a tag that words need and may not have */
 export function checkTags({ onlyTags, noTags }: Pick<WordOptions, 'onlyTags' | 'noTags'>): void {
   const both = onlyTags.find((tag) => noTags.includes(tag));
   if (both === undefined) return;
-  throw new InputError(`no word is left: ${both} is a tag of --only-tags and of --no-tags`);
+  throw new InputError(`no word is left: tag ${both} is both in --only-tags and in --no-tags`);
 }
 
 /** In which form bundled things are listed. @throws InputError for a format of puzzles */
 export function listFormat({ format = 'plain' }: FillOptionValues): 'text' | 'json' {
   if (format === 'plain') return 'text';
   if (format === 'json') return format;
-  throw new InputError(`option --list-templates lists them as plain or json, not as ${format}`);
+  throw new InputError(`option --list-templates works with --format plain or json, not ${format}`);
 }
 
 /** @throws InputError for a batch that nothing is known of */
 export function checkManifest({ resume, manifest }: FillOptionValues): void {
   if (!resume || manifest !== undefined) return;
-  throw new InputError('option --resume goes on with a --manifest, and there is none');
+  throw new InputError('option --resume needs --manifest');
 }
 
 /** @throws InputError for what a batch is not made of, and for a part of what is said of the whole */
@@ -78,25 +78,23 @@ export function checkBatch(options: FillOptionValues, given: readonly OptionRow[
   const alone = ['all', 'tally', 'blank', 'change'];
   const against = given.find(({ name }) => alone.includes(name));
   if (against !== undefined) {
-    throw new InputError(`option --${against.name} is for one template, and there are several`);
+    throw new InputError(`option --${against.name} takes only one template`);
   }
   const { start, shard, fresh, top, resume, seed, output } = options;
   const part = shard !== undefined ? '--shard' : start > 1 ? '--start' : undefined;
   if (fresh !== undefined && part !== undefined) {
     throw new InputError(
-      `option --fresh tells the file what the whole batch used: ${part} would tell a part`,
+      `option --fresh needs the whole batch; it cannot be combined with ${part}`,
     );
   }
   if (top !== undefined && part !== undefined) {
-    throw new InputError(`option --top chooses among the whole batch: ${part} makes a part`);
+    throw new InputError(`option --top needs the whole batch; it cannot be combined with ${part}`);
   }
   if (resume && seed === undefined) {
-    throw new InputError('option --resume: name the --seed of the run that it goes on with');
+    throw new InputError('option --resume needs the --seed of the run to continue');
   }
   if (resume && !hasPlaceholder(output)) {
-    throw new InputError(
-      "option --resume: a batch goes on by its files: -o '{n}.txt' makes one a puzzle",
-    );
+    throw new InputError("option --resume needs one file per puzzle: -o '{n}.txt'");
   }
 }
 
@@ -104,13 +102,13 @@ export function checkBatch(options: FillOptionValues, given: readonly OptionRow[
 export function checkSeedField({ output, blank, all, tally }: FillOptionValues): void {
   if (!output?.includes('{seed}') || !(blank || all || tally)) return;
   const which = blank ? '--blank' : all ? '--all' : '--tally';
-  throw new InputError(`option --output: no puzzle has a {seed} with ${which}`);
+  throw new InputError(`option --output: there is no {seed} with ${which}`);
 }
 
 /** @throws InputError if the number of fills is to be told in a format of puzzles */
 export function checkTally({ tally }: FillOptionValues, format: FormatName): void {
   if (!tally || format === 'plain' || format === 'json') return;
-  throw new InputError(`option --tally tells a number, as plain or json, and none as ${format}`);
+  throw new InputError(`option --tally prints a number: use --format plain or json, not ${format}`);
 }
 
 /** @throws InputError for a taste of fills that are not improved */
@@ -124,9 +122,7 @@ export function checkTaste({ taste, vary, best }: FillOptionValues): void {
 export function checkChange({ change, ruleLines }: FillOptionValues): void {
   const against = ruleLines.find(({ keyword }) => keyword === 'free' || keyword === 'only');
   if (change === undefined || against === undefined) return;
-  throw new InputError(
-    `option --change ${change} keeps all it can: --${against.keyword} cannot go with it`,
-  );
+  throw new InputError(`option --change ${change} cannot be combined with --${against.keyword}`);
 }
 
 /** @throws InputError for what says how to read, or to change, a drawing that there is none of */
@@ -135,24 +131,22 @@ export function checkDrawings(
   given: readonly OptionRow[],
 ): void {
   if (from !== undefined) return;
-  const reading = '--mask FILE or --from TEMPLATE, which it says how to read';
+  const reading = '--mask FILE or --from TEMPLATE';
   const needs = new Map([
-    ['move-blocks', '--from TEMPLATE, whose blocks are moved'],
-    ['least-length', '--from TEMPLATE, whose slots it is about'],
+    ['move-blocks', '--from TEMPLATE'],
+    ['least-length', '--from TEMPLATE'],
   ]);
   if (mask === undefined) needs.set('block', reading).set('lenient', reading);
   const idle = given.find(({ name }) => needs.has(name));
   if (idle === undefined) return;
-  throw new InputError(`design: --${idle.name} goes with ${needs.get(idle.name)}`);
+  throw new InputError(`design: --${idle.name} needs ${needs.get(idle.name)}`);
 }
 
 /** @throws InputError for what only searches need, where none is asked for */
 export function checkSearches(given: readonly OptionRow[]): void {
   const unused = given.find(({ name }) => ['count', 'nodes', 'seed'].includes(name));
   if (unused === undefined) return;
-  throw new InputError(
-    `suggest: --${unused.name} is for the words of one slot: --slot, --cell or --swap`,
-  );
+  throw new InputError(`suggest: --${unused.name} needs --slot, --cell or --swap`);
 }
 
 /** @throws InputError if more than one thing is asked about */
@@ -162,14 +156,14 @@ export function checkAsked(
 ): void {
   const [slot] = slots;
   if (slots.length > 1) {
-    throw new InputError(`suggest: --slot asks about one slot, not ${slots.join(' and ')}`);
+    throw new InputError(`suggest: --slot takes one slot, not ${slots.join(' and ')}`);
   }
   const other = cell === undefined ? swap && '--swap' : '--cell';
   if (slot !== undefined && other !== undefined) {
-    throw new InputError(`suggest: one thing is asked about, not --slot ${slot} and ${other}`);
+    throw new InputError(`suggest: --slot ${slot} cannot be combined with ${other}`);
   }
   if (full && (slot ?? other) !== undefined) {
-    throw new InputError('suggest: --full lists all slots; of the words of one, -n says how many');
+    throw new InputError('suggest: --full lists all slots; for the words of one slot use -n');
   }
 }
 
@@ -180,7 +174,7 @@ export function checkWords(options: OptionsOf<'words'>, operands: readonly strin
   stdinOnce([], lists);
   if (edits.length > 0 && personal === false) {
     throw new InputError(
-      'words: --set, --drop and --add change the list that --no-personal leaves out',
+      'words: --set, --drop and --add edit your personal list; they cannot be combined with --no-personal',
     );
   }
   if (edits.length > 0 && lists.some(namesStdin)) {
@@ -188,12 +182,12 @@ export function checkWords(options: OptionsOf<'words'>, operands: readonly strin
     throw new InputError(`words: ${why}: standard input (-) cannot be one of them`);
   }
   if (compare !== undefined && operands.length > 0) {
-    throw new InputError('words: --compare is for whole lists: name no words with it');
+    throw new InputError('words: --compare compares whole lists and takes no words');
   }
   const isAboutWords = operands.every((text) => askedFor(text).kind === 'word');
   if ((all || count !== undefined) && compare === undefined && isAboutWords) {
     const option = all ? '--all' : '--count';
-    throw new InputError(`words: ${option} is for patterns and for --compare, and there is none`);
+    throw new InputError(`words: ${option} needs a pattern or --compare`);
   }
 }
 
@@ -201,10 +195,10 @@ export function checkWords(options: OptionsOf<'words'>, operands: readonly strin
 export function checkSeedOfClues({ output, seed, clues }: OptionsOf<'convert'>): void {
   const isInPath = output?.includes('{seed}') ?? false;
   if (isInPath && seed === undefined) {
-    throw new InputError('convert: option --output: no puzzle has a {seed} without --seed');
+    throw new InputError('convert: option --output: {seed} needs --seed');
   }
   if (seed !== undefined && clues.length === 0 && !isInPath) {
-    throw new InputError('convert: option --seed: there is nothing to choose but --clues');
+    throw new InputError('convert: option --seed needs --clues or a {seed} in --output');
   }
 }
 
@@ -228,7 +222,7 @@ function checkEnding(path: string): void {
     ending,
     FORMAT_NAMES.flatMap((name) => FORMATS[name].endings ?? []),
   );
-  if (meant !== '') throw new InputError(`option --output: .${ending} is no format${meant}`);
+  if (meant !== '') throw new InputError(`option --output: .${ending} is not a format${meant}`);
 }
 
 /** @throws InputError for several puzzles in one file of a format that holds one */
@@ -238,7 +232,7 @@ export function checkHolds(
 ): void {
   if (count <= 1 || FORMATS[format].holdsMany || hasPlaceholder(output)) return;
   throw new InputError(
-    `a file in the format ${format} holds one puzzle: -o '{n}.${format}' makes one a puzzle`,
+    `a file in the format ${format} holds only one puzzle; use -o '{n}.${format}' for one file per puzzle`,
   );
 }
 
@@ -249,7 +243,9 @@ export function checkOutput(options: OutputOptions): void {
   for (const name of PAGE) {
     if (options[name] === undefined || pageOptions?.includes(name)) continue;
     const such = FORMAT_NAMES.filter((each) => FORMATS[each].pageOptions?.includes(name));
-    throw new InputError(`option --${name}: is for the formats ${such.join(', ')}, not ${format}`);
+    throw new InputError(
+      `option --${name} works with the formats ${such.join(', ')}, not ${format}`,
+    );
   }
   const ofClues = clues.length > 0 ? '--clues' : enumerations ? '--enumerations' : undefined;
   if (ofClues !== undefined && !carries.includes('clues')) {
@@ -260,6 +256,8 @@ export function checkOutput(options: OutputOptions): void {
   }
   if (puzzle !== undefined && !carries.includes('variety')) {
     const such = FORMAT_NAMES.filter((each) => FORMATS[each].carries.includes('variety'));
-    throw new InputError(`option --puzzle: is for the formats ${such.join(', ')}, not ${format}`);
+    throw new InputError(
+      `option --puzzle works with the formats ${such.join(', ')}, not ${format}`,
+    );
   }
 }

@@ -4,11 +4,14 @@
 export const COMMANDS = {
   fill: { title: 'fill a grid (the default)', operands: '[templates...]' },
   check: { title: 'check a template, without a search', operands: '[templates...]' },
-  suggest: { title: 'words for a slot, or where the grid is tightest', operands: '[template]' },
+  suggest: {
+    title: 'words for a slot, or the tightest slots',
+    operands: '[template]',
+  },
   grade: { title: 'report on a finished grid', operands: '[templates...]' },
-  words: { title: 'what the word lists say, and your own list', operands: '[words...]' },
+  words: { title: 'look words up, and edit your personal list', operands: '[words...]' },
   convert: { title: 'convert puzzles from any format to any other', operands: '[puzzles...]' },
-  design: { title: 'templates for a size, a style and a theme', operands: '[size]' },
+  design: { title: 'make templates for a size, a style and a theme', operands: '[size]' },
 } as const;
 export type CommandName = keyof typeof COMMANDS;
 
@@ -17,7 +20,7 @@ export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
 /** Commands that take no options. */
 export const PLAIN_COMMANDS = {
   help: { title: 'this, or a page on a topic', operands: '[topic]' },
-  completion: { title: 'completion for bash, zsh or fish', operands: 'SHELL' },
+  completion: { title: 'the completion script for bash, zsh or fish', operands: 'SHELL' },
 } as const;
 
 /** First words of a command line that are no template. */

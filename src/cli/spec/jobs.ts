@@ -143,7 +143,7 @@ export function readJob(argv: readonly string[], stdinIsTerminal: () => boolean)
       return jobOf('design', rest, designJob);
     case 'help':
       if (rest.length <= 1) return { kind: 'help-topic', topic: rest[0] };
-      throw new InputError(`help is of one topic, not of ${rest.join(' and ')}`);
+      throw new InputError(`help takes one topic, not ${rest.join(' and ')}`);
     case 'completion': {
       const [what, ...line] = rest;
       return { kind: 'completion', what, line: line[0] === '--' ? line.slice(1) : line };
@@ -185,7 +185,7 @@ function fillJob(
     return { kind: 'list-templates', format: listFormat(options) };
   }
   const { count = 1, all, tally, blank, templates, taste } = options;
-  if (operands.includes('')) throw new InputError('the name of the template is empty');
+  if (operands.includes('')) throw new InputError('the template name is empty');
   checkManifest(options);
   const isBatch = operands.length > 1 || given.some((row) => row.group === 'Batch');
   if (isBatch) checkBatch(options, given);
@@ -311,5 +311,7 @@ function sizeOf(text: string): Range {
     return sides;
   }
   const range = `each ${LEAST_SIDE} to ${MOST_SIDE}`;
-  throw new InputError(`design: '${text}' is no size: columns and rows, as 15x15, ${range}`);
+  throw new InputError(
+    `design: '${text}' is not a size: write columns and rows like 15x15, ${range}`,
+  );
 }

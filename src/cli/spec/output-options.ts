@@ -28,7 +28,7 @@ export const OUTPUT_OPTIONS = [
     option('-n, --count <K>', 'K words a pattern (20), or examples (10)', whole(1, MOST), {
       conflicts: ['all'],
     }),
-    option('--all', 'all of them'),
+    option('--all', 'print all of them'),
   ]),
   ...group('Output', FILES, [
     option('-f, --format <NAME>', 'plain, or as the output is named', choice(FORMAT_NAMES)),
@@ -37,7 +37,7 @@ export const OUTPUT_OPTIONS = [
   ...group('Output', 'suggest', [option('--full', 'all slots, if none is named')]),
   ...group('Output', 'grade', [
     option('--full', 'all entries by score, and all of every list'),
-    option('--sort <KEY>', 'a table by floor, mean, unlisted or name', choice(SORT_KEYS)),
+    option('--sort <KEY>', 'print a table by floor, mean, unlisted or name', choice(SORT_KEYS)),
   ]),
   ...group('Output', REPORTED, [
     option('-f, --format <NAME>', 'text or json', choice(REPORT_FORMATS, 'text')),
@@ -68,15 +68,15 @@ export const OUTPUT_OPTIONS = [
 export const PAGE_OPTIONS = [
   ...group('Page', PUZZLES, [
     option('--title <TEXT>', 'above the puzzle, if the format has one', text),
-    option('--author <TEXT>', 'below the title', text),
-    option('--copyright <TEXT>', 'below the puzzle', text),
+    option('--author <TEXT>', 'author of the puzzle', text),
+    option('--copyright <TEXT>', 'copyright notice', text),
     option('--notes <TEXT>', 'for solvers', text),
     option('--show <X>', 'puzzle, solution or both', choice(PAGE_CHOICES.show)),
     option('--theme <X>', 'light, dark or print', choice(PAGE_CHOICES.theme)),
     option('--paper <X>', 'a4 or letter', choice(PAGE_CHOICES.paper)),
     option('--clues <FILE>', 'clues by word; lines of WORD, a tab and a clue', files, ASIDE),
     option('--enumerations', 'for all entries, not only for several words'),
-    option('--reveal', 'show the letters of the template to solvers'),
+    option('--reveal', 'show solvers the letters of the template'),
   ]),
   ...group('Page', 'fill', [
     option(
@@ -95,11 +95,11 @@ export const OTHER_OPTIONS = [
     option('-v, --verbose', 'more messages', on, ASIDE),
   ]),
   ...group('Messages', 'fill', [
-    option('--stats', 'nodes, backtracks, restarts, seconds', on, ASIDE),
+    option('--stats', 'print nodes, backtracks, restarts, seconds', on, ASIDE),
   ]),
   ...group('Also', 'fill', [
     option('--list-templates', 'list the bundled templates'),
-    option('-V, --version', 'the version'),
+    option('-V, --version', 'print the version'),
   ]),
   ...group('Also', COMMAND_NAMES, [option('-h, --help', 'this help')]),
 ];

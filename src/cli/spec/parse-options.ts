@@ -93,7 +93,7 @@ function sayOnce(
   const first = said.get(attribute) ?? { name, text };
   said.set(attribute, first);
   if (first.name !== name) {
-    throw new InvalidArgumentError(`options --${first.name} and --${name} contradict each other`);
+    throw new InvalidArgumentError(`option --${first.name} cannot be combined with --${name}`);
   }
   if (first.text !== text) {
     throw new InvalidArgumentError(`option --${name} is given twice: ${first.text} and ${text}`);
@@ -106,15 +106,15 @@ function wrongCommand(
   { args: [word = '', ...rest] }: Command,
 ): string | undefined {
   if (name !== 'fill' || rest.length === 0) return undefined;
-  if (word === 'fill') return 'crossfill fills without the word fill';
+  if (word === 'fill') return `leave out 'fill': type crossfill ${rest[0]}`;
   const meant = didYouMean(word, FIRST_WORDS);
-  return meant === '' ? undefined : `there is no command ${word}${meant}`;
+  return meant === '' ? undefined : `unknown command '${word}'${meant}`;
 }
 
 /** What commander has against a line, as one line that ends like our others. */
 function lineError(error: CommanderError, { args }: Command): string {
   if (error.code === 'commander.excessArguments') {
-    return `unexpected '${args[1]}': there is one template, and an option takes one value`;
+    return `unexpected '${args[1]}': give one template, and one value per option`;
   }
   if (error.code === 'commander.unknownOption') return unknownOption(error);
   return oneLine(error.message);
@@ -129,7 +129,7 @@ function unknownOption({ message }: CommanderError): string {
     owners.some(({ commands }) => commands.includes(name)),
   );
   if (names.length === 0) return oneLine(message);
-  return `unknown option '${typed}': it is one of ${listed(names)}`;
+  return `unknown option '${typed}': ${listed(names)} ${names.length === 1 ? 'has' : 'have'} it`;
 }
 
 /** Commander's message without its label. */

@@ -72,12 +72,12 @@ export const WORD_OPTIONS = [
       rule: floorOf,
     }),
     option('--only-tags <TAGS>', 'only words with one of these tags', tags, { rule: tagsNamed }),
-    option('--no-tags <TAGS>', 'no words with one of these tags', tags, { rule: tagsNamed }),
+    option('--no-tags <TAGS>', 'exclude words with one of these tags', tags, { rule: tagsNamed }),
     option('--strip', 'remove apostrophes, hyphens, spaces from words'),
-    option('--personal <FILE>', 'your own list, instead of the one in ~/.config', ownFile, {
+    option('--personal <FILE>', 'your personal list, if not in ~/.config', ownFile, {
       decides: false,
     }),
-    option('--no-personal', 'do not read your own list', sets(false), {
+    option('--no-personal', 'do not read your personal list', sets(false), {
       into: 'personal',
       decides: false,
     }),
@@ -112,15 +112,15 @@ export const RULE_OPTIONS = [
   ...group('Rules', GRIDS, [
     rule('--differ <FILE>', 'share no entry with this grid, or as --share', plainText),
     rule('--share <K>', 'share at most K entries with each such grid', countOf),
-    rule('--exclude-at <17A=WORD>', 'any word but this one there', excludedAt, SLOTS),
+    rule('--exclude-at <17A=WORD>', 'any word but this one', excludedAt, SLOTS),
     rule('--must <FILE>', 'words that must appear, wherever they fit', namedWordsOf, {
       readOption: (file, at) => namedWordsOf(`@${file}`, at),
     }),
     rule('--must-count <N>', 'how many of them must appear (all)', countOf),
     rule('--require-letters <A-Z>', 'letters that must each appear', plainText),
     rule('--avoid-letters <JQ>', 'letters that may appear only if given', plainText),
-    rule('--rebus <HEART,STAR>', 'strings that may stand in one cell', stringsOf),
-    rule('--rebus-count <4>', 'number of cells of several letters; or 3-5', cellCountOf),
+    rule('--rebus <HEART,STAR>', 'strings allowed in one cell (rebus)', stringsOf),
+    rule('--rebus-count <4>', 'number of rebus cells; or 3-5', cellCountOf),
     rule(
       '--duplicates <KIND=MODE>',
       'word, inside, stem, run:N; forbid, avoid, off',
@@ -141,7 +141,11 @@ export const RULE_OPTIONS = [
 export const TEMPLATE_OPTIONS = [
   ...group('Template', READ, [
     option('--block <X>', 'X is a block in the template, as # is', one(blockCharacter, BLOCK)),
-    option('--least-length <N>', 'shorter runs of cells are no slots (2)', whole(1, LONGEST_LEAST)),
-    option('--lenient', 'read what can be read of a damaged file'),
+    option(
+      '--least-length <N>',
+      'shortest run of cells that is a slot (2)',
+      whole(1, LONGEST_LEAST),
+    ),
+    option('--lenient', 'read a damaged file as far as possible'),
   ]),
 ];

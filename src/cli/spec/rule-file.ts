@@ -30,7 +30,7 @@ export function parseRuleFile(text: string, source: string): Rule[] {
       const known = `rules are ${KEYWORDS.join(', ')}${didYouMean(word, KEYWORDS)}`;
       throw new InputError(`unknown rule '${word}': ${known}`, { ...at, column });
     }
-    if (rest === '') throw new InputError(`${word} of what?`, { ...at, column });
+    if (rest === '') throw new InputError(`${word}: missing value`, { ...at, column });
     const place = { ...at, column: column + Array.from(word + between!).length };
     rules.push({ keyword: row.name, value: row.rule!(rest!, place), at: place } as Rule);
   }

@@ -46,12 +46,14 @@ export interface SlotDemand {
 export function slotDemand(text: string, at: Place): SlotDemand {
   const [, slot, sign, value] = SLOT_RULE.exec(text) ?? [];
   if (slot === undefined || value === '') {
-    const kinds = '17A=WORD, 17A=~PATTERN or 17A@FILE';
-    throw new InputError(`'${text}' is no rule for a slot: ${kinds}`, at);
+    throw new InputError(
+      `'${text}' is not a rule for a slot: write 17A=WORD, 17A=~PATTERN or 17A@FILE`,
+      at,
+    );
   }
   if (sign === '=' && WILDCARD.test(value!)) {
     const pattern = value!.replace(/[_?]/g, '.').replace(/\*/g, '.*');
-    throw new InputError(`'${value}' is no word; as a pattern it is ${slot}=~${pattern}`, at);
+    throw new InputError(`'${value}' is not a word; for a pattern write ${slot}=~${pattern}`, at);
   }
   return { slot, sign: sign as SlotDemand['sign'], value: value! };
 }
@@ -60,7 +62,7 @@ export function slotDemand(text: string, at: Place): SlotDemand {
 export function excludedAt(text: string, at: Place): SlotRule {
   const [, slot, word] = EXCLUDE_AT.exec(text) ?? [];
   if (slot === undefined || word === '') {
-    throw new InputError(`'${text}' is no word of a slot, such as 17A=WORD`, at);
+    throw new InputError(`'${text}' is not a slot and a word: write them like 17A=WORD`, at);
   }
   return { kind: 'not', slot, word: word!, at };
 }
@@ -68,7 +70,7 @@ export function excludedAt(text: string, at: Place): SlotRule {
 export function slotFloor(text: string, at: Place): SlotRule {
   const [, slot, score] = /^(.+):(\d+)$/u.exec(text) ?? [];
   if (slot === undefined || Number(score) > MAX_SCORE) {
-    throw new InputError(`'${text}' is no floor of a slot, such as 17A:60`, at);
+    throw new InputError(`'${text}' is not a minimum score for a slot: write it like 17A:60`, at);
   }
   return { kind: 'min-score', slot, score: Number(score), at };
 }
@@ -85,11 +87,11 @@ export function parseFloor(text: string): Floor | undefined {
 export function floorOf(text: string, at: Place): Floor {
   const floor = parseFloor(text);
   if (floor !== undefined) return floor;
-  throw new InputError(`'${text}' is no floor on scores, such as 40 or 3:60`, at);
+  throw new InputError(`'${text}' is not a minimum score: write it like 40 or 3:60`, at);
 }
 
 export function countOf(text: string, at: Place): number {
-  if (!/^\d+$/.test(text)) throw new InputError(`'${text}' is no whole number`, at);
+  if (!/^\d+$/.test(text)) throw new InputError(`'${text}' is not a whole number`, at);
   return Number(text);
 }
 
@@ -105,8 +107,10 @@ export function freeRules(text: string, at: Place): FreeRule[] {
       return { kind: 'area', from, to, ...place };
     }
     if (!/^\d+[\s-]*\p{L}+$/u.test(name)) {
-      const kinds = 'an entry (17A), cells (r3c4, r3c4:r7c9) or scores (below 60)';
-      throw new InputError(`'${name}' is nothing to free: ${kinds}`, at);
+      throw new InputError(
+        `'${name}' cannot be freed: name an entry (17A), cells (r3c4, r3c4:r7c9) or scores (below 60)`,
+        at,
+      );
     }
     return { kind: 'slot', slot: name, ...place };
   });
@@ -124,15 +128,17 @@ export function mentions(text: string, at: Place): SlotMention[] {
 
 export function tagLimit(text: string, at: Place): TagLimit {
   const [, tag, most] = /^([^=\s]+)\s*=\s*(\d+)$/u.exec(text) ?? [];
-  if (tag === undefined) throw new InputError(`'${text}' is not TAG=N, such as abbr=6`, at);
+  if (tag === undefined) throw new InputError(`'${text}' is not TAG=N: write it like abbr=6`, at);
   return { tag: tagNamed(tag, at), most: Number(most) };
 }
 
 export function duplicateRule(text: string, at: Place): DuplicateRule {
   const [, kind, length, mode] = DUPLICATES.exec(text) ?? [];
   if (kind === undefined || (length !== undefined && Number(length) < 2)) {
-    const kinds = 'word, inside, stem or run:N (N letters in a row, 2 or more)';
-    throw new InputError(`'${text}' is not KIND=off, avoid or forbid, of KIND ${kinds}`, at);
+    throw new InputError(
+      `'${text}' is not KIND=MODE: KIND is word, inside, stem or run:N (N letters in a row, 2 or more), MODE is off, avoid or forbid`,
+      at,
+    );
   }
   if (length !== undefined) {
     return { kind: 'run', length: Number(length), mode: mode as DuplicateMode };
@@ -148,21 +154,21 @@ export function namedWordsOf(text: string, at: Place): NamedWords {
   if (!text.startsWith('@')) {
     return { words: text.split(/[\s,;]+/u).filter((word) => word !== '') };
   }
-  if (text === '@') throw new InputError('of which file? Its name is empty', at);
+  if (text === '@') throw new InputError('missing file name after @', at);
   return { file: text.slice(1) };
 }
 
 /** Strings of letters, as they were written. */
 export function stringsOf(text: string, at: Place): string[] {
   const strings = text.split(/[\s,;]+/u).filter((each) => each !== '');
-  if (strings.length === 0) throw new InputError('of which strings?', at);
+  if (strings.length === 0) throw new InputError('missing value: name the strings', at);
   return strings;
 }
 
 export function cellCountOf(text: string, at: Place): CellCount {
   const [, from, to = from] = /^(\d+)(?:\s*-\s*(\d+))?$/u.exec(text) ?? [];
   if (from === undefined || Number(to) < Number(from)) {
-    throw new InputError(`'${text}' is no number of cells, such as 4 or 3-5`, at);
+    throw new InputError(`'${text}' is not a number of cells: write it like 4 or 3-5`, at);
   }
   return { least: Number(from), most: Number(to) };
 }

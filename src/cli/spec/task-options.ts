@@ -91,7 +91,7 @@ export const TASK_OPTIONS = [
     option('--openness <A-B>', 'number of cells that touch no block', range),
     option('--longest <N>', 'longest entry, not counting the theme', whole(LEAST_SIDE, MOST_SIDE)),
     option('--cheaters', 'allow blocks that only shorten entries'),
-    option('--mask <FILE>', 'a template whose blocks, voids, letters stay', text, {
+    option('--mask <FILE>', 'template whose blocks, voids, letters stay', text, {
       conflicts: ['from', 'lay'],
     }),
     option('--from <TEMPLATE>', 'move few blocks of a template so that it fills', text, {
@@ -103,7 +103,7 @@ export const TASK_OPTIONS = [
       whole(1, MOST_MOVED, 2),
     ),
     // All words of a file are laid, and no others.
-    option('--lay <FILE>', 'a criss-cross of all words of a file', text, {
+    option('--lay <FILE>', 'lay all words of a file into a criss-cross', text, {
       conflicts: [...OF_PATTERNS, ...OF_LISTS],
     }),
     option('--nodes <N>', 'search nodes for each design (60,000)', whole(1)),
@@ -113,15 +113,15 @@ export const TASK_OPTIONS = [
   ...group('Outlet', JUDGED, [
     option(
       '--profile <NAME>',
-      'would this outlet reject it? Exit code 3 if so',
+      'exit code 3 if this outlet would reject it',
       offering(PROFILE_NAMES, one(nameOfSome(PROFILE_NAMES, 'Profiles'))),
     ),
     option('--list-profiles', 'list the outlets'),
   ]),
-  ...group('Own list', 'words', [
-    option('--set <WORD=N>', 'score it N from now on; 0 drops it', many(setScore), EDITS),
+  ...group('Personal', 'words', [
+    option('--set <WORD=N>', 'set its score to N; 0 drops it', many(setScore), EDITS),
     option('--drop <WORD>', 'never use it again', many(dropWord), EDITS),
-    option('--add <LINE>', 'a word of your own, as WORD;SCORE;TAGS', many(addLine), EDITS),
+    option('--add <LINE>', 'add a word, as WORD;SCORE;TAGS', many(addLine), EDITS),
   ]),
   ...group('Compare', 'words', [
     option('--compare <FILE>', 'compare with another list', offering(BUNDLED_LISTS, text), {
@@ -159,13 +159,13 @@ export const TASK_OPTIONS = [
     ),
   ]),
   ...group('Search', 'convert', [
-    option('-s, --seed <SEED>', 'chooses where a word has several clues', seed),
+    option('-s, --seed <SEED>', 'chooses if a word has several clues', seed),
   ]),
   ...group('Search', 'suggest', [
     option('-n, --count <K>', 'number of candidates (15)', whole(1, MOST_CANDIDATES, 15)),
     option('--nodes <N>', 'search nodes for each (1000; 0: none)', whole(0)),
     // A report does not change from run to run unless asked to.
-    option('-s, --seed <SEED>', 'number or text, for those searches (1)', one(readSeed, 1)),
+    option('-s, --seed <SEED>', 'seed of these tests, number or text (1)', one(readSeed, 1)),
   ]),
   ...group(
     'Batch',
@@ -177,7 +177,7 @@ export const TASK_OPTIONS = [
       option('--distinct <K>', 'any two puzzles differ in at least K entries', whole(1, MOST)),
       option('--fresh <FILE>', 'avoids words used before, and updates FILE', onePath, ASIDE),
       option('--rest <N>', 'no words of the last N puzzles', whole(1, MOST)),
-      option('--best-of <K>', 'each puzzle is the best of K seeds', whole(1, MOST_SEEDS, 1)),
+      option('--best-of <K>', 'make each puzzle the best of K seeds', whole(1, MOST_SEEDS, 1)),
       option('--reject <COND>', "leave out puzzles: 'floor<50', 'mean<65'", conditions),
       option('--top <K>', 'keep only the best K puzzles', whole(1, MOST)),
       option('--manifest <FILE>', 'one line a puzzle: seed, scores, digests', onePath, ASIDE),

@@ -80,14 +80,14 @@ export function whole(
     const value = Number(text);
     if (/^\d+$/.test(text) && value >= least && value <= most) return value;
     const range = most > 2 ** 32 ? `${least} or more` : `from ${least} to ${most}`;
-    throw new InvalidArgumentError(`It is a whole number ${range}.`);
+    throw new InvalidArgumentError(`Expected a whole number ${range}.`);
   };
   return one<number | undefined>(read, initial);
 }
 
 /** A whole number is itself, modulo 2^32; any other text is hashed. */
 export function readSeed(text: string): number {
-  if (text === '') throw new InvalidArgumentError('It is a number or a text.');
+  if (text === '') throw new InvalidArgumentError('Expected a number or text.');
   if (/^[+-]?\d+$/.test(text)) return Number(BigInt.asUintN(32, BigInt(text.replace('+', ''))));
   return hashText(text);
 }
@@ -96,7 +96,7 @@ export const seed: Value<number | undefined> = one(readSeed);
 export const seconds: Value<number | undefined> = one((text) => {
   const value = Number(text);
   if (/^\d*\.?\d+$/.test(text) && value > 0) return value;
-  throw new InvalidArgumentError('It is a number of seconds above 0, such as 10 or 0.5.');
+  throw new InvalidArgumentError('Expected a number of seconds above 0, such as 10 or 0.5.');
 });
 
 /** `72-76`, or `76` for just so many. */
@@ -104,7 +104,7 @@ export const range: Value<Range | undefined> = one((text) => {
   const [, from, to = from] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(text) ?? [];
   const [least, most] = [Number(from), Number(to)];
   if (from !== undefined && least <= most) return [least, most];
-  throw new InvalidArgumentError('It is a number, or from one to another, as 72-76.');
+  throw new InvalidArgumentError('Expected a number or a range such as 72-76.');
 });
 
 /** `2/8`. */
@@ -114,15 +114,15 @@ export const shard: Value<Shard | undefined> = one((text) => {
   if (part !== undefined && read.part >= 1 && read.part <= read.of && read.of <= MOST_SHARDS) {
     return read;
   }
-  throw new InvalidArgumentError('It is I/N, part I of N, such as 1/4.');
+  throw new InvalidArgumentError('Expected I/N, part I of N, such as 1/4.');
 });
 
 export function blockCharacter(text: string): string {
   if (Array.from(text.normalize('NFC')).length !== 1 || /\s/.test(text)) {
-    throw new InvalidArgumentError('It is one visible character.');
+    throw new InvalidArgumentError('Expected one visible character.');
   }
   if (text === '_' || text === '.') {
-    throw new InvalidArgumentError(`${text} is an open cell.`);
+    throw new InvalidArgumentError(`${text} already means an open cell.`);
   }
   return text;
 }
@@ -130,19 +130,19 @@ export function blockCharacter(text: string): string {
 /** Files to read, or `-`. */
 export const files: Value<readonly string[]> = many((text) => {
   if (text !== '') return text;
-  throw new InvalidArgumentError('It is a file.');
+  throw new InvalidArgumentError('Expected a file name.');
 });
 
 /** A file that is read and written. */
 export const ownFile: Value<string | undefined> = one((text) => {
   if (text !== '' && text !== STDIN) return text;
-  throw new InvalidArgumentError('It is a file.');
+  throw new InvalidArgumentError('Expected a file name.');
 });
 
 /** A path, and no pattern of many. */
 export const onePath: Value<string | undefined> = one((text) => {
   if (text !== '' && text !== STDOUT && text.search(FIELD) < 0) return text;
-  throw new InvalidArgumentError('It is the path of one file.');
+  throw new InvalidArgumentError('Expected the path of one file.');
 });
 
 /** A folder of templates, or a file of many. */
@@ -156,7 +156,9 @@ export const puzzlePath: Value<string | undefined> = one((text) => {
   for (const [field, name] of text.matchAll(FIELD)) {
     if (FIELDS.includes(name!)) continue;
     const meant = didYouMean(name!, FIELDS).replace(/ (\w+)\?$/, ' {$1}?');
-    throw new InputError(`option --output: ${field} is no field, such as {seed} and {n}${meant}`);
+    throw new InputError(
+      `option --output: unknown field ${field}; fields are {n}, {seed} and {template}${meant}`,
+    );
   }
   return outputPath(text);
 });
@@ -165,7 +167,7 @@ export const puzzlePath: Value<string | undefined> = one((text) => {
 export const reportPath: Value<string | undefined> = one((text) => {
   const [field] = text.match(FIELD) ?? [];
   if (field === undefined) return outputPath(text);
-  throw new InputError(`option --output: a report is one file, and ${field} is no field`);
+  throw new InputError(`option --output: a report is one file and takes no ${field}`);
 });
 
 function outputPath(text: string): string {
@@ -177,7 +179,7 @@ function outputPath(text: string): string {
 export const themeAnswers: Value<readonly string[]> = one((text) => {
   const answers: readonly string[] = text.split(',').map((answer) => answer.trim());
   if (!answers.includes('')) return answers;
-  throw new InvalidArgumentError('An answer is empty.');
+  throw new InvalidArgumentError('One of the answers is empty.');
 }, []);
 
 export const conditions: Value<readonly Condition[]> = many((text) => {
@@ -196,14 +198,14 @@ export const floors: Value<Floors> = {
     const floor = parseFloor(text);
     if (floor === undefined) {
       throw new InvalidArgumentError(
-        'It is a whole number from 0 to 100, or a length with one, such as 3:60.',
+        'Expected a whole number from 0 to 100, or with a length, such as 3:60.',
       );
     }
     const { length, score } = floor;
     const already = length === undefined ? before.minScore : before.minScores?.get(length);
     if (already !== undefined && already !== score) {
       const of = length === undefined ? '' : ` of length ${length}`;
-      throw new InvalidArgumentError(`It sets two floors for words${of}: ${already} and ${score}.`);
+      throw new InvalidArgumentError(`Two minimum scores for words${of}: ${already} and ${score}.`);
     }
     if (length === undefined) return { ...before, minScore: score };
     return { ...before, minScores: new Map(before.minScores).set(length, score) };
@@ -222,7 +224,7 @@ export function setScore(text: string, { source }: Place): Edit {
   if (word !== undefined && Number(score) <= MAX_SCORE) {
     return { kind: 'set', word, score: Number(score), source };
   }
-  throw new InvalidArgumentError('It is a word and a score from 0 to 100, such as SHMO=5.');
+  throw new InvalidArgumentError('Expected a word and a score from 0 to 100, such as SHMO=5.');
 }
 
 export const dropWord: Reader<Edit> = (word, { source }) => ({ kind: 'drop', word, source });

@@ -17,7 +17,7 @@ export class FilesInUse {
   /** @throws InputError if what `option` would write to a path is in use */
   spare(path: string, option: string): void {
     if (!this.places.has(placeOf(path))) return;
-    throw new InputError(`${path} is read as well, and would be lost`, {
+    throw new InputError(`${path} is also an input and would be overwritten`, {
       source: `option ${option}`,
     });
   }

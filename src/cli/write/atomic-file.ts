@@ -114,5 +114,5 @@ export function checkFolder(path: string): void {
 function cannotBeMade(error: unknown, path: string): unknown {
   const folder = dirname(path);
   if (systemCode(error) !== 'ENOENT' || existsSync(folder)) return asInputError(error, path);
-  return new InputError(`there is no folder ${folder}: it has to be made first`, { source: path });
+  return new InputError(`folder ${folder} does not exist; create it first`, { source: path });
 }

@@ -19,8 +19,8 @@ import { asInputError } from '../world/system-error.ts';
 import { AtomicFile } from './atomic-file.ts';
 
 /** The first lines of a new file. */
-const HEADER = `# Words of your own, read before all other lists: word;score;tags
-# A score of 0 drops the word. crossfill words --set, --drop and --add write here; so may you.
+const HEADER = `# Your personal word list, read before all other lists: word;score;tags
+# A score of 0 drops the word. Edit it here, or with crossfill words --set, --drop and --add.
 `;
 
 /** What the lists say of a word, given as its letters in capitals. */
@@ -49,16 +49,16 @@ export function editPersonal(
     const { letters, score } = entry;
     const before = made.get(letters);
     if (before !== undefined && !isSame(before, entry)) {
-      throw new InputError(`${letters} is changed twice, each time otherwise`, {
+      throw new InputError(`${letters} is changed twice in different ways`, {
         source: edit.source,
       });
     }
     const { list: name, score: old } = standing(letters);
     if (before === undefined && edit.kind === 'add' && old !== null && old !== score) {
-      notes.push(`${letters} scores ${score} from now on, not ${old} (${name})`);
+      notes.push(`${letters} now scores ${score} instead of ${old} (${name})`);
     }
     if (edit.kind === 'drop' && name === null) {
-      notes.push(`${letters} is in no list; if one should have it, it is dropped`);
+      notes.push(`${letters} is in no list; it would be dropped from any list`);
     }
     list = list.with(entry, fold);
     made.set(letters, entry);
@@ -75,7 +75,7 @@ function entryOf(edit: Edit, list: PersonalList, fold: Folding, standing: Standi
   const { source } = edit;
   if (edit.kind === 'add') {
     const entry = entryIn(edit.line, { source });
-    if (entry === undefined) throw new InputError('there is no entry in it', { source });
+    if (entry === undefined) throw new InputError('the line has no entry', { source });
     if (entry.tags.length > 0) return entry;
     // Whoever does not speak of tags leaves them as they are.
     const tags = list.find(entry.letters, fold)?.tags ?? standing(entry.letters).tags;
@@ -88,7 +88,7 @@ function entryOf(edit: Edit, list: PersonalList, fold: Folding, standing: Standi
   if (own !== undefined) return { ...own, score };
   const { tags, display, list: name } = standing(letters);
   if (name === null && score !== DROPPED) {
-    throw new InputError(`no list has ${letters}: --add '${form};${score}' adds it`, { source });
+    throw new InputError(`no list has ${letters}; use --add '${form};${score}'`, { source });
   }
   return { letters, form: display === letters ? form : display, score, tags };
 }

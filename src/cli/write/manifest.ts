@@ -39,7 +39,7 @@ export class Manifest {
       return;
     }
     if (!resumes) {
-      throw new InputError('is there already: --resume goes on with it', { source: path });
+      throw new InputError('already exists; continue it with --resume', { source: path });
     }
     let lost = 0;
     const texts = this.read().split('\n');
@@ -67,7 +67,7 @@ export class Manifest {
     }
     // Somebody's file that was named by mistake is not written over.
     if (this.lines.size === 0 && !(lost === 0 && mayBeCutOff(rest))) {
-      throw new InputError('no manifest: not a line in it is of a batch', { source: path });
+      throw new InputError('not a manifest: it has no line of a batch', { source: path });
     }
     this.lost = lost;
     // What follows must not stand on the line that was cut off.

@@ -27,7 +27,7 @@ export function loadPdfKit(load: NodeJS.Require = createRequire(import.meta.url)
     if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
     const command = `npm install ${PDF_PACKAGES.join(' ')}`;
     throw new InputError(
-      `the format pdf needs packages that are not installed: ${command} (-g where crossfill is)`,
+      `the format pdf needs packages that are not installed; run ${command} (with -g if crossfill is global)`,
     );
   }
 }

@@ -172,7 +172,7 @@ class FilePerPuzzle implements Sink {
     this.files.spare(path, OPTION);
     if (!this.path.includes('{n}')) {
       if (this.written.has(path)) {
-        throw new InputError('two puzzles for one file', { source: path });
+        throw new InputError('two puzzles would be written to this file', { source: path });
       }
       this.written.add(path);
     }

@@ -33,7 +33,7 @@ export async function varied(
   const { given, isOnly } = made;
   const proof =
     isOnly === true
-      ? 'the only solution, as is proved'
+      ? 'the only solution (proved)'
       : isOnly === false
         ? 'not the only solution'
         : 'not proved to be the only solution';

@@ -45,7 +45,7 @@ export async function renderHtml(
 <style>${STYLE}</style>
 </head>
 <body>
-<main id="page"><noscript>This page needs its script, which comes with it.</noscript></main>
+<main id="page"><noscript>This page needs JavaScript, which is embedded in it.</noscript></main>
 <script type="application/json" id="data">${asScriptData(data)}</script>
 <script>${SCRIPT}</script>
 </body>

@@ -16,10 +16,10 @@ const MAX_DEPTH = 100;
 /** @throws InputError for a text that is no JSON object, or one too deep */
 export function fieldsIn(text: string, faults: Faults): Fields {
   const call = CALL.exec(text);
-  if (call !== null) faults.note('the old form ipuz(...), which is read without the call');
+  if (call !== null) faults.note('read the old form ipuz(...)');
   const content = call?.[1] ?? withoutMark(text);
   const fields = parsed(content, faults);
-  if (!isFields(fields)) faults.fail('an ipuz file is one JSON object');
+  if (!isFields(fields)) faults.fail('an ipuz file must be one JSON object');
   if (depthOf(fields) > MAX_DEPTH) faults.fail(`nested more than ${MAX_DEPTH} deep`);
   return fields;
 }
@@ -38,10 +38,10 @@ function parsed(text: string, faults: Faults): unknown {
     return JSON.parse(text);
   } catch (error) {
     const position = /position (\d+)/.exec(String(error))?.[1];
-    if (position === undefined) return faults.fail('not JSON, or cut off');
+    if (position === undefined) return faults.fail('invalid or truncated JSON');
     const before = text.slice(0, Number(position)).split('\n');
     const column = Array.from(before.at(-1)!).length + 1;
-    return faults.fail('not JSON from here on', { line: before.length, column });
+    return faults.fail('invalid JSON from here on', { line: before.length, column });
   }
 }
 

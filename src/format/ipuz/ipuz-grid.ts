@@ -34,13 +34,13 @@ export function readGrid(fields: Fields, options: ReadOptions, faults: Faults): 
       : rowsOf(grid, name, width, height, faults).flat();
   };
   const items = itemsOf('puzzle');
-  if (items === undefined) faults.fail("no 'puzzle', which an ipuz file is made of");
+  if (items === undefined) faults.fail("missing 'puzzle'");
   const solution = itemsOf('solution');
   const saved = itemsOf('saved');
   const styles = isFields(fields['styles']) ? fields['styles'] : {};
   const said = items.map((item, at) => {
     const cell = cellSaid(item, signs, styles);
-    if (cell === undefined) faults.tell(`${placeOf(at)} of puzzle is no cell`);
+    if (cell === undefined) faults.tell(`${placeOf(at)} of puzzle is not a cell`);
     return cell ?? VOID_CELL;
   });
 
@@ -49,7 +49,7 @@ export function readGrid(fields: Fields, options: ReadOptions, faults: Faults): 
     const content = contentOf(text, options);
     if (content === undefined) {
       const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text;
-      faults.tell(`${placeOf(at)} of ${grid}: '${shown}' is no letters`);
+      faults.tell(`${placeOf(at)} of ${grid}: '${shown}' is not letters`);
     }
     return content;
   };
@@ -64,12 +64,12 @@ export function readGrid(fields: Fields, options: ReadOptions, faults: Faults): 
     const solved = letters(lettersSaid(item, signs), at, 'solution');
     if (cell.kind !== 'cell') {
       if (solved !== undefined) {
-        faults.tell(`${placeOf(at)} is a ${cell.kind}, with the solution ${solved}`);
+        faults.tell(`${placeOf(at)} is a ${cell.kind} but has the solution ${solved}`);
       }
       return undefined;
     }
     if (solution !== undefined && isBlockSaid(item, signs)) {
-      faults.tell(`${placeOf(at)} is a block in the solution alone`);
+      faults.tell(`${placeOf(at)} is a block only in the solution`);
     }
     if (solved !== undefined && typeof item === 'object') rest.solution.push([placeOf(at), item]);
     const shown = letters(cell.value, at, 'puzzle');
@@ -77,7 +77,7 @@ export function readGrid(fields: Fields, options: ReadOptions, faults: Faults): 
     if (shown !== undefined) {
       revealed.add(index);
       if (solved !== undefined && solved !== shown) {
-        const other = `${placeOf(at)} shows ${shown}, and its solution is ${solved}`;
+        const other = `${placeOf(at)} shows ${shown}, but its solution is ${solved}`;
         faults.tell(other);
       }
     }
@@ -110,11 +110,11 @@ function dimensionsOf(
   const { width, height } = isFields(dimensions) ? dimensions : {};
   const [columns, rows] = [sizeOf(width), sizeOf(height)];
   if (columns !== undefined && rows !== undefined) return { width: columns, height: rows };
-  const what = "'dimensions' are a width and a height, from 1";
+  const what = "'dimensions' must be a width and a height of at least 1";
   faults.tell(what);
   const lines = Array.isArray(puzzle) ? puzzle.filter((row) => Array.isArray(row)) : [];
   const longest = lines.reduce((most, row) => Math.max(most, row.length), 0);
-  if (longest === 0) faults.fail("no 'puzzle', which an ipuz file is made of");
+  if (longest === 0) faults.fail("missing 'puzzle'");
   return { width: longest, height: lines.length };
 }
 
@@ -131,9 +131,9 @@ function rowsOf(
   height: number,
   faults: Faults,
 ): unknown[][] {
-  if (!Array.isArray(grid)) faults.fail(`'${name}' is a list of rows`);
+  if (!Array.isArray(grid)) faults.fail(`'${name}' must be a list of rows`);
   if (grid.length !== height) {
-    const what = `${grid.length} rows of ${name}, where dimensions say ${height}`;
+    const what = `${name} has ${grid.length} rows, but dimensions say ${height}`;
     if (grid.length === 0) faults.fail(what);
     // Nothing is made up for rows that a file only announces.
     if (height > grid.length && name === 'puzzle') faults.fail(what);
@@ -141,9 +141,9 @@ function rowsOf(
   }
   return Array.from({ length: height }, (_, at) => {
     const row: unknown = grid[at] ?? [];
-    if (!Array.isArray(row)) faults.fail(`row ${at + 1} of ${name} is no list`);
+    if (!Array.isArray(row)) faults.fail(`row ${at + 1} of ${name} is not a list`);
     if (row.length === width) return row;
-    const what = `row ${at + 1} of ${name} has ${row.length} cells, where dimensions say ${width}`;
+    const what = `row ${at + 1} of ${name} has ${row.length} cells, but dimensions say ${width}`;
     if (width > row.length * 2 + 100) faults.fail(what);
     if (at < grid.length) faults.tell(what);
     return Array.from({ length: width }, (_, column) => row[column] ?? null);

@@ -55,15 +55,15 @@ export function parseIpuz(text: string, options: ReadOptions = {}): Puzzle {
 function checkKind({ version, kind }: Fields, faults: Faults): void {
   if (typeof version !== 'string' || !VERSIONS.test(version)) {
     const said = (version ?? null) === null ? 'none' : JSON.stringify(version).slice(0, 60);
-    faults.tell(`the version of ipuz is http://ipuz.org/v1 or v2, not ${said}`);
+    faults.tell(`unsupported version ${said}: expected http://ipuz.org/v1 or v2`);
   }
   if (kind === undefined || kind === null) {
-    faults.tell("no 'kind' of puzzle");
+    faults.tell("missing 'kind'");
     return;
   }
   const kinds = (Array.isArray(kind) ? kind : [kind]).map(String);
   if (kinds.some((each) => CROSSWORDS.test(each))) return;
-  faults.fail(`a puzzle of the kind ${kinds.join(', ').slice(0, 100)}, and no crossword`);
+  faults.fail(`not a crossword, but ${kinds.join(', ').slice(0, 100)}`);
 }
 
 function headingOf(fields: Fields, faults: Faults): Heading {
@@ -71,7 +71,7 @@ function headingOf(fields: Fields, faults: Faults): Heading {
     const said = fields[name];
     if (said === undefined || said === null) return [];
     if (typeof said !== 'string') {
-      faults.tell(`'${name}' is a text`);
+      faults.tell(`'${name}' must be a string`);
       return [];
     }
     const text = plainText(said, faults.onMarkup);
@@ -87,7 +87,7 @@ function dateOf({ date }: Fields, faults: Faults): string | undefined {
   const parts = /^(\d\d?)\/(\d\d?)\/(\d{4})$/.exec(String(date));
   const [month, day] = [Number(parts?.[1]), Number(parts?.[2])];
   if (parts === null || month < 1 || month > 12 || day < 1 || day > 31) {
-    faults.tell(`a date is MM/DD/YYYY, not '${String(date).slice(0, 40)}'`);
+    faults.tell(`a date must be MM/DD/YYYY, not '${String(date).slice(0, 40)}'`);
     return undefined;
   }
   const digits = (part: number): string => String(part).padStart(2, '0');
@@ -128,7 +128,7 @@ const UNDERSTOOD = ['number', 'label', 'clue', 'enumeration', 'cells', 'cell', '
 
 export function readClues({ clues }: Fields, faults: Faults): IpuzClues {
   if (clues === undefined || clues === null) return { clues: [], rest: {} };
-  if (!isFields(clues)) faults.fail("'clues' is an object with a list for each direction");
+  if (!isFields(clues)) faults.fail("'clues' must be an object with a list for each direction");
   const all: NumberedClue[] = [];
   const rest: [string, unknown][] = [];
   for (const [name, list] of Object.entries(clues)) {
@@ -138,12 +138,12 @@ export function readClues({ clues }: Fields, faults: Faults): IpuzClues {
       faults.note(`clues of '${name}' belong to no slot`);
       continue;
     }
-    if (!Array.isArray(list)) faults.fail(`clues of '${name}' are a list`);
+    if (!Array.isArray(list)) faults.fail(`clues of '${name}' must be a list`);
     const fields: [string, Fields][] = [];
     for (const [index, item] of list.entries()) {
       const clue = clueSaid(item, direction, faults);
       if (clue === undefined) {
-        faults.tell(`clue ${index + 1} of '${name}' has no number or no text`);
+        faults.tell(`clue ${index + 1} of '${name}' lacks a number or text`);
         continue;
       }
       all.push(clue);

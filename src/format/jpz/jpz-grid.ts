@@ -30,7 +30,7 @@ export function readGrid(grid: Element, options: ReadOptions, faults: Faults): J
     const isInside = Number.isInteger(x) && Number.isInteger(y) && x > 0 && y > 0;
     if (!isInside || x > width || y > height) {
       const { x: column = '?', y: row = '?' } = cell.attributes;
-      faults.tell(`a cell at x=${column}, y=${row}, outside of the grid of ${width} x ${height}`);
+      faults.tell(`a cell at x=${column}, y=${row} is outside the grid of ${width} x ${height}`);
       continue;
     }
     const at = (y - 1) * width + x - 1;
@@ -73,14 +73,14 @@ export function readGrid(grid: Element, options: ReadOptions, faults: Faults): J
 function sizeOf({ attributes }: Element, name: string, faults: Faults): number {
   const size = Number(attributes[name]);
   if (Number.isSafeInteger(size) && size > 0) return size;
-  return faults.fail(`the ${name} of the grid is a whole number from 1`);
+  return faults.fail(`the ${name} of the grid must be a whole number of at least 1`);
 }
 
 function kindOf(cell: Element | undefined, name: string, faults: Faults): PositionKind {
   const type = cell?.attributes['type'] ?? 'letter';
   if (cell === undefined || type === 'void') return 'void';
   if (type === 'letter') return 'cell';
-  if (type !== 'block') faults.tell(`${name} is of the type ${type.slice(0, 40)}`);
+  if (type !== 'block') faults.tell(`${name} has the unsupported type ${type.slice(0, 40)}`);
   return 'block';
 }
 
@@ -93,7 +93,7 @@ function lettersOf(
   const letters = text?.trim() ?? '';
   if (letters === '') return undefined;
   const content = contentOf(letters, options);
-  if (content === undefined) faults.tell(`${name}: '${letters.slice(0, 20)}' is no letters`);
+  if (content === undefined) faults.tell(`${name}: '${letters.slice(0, 20)}' is not letters`);
   return content;
 }
 

@@ -18,13 +18,13 @@ export function parseJpz(bytes: Uint8Array, options: ReadOptions = {}): Puzzle {
   const root = parseXml(decoded(xml, faults), faults);
   const puzzle = root.name === 'rectangular-puzzle' ? root : childOf(root, 'rectangular-puzzle');
   if (puzzle === undefined) {
-    faults.fail(`XML of <${root.name.slice(0, 40)}>, without a <rectangular-puzzle>`);
+    faults.fail(`XML with root <${root.name.slice(0, 40)}> and no <rectangular-puzzle>`);
   }
   const crossword = childOf(puzzle, 'crossword');
   if (crossword === undefined) {
     const [other] = elementsOf(puzzle.children).filter((each) => childOf(each, 'grid'));
     const what = other === undefined ? 'no <crossword>' : `a puzzle of the kind <${other.name}>`;
-    faults.fail(`${what}: only crosswords are read`);
+    faults.fail(`${what}: only crosswords are supported`);
   }
   const gridElement = childOf(crossword, 'grid') ?? faults.fail('no <grid> in the <crossword>');
   const grid = readGrid(gridElement, options, faults);
@@ -52,7 +52,7 @@ function decoded(bytes: Uint8Array, faults: Faults): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    faults.tell(`no text in ${encoding}`);
+    faults.tell(`the text is not valid ${encoding}`);
     return new TextDecoder().decode(bytes);
   }
 }

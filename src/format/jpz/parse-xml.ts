@@ -54,7 +54,7 @@ export function parseXml(text: string, faults: Faults): Element {
   parser.on('text', add);
   parser.on('cdata', add);
   parser.write(text).close();
-  return root ?? faults.fail('no XML: it has no element');
+  return root ?? faults.fail('not XML: no element found');
 }
 
 function withoutPrefix(name: string): string {

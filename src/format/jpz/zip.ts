@@ -21,16 +21,16 @@ export function xmlInZip(bytes: Uint8Array, faults: Faults): Uint8Array {
     const files = unzipSync(bytes, {
       filter({ originalSize }) {
         size += originalSize;
-        if (++count > MAX_FILES) faults.fail(`a zip of more than ${MAX_FILES} files`);
+        if (++count > MAX_FILES) faults.fail(`the zip has more than ${MAX_FILES} files`);
         if (size > MAX_BYTES) faults.fail(`a zip of more than ${MAX_BYTES} bytes, unpacked`);
         return true;
       },
     });
     const xml = Object.values(files).find(isXml);
-    return xml ?? faults.fail('a zip without a puzzle in XML');
+    return xml ?? faults.fail('the zip has no XML puzzle');
   } catch (error) {
     if (error instanceof InputError) throw error;
-    return faults.fail('a damaged zip');
+    return faults.fail('damaged zip file');
   }
 }
 

@@ -29,27 +29,27 @@ export class JsonField {
 
   /** A field that an object must have. */
   need(name: string): JsonField {
-    return this.get(name) ?? this.fail(`it has no '${name}'`);
+    return this.get(name) ?? this.fail(`missing '${name}'`);
   }
 
   asObject(): object {
     const { value } = this;
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-    return this.fail('no object');
+    return this.fail('expected an object');
   }
 
   items(): JsonField[] {
     const { value, path, source } = this;
-    if (!Array.isArray(value)) return this.fail('no list');
+    if (!Array.isArray(value)) return this.fail('expected a list');
     return value.map((item, index) => new JsonField(item, `${path}[${index}]`, source));
   }
 
   asText(): string {
-    return typeof this.value === 'string' ? this.value : this.fail('no text');
+    return typeof this.value === 'string' ? this.value : this.fail('expected a string');
   }
 
   asBoolean(): boolean {
-    return typeof this.value === 'boolean' ? this.value : this.fail('neither true nor false');
+    return typeof this.value === 'boolean' ? this.value : this.fail('expected true or false');
   }
 
   asWhole(most: number): number {
@@ -57,13 +57,13 @@ export class JsonField {
     const isWhole = typeof value === 'number' && Number.isInteger(value);
     return isWhole && value >= 1 && value <= most
       ? value
-      : this.fail(`no whole number from 1 to ${most}`);
+      : this.fail(`expected a whole number from 1 to ${most}`);
   }
 
   asNumber(most: number): number {
     const { value } = this;
     if (typeof value === 'number' && Math.abs(value) <= most) return value;
-    return this.fail(`no number from -${most} to ${most}`);
+    return this.fail(`expected a number from -${most} to ${most}`);
   }
 
   asOneOf<T extends string>(values: readonly T[]): T {

@@ -51,7 +51,7 @@ function gridOf(
     readonly entries?: unknown;
   };
   const isGrid = Array.isArray(rows) && rows.every((row) => typeof row === 'string');
-  if (!isGrid) throw new InputError("a JSON record without 'rows', the rows of a grid", at);
+  if (!isGrid) throw new InputError("the JSON object has no 'rows'", at);
   return { rows, entries, line: at.line };
 }
 
@@ -62,13 +62,13 @@ export function withSlotsOf(puzzle: Puzzle, entries: unknown, source: string): P
   const { layout } = puzzle;
   const slots = new JsonField(entries, 'entries', source).items().map((entry): Slot => {
     const cells = entry.need('cells').items();
-    if (cells.length === 0) entry.fail('it has no cells');
+    if (cells.length === 0) entry.fail('the grid has no cells');
     return {
       number: entry.need('number').asWhole(MAX_NUMBER),
       direction: entry.need('direction').asText(),
       cells: cells.map((field) => {
         const [row, column] = field.items().map((each) => each.asWhole(MAX_NUMBER));
-        if (row === undefined || column === undefined) return field.fail('no [row, column]');
+        if (row === undefined || column === undefined) return field.fail('expected [row, column]');
         return cellAt(layout, { row, column }, { source });
       }),
     };

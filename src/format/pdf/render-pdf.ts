@@ -48,7 +48,7 @@ function faceOf(font: PdfFont) {
 }
 
 function missingNote(missing: readonly string[]): string {
-  return `the fonts of pdf have no ${someOf(missing, MISSING_NAMED, ' ')}: □ stands there`;
+  return `the pdf fonts lack ${someOf(missing, MISSING_NAMED, ' ')}: printed as □`;
 }
 
 function written(

@@ -36,7 +36,7 @@ class PuzParser {
       sign === BLOCK || (sign === HIDDEN_BLOCK && file.isDiagramless);
     const blocks = Array.from(file.state, (byte) => isBlock(characterOf(byte)));
     if (signs.some((sign, at) => isBlock(sign) !== blocks[at])) {
-      this.faults.tell('the blocks of the state are not those of the solution');
+      this.faults.tell('the blocks of the state differ from those of the solution');
     }
     this.layout = gridLayout(
       file.width,
@@ -46,11 +46,11 @@ class PuzParser {
 
   make(): Puzzle {
     const { file, layout, faults } = this;
-    if (file.isDiagramless) faults.note('a diagramless puzzle: its blocks are shown');
+    if (file.isDiagramless) faults.note('diagramless puzzle: its blocks are shown');
     const extra = this.positions('GEXT');
     const shown = this.statedContents();
     const isTold = file.hasSolution && !this.isUntold();
-    if (!isTold) faults.note('it has no solution: only the letters of its state are read');
+    if (!isTold) faults.note('no solution: read only the letters of its state');
     const contents = isTold ? this.solution() : shown;
     const revealed = new Set<number>();
     const marks = new Map<number, ReadonlySet<Mark>>();
@@ -62,7 +62,7 @@ class PuzParser {
       else if (isTold && shown[cell] !== undefined) progress = true;
       if (bits & (EXTRA.wrong | EXTRA.wasWrong)) progress = true;
     }
-    if (progress) faults.note("a solver's letters, errors and timer are not read");
+    if (progress) faults.note("ignored the solver's letters, errors and timer");
     const clues = this.clues();
     const heading = this.heading();
     const sections = [...file.sections].filter(([name]) => !KNOWN.has(name));
@@ -90,7 +90,7 @@ class PuzParser {
       const text = key === 0 ? letter : table?.get(key - 1);
       const content = this.contentOf(text ?? '');
       if (content !== undefined) return content;
-      const what = text === undefined ? `rebus ${key - 1}, which is not listed` : `'${text}'`;
+      const what = text === undefined ? `rebus entry ${key - 1}, which is not listed` : `'${text}'`;
       strange.push(`${cellName(placeOf(layout, cell))} holds ${what}`);
       return key === 0 ? undefined : this.contentOf(letter);
     });
@@ -119,7 +119,7 @@ class PuzParser {
   private tellStrange(strange: readonly string[]): void {
     if (strange.length === 0) return;
     const more = strange.length > 1 ? ` (and ${strange.length - 1} cells more)` : '';
-    this.faults.tell(`${strange[0]}${more}: a cell takes letters only`);
+    this.faults.tell(`${strange[0]}${more}: a cell takes only letters`);
   }
 
   private rebusTable(): Map<number, string> | undefined {
@@ -127,7 +127,7 @@ class PuzParser {
     const bytes = sections.get('RTBL');
     if (bytes === undefined) return undefined;
     const table = parseRebusTable(decoded(bytes, version));
-    if (table === undefined) this.faults.tell('the section RTBL is no table of rebus entries');
+    if (table === undefined) this.faults.tell('the section RTBL is not a rebus table');
     return table;
   }
 
@@ -137,7 +137,7 @@ class PuzParser {
     const data = sections.get(name);
     if (data === undefined || data.length === width * height) return data;
     this.faults.tell(
-      `the section ${name} has ${data.length} bytes, and the grid ${width * height} positions`,
+      `the section ${name} has ${data.length} bytes, but the grid has ${width * height} positions`,
     );
     return undefined;
   }
@@ -151,7 +151,7 @@ class PuzParser {
     const { layout, file, faults } = this;
     const order = cluesInOrder(layout);
     if (file.clues.length !== order.length) {
-      faults.tell(`${file.clues.length} clues, and the grid has ${order.length} entries`);
+      faults.tell(`${file.clues.length} clues, but the grid has ${order.length} entries`);
     }
     const clues: (string | undefined)[] = layout.slots.map(() => undefined);
     order.forEach((slot, i) => {

@@ -30,8 +30,8 @@ export interface PuzFile {
 export function readPuz(bytes: Uint8Array, options: ReadOptions): PuzFile {
   const faults: Faults = new Faults(options);
   const start = puzStart(bytes);
-  if (start === undefined) faults.fail('no .puz file: it does not begin with ACROSS&DOWN');
-  if (start > 0) faults.tell(`${start} bytes stand before the beginning of the .puz file`);
+  if (start === undefined) faults.fail('not a .puz file: it does not begin with ACROSS&DOWN');
+  if (start > 0) faults.tell(`${start} extra bytes before the .puz file`);
   return new PuzReader(bytes.subarray(start), faults).read();
 }
 
@@ -50,7 +50,7 @@ class PuzReader {
   read(): PuzFile {
     const { bytes, view, faults } = this;
     if (bytes.length < AT.boards) {
-      faults.fail(`the .puz file ends in its header, after ${bytes.length} bytes`);
+      faults.fail(`the .puz file ends within its header, after ${bytes.length} bytes`);
     }
     const version = this.version();
     const [width, height] = [bytes[AT.width]!, bytes[AT.height]!];
@@ -112,14 +112,14 @@ class PuzReader {
     const bytes = this.bytes.subarray(AT.version, AT.version + 3);
     const version = String.fromCharCode(...bytes);
     if (/^\d\.\d/.test(version)) return version;
-    this.faults.tell(`no version of the .puz format at byte ${hex(AT.version)}`);
+    this.faults.tell(`unknown version of the .puz format at byte ${hex(AT.version)}`);
     return '1.3';
   }
 
   private board(size: number, what: string): Uint8Array {
     const { bytes, at, faults } = this;
     if (at + size > bytes.length) {
-      faults.fail(`the file ends in the board of its ${what}: ${bytes.length} bytes`);
+      faults.fail(`the file ends within its ${what}: ${bytes.length} bytes`);
     }
     this.at += size;
     return bytes.subarray(at, at + size);
@@ -130,7 +130,7 @@ class PuzReader {
     const { bytes, at, faults } = this;
     let end = bytes.indexOf(0, at);
     if (end < 0) {
-      faults.tell(`the file ends in its texts (${what}), without a NUL`);
+      faults.tell(`the file ends within its texts (${what}), without a NUL`);
       end = bytes.length;
     }
     this.at = Math.min(end + 1, bytes.length);
@@ -140,7 +140,7 @@ class PuzReader {
   private decoded(text: Uint8Array, version: string, what: string): string {
     const characters = decoded(text, version);
     if (characters.includes('\ufffd')) {
-      this.faults.tell(`${what} has bytes that are no characters in version ${version}`);
+      this.faults.tell(`${what} has invalid bytes for version ${version}`);
     }
     return characters;
   }
@@ -171,20 +171,20 @@ class PuzReader {
       const from = this.at + SECTION_HEAD;
       const data = bytes.subarray(from, from + length);
       if (data.length < length) {
-        faults.tell(`the file ends in its section ${name}`);
+        faults.tell(`the file ends within its section ${name}`);
         return sections;
       }
       if (checksum(data) !== view.getUint16(this.at + 6, true)) {
         faults.tell(`the checksum of the section ${name} does not match`);
       }
       if (sections.has(name)) faults.tell(`a second section ${name}`);
-      if (bytes[from + length] !== 0) faults.tell(`the section ${name} is not ended by a NUL`);
+      if (bytes[from + length] !== 0) faults.tell(`the section ${name} does not end with a NUL`);
       sections.set(name, data);
       this.at = Math.min(from + length + 1, bytes.length);
     }
     const rest = bytes.subarray(this.at);
     if (!rest.every((byte) => BLANK.has(byte))) {
-      faults.tell(`${rest.length} bytes stand behind the end, at byte ${hex(this.at)}`);
+      faults.tell(`${rest.length} extra bytes after the end, at byte ${hex(this.at)}`);
     }
     return sections;
   }

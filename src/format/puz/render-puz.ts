@@ -40,7 +40,7 @@ export function renderPuz(asItIs: Puzzle, options: WriteOptions = {}): Uint8Arra
   const puzzle = withPlainSlots(asItIs, 'puz', options);
   const { width, height } = puzzle.layout.geometry;
   if (width > MOST_ACROSS || height > MOST_ACROSS) {
-    throw new InputError(`the format puz has grids of up to ${MOST_ACROSS} x ${MOST_ACROSS} only`);
+    throw new InputError(`the format puz holds grids of at most ${MOST_ACROSS} x ${MOST_ACROSS}`);
   }
   tellUnsaid(puzzle, 'puz', ['title', 'author', 'copyright', 'notes'], options);
   const board = new Board(puzzle);
@@ -157,7 +157,7 @@ class Board {
     const sign = lettersOf(normaliseText(content, !PLAIN.test(content)))[0]!;
     if (PLAIN.test(sign)) return sign;
     const where = cellName(placeOf(this.puzzle.layout, cell));
-    throw new InputError(`the format puz has no letter ${sign} (${where}), A to Z only`);
+    throw new InputError(`the format puz holds only the letters A to Z, not ${sign} (${where})`);
   }
 }
 
@@ -167,7 +167,7 @@ function cluesOf(puzzle: Puzzle, { onNote }: WriteOptions): string[] {
     const clue = clueLine(puzzle, index);
     if (clue.length > LONGEST_CLUE) {
       const name = shortName(layout.slots[index]!);
-      onNote?.(`the clue of ${name} has more than the ${LONGEST_CLUE} characters of Across Lite`);
+      onNote?.(`the clue of ${name} exceeds Across Lite's ${LONGEST_CLUE} characters`);
     }
     return clue;
   });

@@ -67,7 +67,7 @@ const MOST_BYTES = 0xffff;
 /** A section with its head and the NUL behind it. @throws InputError for more than one can hold */
 export function sectionBytes(name: string, data: Uint8Array): Uint8Array {
   if (data.length > MOST_BYTES) {
-    throw new InputError(`the format puz cannot say so much in several letters a cell (${name})`);
+    throw new InputError(`the rebus data is too long for the format puz (${name})`);
   }
   const bytes = new Uint8Array(SECTION_HEAD + data.length + 1);
   bytes.set(Uint8Array.from(name, (each) => each.charCodeAt(0)));

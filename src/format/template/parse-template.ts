@@ -15,7 +15,7 @@ import { BAR, BAR_BELOW, BLOCK, MARKS, OPEN, REBUS, VOID } from './signs.ts';
 const NOTHING = '';
 /** Of a row, in cells; no word is a hundredth as long. */
 const MAX_WIDTH = 30_000;
-const LEGEND = 'a cell is _ or . if open, # if a block, or a letter if given';
+const LEGEND = 'use _ or . for an open cell, # for a block, or a letter';
 
 /** Reads a template: a blank puzzle. @throws InputError, with line and column, for anything that is none. */
 export function parseTemplate(text: string, options: ReadOptions = {}): Puzzle {
@@ -79,7 +79,7 @@ class RowReader {
 
   finish(): Puzzle {
     const { source, width, height, cells, options } = this;
-    if (height === 0) throw new InputError('an empty template: it has no cells', { source });
+    if (height === 0) throw new InputError('the template is empty', { source });
     const cellAt = new Int32Array(cells.length).fill(-1);
     let count = 0;
     const kinds = cells.map((cell, at) => {
@@ -150,7 +150,7 @@ class RowReader {
   private readBar(text: string, at: number, before: number): void {
     const left = this.cells.length - 1;
     if (before === 0 || !isCell(this.cells[left]!)) return;
-    if (this.bars.right.has(left)) this.fail(text, at, 'a second bar behind the same cell');
+    if (this.bars.right.has(left)) this.fail(text, at, 'a second bar after the same cell');
     this.bars.right.add(left);
   }
 
@@ -161,7 +161,7 @@ class RowReader {
     for (const { index } of text.matchAll(/-/g)) {
       const over = row.spans.findIndex(([start, end]) => start <= index && index < end);
       if (over < 0 || !isCell(this.cells[row.first + over]!)) {
-        this.fail(text, index, 'no cell stands above this bar');
+        this.fail(text, index, 'no cell above this bar');
       }
       this.bars.below.add(row.first + over);
     }
@@ -181,10 +181,10 @@ class RowReader {
     for (const mark of ['circle', 'shade'] as const) {
       const [open, close] = MARKS[mark];
       if (text[start] !== open) continue;
-      if (outer.includes(mark)) this.fail(text, start, `a ${mark} in a ${mark}`);
+      if (outer.includes(mark)) this.fail(text, start, `nested ${mark}`);
       const inside = this.readMarked(text, start + 1, [...outer, mark]);
       if (text[inside.end] !== close) {
-        this.fail(text, inside.end, `a ${mark} is a cell in ${open}${close}, as ${open}A${close}`);
+        this.fail(text, inside.end, `a ${mark} encloses one cell: write it like ${open}A${close}`);
       }
       return { ...inside, marks: new Set([mark, ...inside.marks]), end: inside.end + 1 };
     }
@@ -197,7 +197,7 @@ class RowReader {
         this.fail(
           text,
           start,
-          `letters of one cell stand in ${open}${close}, as ${open}HEART${close}`,
+          `a rebus cell is letters in brackets: write it like ${open}HEART${close}`,
         );
       }
       return { cell: content, marks: new Set(), end: end + 1 };
@@ -205,7 +205,8 @@ class RowReader {
     const character = start < text.length ? characterAt(text, start) : '';
     const known = character.length === 1 ? this.ascii[character.charCodeAt(0)] : undefined;
     const cell = known ?? (character === '' ? NOTHING : this.cellOf(character, text, start));
-    if (cell === NOTHING || !isCell(cell)) this.fail(text, start, 'only a cell can be marked');
+    if (cell === NOTHING || !isCell(cell))
+      this.fail(text, start, 'only a cell can have a circle or shade');
     return { cell, marks: new Set(), end: start + character.length };
   }
 
@@ -215,16 +216,16 @@ class RowReader {
     if (content === undefined) return this.fail(text, at, unknown(character));
     if (Array.from(content).length === 1) return content;
     const [open, close] = REBUS;
-    const stands = `${nameOf(character)} stands for ${content}`;
+    const meaning = `${nameOf(character)} means ${content}`;
     return this.fail(
       text,
       at,
-      `${stands}: several letters of a cell are ${open}${content}${close}`,
+      `${meaning}: write several letters of a cell like ${open}${content}${close}`,
     );
   }
 
   private failRagged(text: string, at: number, what: string): never {
-    return this.fail(text, at, `ragged: ${what}, the rows above have ${this.width}`);
+    return this.fail(text, at, `rows differ in length: ${what}, the rows above have ${this.width}`);
   }
 
   private fail(text: string, at: number, what: string): never {

@@ -41,18 +41,18 @@ class TxtParser {
   make(): Puzzle {
     const { faults } = this;
     const lines = this.filled('GRID');
-    if (lines.length === 0) faults.fail('a grid without a row');
+    if (lines.length === 0) faults.fail('the grid has no rows');
     const rows = signsOf(lines, BLOCK, faults);
     const [width, height] = [rows[0]!.length, rows.length];
     this.checkSize(width, height);
     this.readRebus();
     const signs = rows.flat();
-    if (signs.includes(HIDDEN_BLOCK)) faults.note('a diagramless puzzle: its blocks are shown');
+    if (signs.includes(HIDDEN_BLOCK)) faults.note('diagramless puzzle: its blocks are shown');
     const kinds = signs.map((sign) => (sign === BLOCK || sign === HIDDEN_BLOCK ? 'block' : 'cell'));
     const layout = gridLayout(width, kinds);
     const inside = layout.geometry.positionOf.map((at) => signs[at]!);
     const isUntold = inside.length > 1 && inside.every((sign) => sign.toUpperCase() === UNTOLD);
-    if (isUntold && !this.rebus.has(UNTOLD)) faults.note('it has no solution');
+    if (isUntold && !this.rebus.has(UNTOLD)) faults.note('no solution');
     const contents = layout.geometry.positionOf.map((at, cell) =>
       isUntold
         ? this.rebus.get(UNTOLD)
@@ -84,7 +84,7 @@ class TxtParser {
         const lines = this.filled(name);
         if (lines.length !== wanted.length && this.sections.has(name)) {
           const entries = `the grid has ${wanted.length} such entries`;
-          this.faults.tell(`${lines.length} clues in <${name}>, and ${entries}`, lines.at(-1));
+          this.faults.tell(`${lines.length} clues in <${name}>, but ${entries}`, lines.at(-1));
         }
         return wanted.map((_, i) => {
           const clue = lines[i]?.text.trim();
@@ -103,7 +103,7 @@ class TxtParser {
     const [, columns, rows] = SIZE.exec(first.text) ?? [];
     if (columns === undefined) this.faults.tell('a size is such as 15x15', first);
     else if (Number(columns) !== width || Number(rows) !== height) {
-      this.faults.tell(`the size is ${columns}x${rows}, and the grid ${width}x${height}`, first);
+      this.faults.tell(`the size is ${columns}x${rows}, but the grid is ${width}x${height}`, first);
     }
   }
 
@@ -114,7 +114,7 @@ class TxtParser {
       if (sign !== undefined) {
         const content = contentOf(long!.trim(), this.options);
         if (content === undefined) {
-          this.faults.tell(`the rebus ${text.trim()}: a cell takes letters only`, { line });
+          this.faults.tell(`the rebus ${text.trim()}: a cell takes only letters`, { line });
         }
         this.rebus.set(sign, content ?? contentOf(short!.trim(), this.options));
         continue;
@@ -122,7 +122,7 @@ class TxtParser {
       for (const flag of text.split(';')) {
         if (flag.trim() === MARK) this.isMarked = true;
         else if (flag.trim() !== '')
-          this.faults.tell(`'${flag.trim()}' is no rebus entry`, { line });
+          this.faults.tell(`'${flag.trim()}' is not a rebus entry`, { line });
       }
     }
   }
@@ -131,7 +131,7 @@ class TxtParser {
     if (this.rebus.has(sign)) return this.rebus.get(sign);
     const content = contentOf(sign, this.options);
     if (content === undefined) {
-      this.faults.tell(`${sign} in the grid: a cell takes letters only`, spot);
+      this.faults.tell(`${sign} in the grid: a cell takes only letters`, spot);
     }
     return content;
   }
@@ -139,7 +139,7 @@ class TxtParser {
   private heading(): Heading {
     const line = (name: Section): string => {
       const lines = this.filled(name);
-      if (lines.length > 1) this.faults.tell(`<${name}> has one line`, lines[1]);
+      if (lines.length > 1) this.faults.tell(`<${name}> must have one line`, lines[1]);
       return lines[0]?.text.trim() ?? '';
     };
     const copyright = line('COPYRIGHT');

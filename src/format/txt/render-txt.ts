@@ -29,7 +29,7 @@ export function renderTxt(asItIs: Puzzle, options: WriteOptions = {}): string {
   const { title = '', author = '', copyright = '' } = heading;
   const notes = withoutTags(heading.notes?.trim() ?? '', options);
   if (notes.length > LONGEST_NOTES) {
-    options.onNote?.(`the notes have more than the ${LONGEST_NOTES} characters of Across Lite`);
+    options.onNote?.(`the notes exceed Across Lite's ${LONGEST_NOTES} characters`);
   }
   const grid = rowsOf(layout).map((row) =>
     row.map((at) => (typeof at === 'number' ? signs.at(at) : BLOCK)).join(''),
@@ -62,7 +62,7 @@ export function renderTxt(asItIs: Puzzle, options: WriteOptions = {}): string {
 function withoutTags(notes: string, { onNote }: WriteOptions): string {
   const lines = notes.split('\n');
   if (lines.some((line) => TAG.test(line))) {
-    onNote?.('a line of the notes would be a tag of the format txt: written with a space in it');
+    onNote?.('a line of the notes looks like a tag of the format txt: wrote it with a space');
   }
   return lines.map((line) => (TAG.test(line) ? line.replace('<', '< ') : line)).join('\n');
 }
@@ -80,7 +80,7 @@ class TxtSigns {
     const isMarked = (cell: number): boolean => marks?.get(cell)?.has('circle') ?? false;
     const isWhole = !cells.includes(undefined);
     if (!isWhole && cells.some((content) => content !== undefined)) {
-      throw new InputError('the format txt has a whole solution or none, no part of one');
+      throw new InputError('the format txt holds a complete solution or none');
     }
     const signOf = (cell: number): string | undefined => {
       const sign = cells[cell] ?? UNTOLD;
@@ -99,11 +99,11 @@ class TxtSigns {
       if (known !== undefined) return known;
       const letter = lettersOf(normaliseText(content, true))[0]!;
       if (!/^[A-Z]$/.test(letter)) {
-        throw new InputError(`the format txt has no letter ${letter}, A to Z only`);
+        throw new InputError(`the format txt holds only the letters A to Z, not ${letter}`);
       }
       const sign = (marked ? freeMarked : free).shift();
       if (sign === undefined && !marked) {
-        throw new InputError('the format txt has not so many different cells beyond A to Z');
+        throw new InputError('too many different cells beyond A to Z for the format txt');
       }
       if (sign === undefined) {
         this.unmarked++;

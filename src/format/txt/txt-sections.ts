@@ -71,8 +71,8 @@ export function sectionsOf(
     }
     const section = tag as Section;
     if (sections.has(section)) faults.fail(`a second section <${section}>`, line);
-    if (place < last) faults.tell(`<${section}> stands behind <${SECTIONS[last]}>`, line);
-    if (section === 'REBUS' && version === FIRST) faults.tell(`<REBUS> is for <${SECOND}>`, line);
+    if (place < last) faults.tell(`<${section}> comes after <${SECTIONS[last]}>`, line);
+    if (section === 'REBUS' && version === FIRST) faults.tell(`<REBUS> needs <${SECOND}>`, line);
     lines = [];
     sections.set(section, lines);
     last = place;

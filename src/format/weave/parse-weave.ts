@@ -67,20 +67,20 @@ export function parseWeave(file: object, options: ReadOptions = {}): Puzzle {
 /** The cells in reading order, layer by layer. */
 function readCells(root: JsonField): ReadCell[] {
   const fields = root.need('cells').items();
-  if (fields.length === 0) root.need('cells').fail('no cells');
+  if (fields.length === 0) root.need('cells').fail('the weave has no cells');
   const names = new Map<string, JsonField>();
   const cells = fields.map((field): ReadCell => {
     const place = placeAt(field);
     const name = field.get('name')?.asText() ?? nameOfPlace(place);
     const other = names.get(name);
-    if (other !== undefined) field.fail(`it is called '${name}', as ${other.path} is`);
+    if (other !== undefined) field.fail(`the name '${name}' is also used by ${other.path}`);
     names.set(name, field);
     return { field, name, place, position: 0 };
   });
   const first = cells[0]!;
   for (const { field, place } of cells) {
     if ((place.layer === undefined) !== (first.place.layer === undefined)) {
-      field.fail('some cells say their layer, others do not');
+      field.fail('some cells have a layer, others do not');
     }
   }
   return cells;
@@ -106,13 +106,13 @@ function drawn(cells: ReadCell[], blockFields: readonly JsonField[]): Geometry {
   const width = most(({ column }) => column);
   const height = most(({ layer = 1 }) => layer) * layerHeight - 1;
   if (width * height > MAX_POSITIONS) {
-    cells[0]!.field.fail(`a drawing of ${width} x ${height}: at most ${MAX_POSITIONS} positions`);
+    cells[0]!.field.fail(`a drawing of ${width} x ${height} exceeds ${MAX_POSITIONS} positions`);
   }
   const takenBy = new Map<number, JsonField>();
   const positionOf = (field: JsonField, { layer = 1, row, column }: WeavePlace): number => {
     const position = ((layer - 1) * layerHeight + row - 1) * width + column - 1;
     const other = takenBy.get(position);
-    if (other !== undefined) field.fail(`it stands where ${other.path} does`);
+    if (other !== undefined) field.fail(`it is in the same place as ${other.path}`);
     takenBy.set(position, field);
     return position;
   };
@@ -152,7 +152,7 @@ function shapesOf(cells: readonly ReadCell[]): CellShape[] | undefined {
     if (corners === undefined) return { x: x!, y: y! };
     const points = corners.items().map((point) => {
       const [px, py, ...more] = point.items().map((each) => each.asNumber(MAX_COORDINATE));
-      if (px === undefined || py === undefined || more.length > 0) point.fail('no [x, y]');
+      if (px === undefined || py === undefined || more.length > 0) point.fail('expected [x, y]');
       return { x: px, y: py };
     });
     if (points.length < 3 || points.length > MAX_CORNERS) corners.fail(`${points.length} corners`);
@@ -171,16 +171,17 @@ function readSlots(
     const number = field.need('number').asWhole(MAX_NUMBER);
     const directionField = field.need('direction');
     const direction = directionField.asText().toLowerCase();
-    if (!/^\p{L}+$/u.test(direction)) directionField.fail('a direction is one word of letters');
+    if (!/^\p{L}+$/u.test(direction))
+      directionField.fail('a direction must be one word of letters');
     const slot = { number, direction };
     const name = slotName(slot);
     const other = known.get(name);
-    if (other !== undefined) field.fail(`it is called ${name}, as ${other.path} is`);
+    if (other !== undefined) field.fail(`${name} is also the name of ${other.path}`);
     known.set(name, field);
     const list = field.need('cells');
     const its = list.items().map((item) => {
       const cell = numberOf.get(item.asText());
-      return cell ?? item.fail(`no cell is called '${item.asText()}'`);
+      return cell ?? item.fail(`no cell is named '${item.asText()}'`);
     });
     if (its.length < least) {
       list.fail(`${counted(its.length, 'cell')}: a slot has ${least} or more (--least-length)`);
@@ -193,7 +194,7 @@ function readSlots(
 function letterOf(field: JsonField, options: ReadOptions): Content {
   const letter = field.get('letter');
   if (letter === undefined) return undefined;
-  return contentOf(letter.asText(), options) ?? letter.fail('a cell holds a letter, or several');
+  return contentOf(letter.asText(), options) ?? letter.fail('expected one or more letters');
 }
 
 function marksOf(cells: readonly ReadCell[]): Map<number, ReadonlySet<Mark>> {
@@ -235,5 +236,5 @@ function tellUnknown(
     ).map((name) => `'${name}' of a cell`),
     ...unknown(slots, SLOT_FIELDS).map((name) => `'${name}' of a slot`),
   ];
-  if (names.length > 0) onNote(`${names.slice(0, 8).join(', ')}: not known, and kept`);
+  if (names.length > 0) onNote(`kept unknown fields: ${names.slice(0, 8).join(', ')}`);
 }

@@ -54,12 +54,12 @@ class XdParser {
     this.readMetadata(sections.metadata);
     this.readRebus();
     this.special = this.readSpecial();
-    if (sections.grid.length === 0) faults.fail('an xd file without a grid');
+    if (sections.grid.length === 0) faults.fail('the xd file has no grid');
     const signs = signsOf(sections.grid, BLOCK, faults);
     const { clues, references } = readXdClues(sections.clues, faults);
     const { layout, cells } = this.laidOutFor(signs, sections.grid, clues);
     if (layout.slots.length > 0 && sections.clues.length === 0) {
-      faults.tell('an xd file without a section of clues');
+      faults.tell('the xd file has no clues section');
     }
     const inside = cells.filter(({ kind }) => kind === 'cell');
     const marks = new Map(
@@ -83,11 +83,11 @@ class XdParser {
       const at = text.indexOf(':');
       const [key, value] = [text.slice(0, Math.max(at, 0)).trim(), text.slice(at + 1).trim()];
       if (key === '') {
-        this.faults.tell("a line of metadata is 'Key: value'", { line });
+        this.faults.tell("a metadata line must be 'Key: value'", { line });
         continue;
       }
       const name = key.toLowerCase();
-      if (this.metadata.has(name)) this.faults.tell(`a second line ${key}`, { line });
+      if (this.metadata.has(name)) this.faults.tell(`a second ${key} line`, { line });
       else this.metadata.set(name, { key, value, line });
     }
   }
@@ -99,12 +99,12 @@ class XdParser {
       if (entry === '') continue;
       const [, key, text] = /^(.)=(.+)$/u.exec(entry) ?? [];
       if (key === undefined) {
-        this.faults.tell(`'${entry}' is no rebus entry, such as 1=HEART`, { line });
+        this.faults.tell(`'${entry}' is not a rebus entry: write it like 1=HEART`, { line });
         continue;
       }
       const content = contentOf(text!, this.options);
       if (content === undefined) {
-        this.faults.tell(`the rebus ${entry}: a cell takes letters only`, { line });
+        this.faults.tell(`the rebus ${entry}: a cell takes only letters`, { line });
       }
       if (this.rebus.has(key)) this.faults.tell(`a second rebus entry ${key}`, { line });
       this.rebus.set(key, content);
@@ -117,7 +117,7 @@ class XdParser {
     if (/^circle/i.test(value)) return 'circle';
     if (/^shade/i.test(value)) return 'shade';
     const known = Object.values(SPECIALS).join(' or ');
-    this.faults.tell(`${SPECIAL}: ${value} is not known, ${known} is`, { line });
+    this.faults.tell(`${SPECIAL}: unknown value ${value}; expected ${known}`, { line });
     return undefined;
   }
 
@@ -142,7 +142,7 @@ class XdParser {
     const open = gridLayout(width, kindsWith('cell'));
     const dotted = isWithout ? gridLayout(width, kindsWith('block')) : open;
     const areBlocks = missing(dotted) < missing(open);
-    if (areBlocks) this.faults.note(`a ${OPEN} is a block, or the clues would not fit`);
+    if (areBlocks) this.faults.note(`read ${OPEN} as a block, because the clues fit only that way`);
     const layout = areBlocks ? dotted : open;
     const kinds = kindsWith(areBlocks ? 'block' : 'cell');
     const used = new Set<string>();
@@ -155,7 +155,7 @@ class XdParser {
       }),
     );
     const idle = [...this.rebus.keys()].filter((key) => !used.has(key));
-    if (idle.length > 0) this.faults.tell(`rebus entries that no cell has: ${idle.join(', ')}`);
+    if (idle.length > 0) this.faults.tell(`rebus entries that no cell uses: ${idle.join(', ')}`);
     return { layout, cells };
   }
 
@@ -178,7 +178,7 @@ class XdParser {
     for (const { name, text, answer, line } of clues) {
       const index = slotOf.get(name);
       if (index === undefined) {
-        this.faults.tell(`a clue for ${name}, and the grid has no such entry`, { line });
+        this.faults.tell(`a clue for ${name}, which the grid does not have`, { line });
         continue;
       }
       if (seen.has(index)) {
@@ -189,7 +189,7 @@ class XdParser {
       const contents = contentsAt(cells, slots[index]!);
       if (answer !== undefined && !this.agree(answer, contents)) {
         const stands = answerText(contents, OPEN);
-        this.faults.tell(`${name} is ${answer} in its clue, and ${stands} in the grid`, { line });
+        this.faults.tell(`${name} is ${answer} in its clue, but ${stands} in the grid`, { line });
       }
       if (!isNoClue(text)) texts[index] = text;
     }

@@ -94,7 +94,7 @@ class XdSigns {
       if (known !== undefined) return known;
       const key = (marked ? freeSpecial : free).shift();
       if (key === undefined && !marked) {
-        throw new InputError('the format xd has not so many different cells of several letters');
+        throw new InputError('too many different rebus cells for the format xd');
       }
       if (key === undefined) {
         this.unmarked++;

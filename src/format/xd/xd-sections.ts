@@ -41,8 +41,7 @@ function namedSections(lines: readonly NumberedLine[], faults: Faults): XdSectio
   const [metadata, grid, clues] = [part('metadata'), part('grid'), part('clues')];
   const notes = textOf(sections.get('notes') ?? []);
   sections.delete('notes');
-  if (sections.size > 0)
-    faults.note(`sections that are not read: ${[...sections.keys()].join(', ')}`);
+  if (sections.size > 0) faults.note(`ignored sections: ${[...sections.keys()].join(', ')}`);
   return { metadata, grid, clues, notes };
 }
 
@@ -61,7 +60,7 @@ function sectionsInOrder(lines: readonly NumberedLine[], faults: Faults): XdSect
     lines.slice(start, starts[i + 1]).filter((line) => !isBlank(line)),
   );
   const hasMetadata = parts[0]?.some(({ text }) => text.includes(':')) ?? false;
-  if (!hasMetadata) faults.tell('an xd file begins with metadata: Title, Author and such');
+  if (!hasMetadata) faults.tell('an xd file must begin with metadata such as Title and Author');
   const grid = hasMetadata ? 1 : 0;
   const notes = starts[grid + 2] === undefined ? [] : lines.slice(starts[grid + 2]);
   return {
@@ -107,7 +106,7 @@ export function readXdClues(lines: readonly NumberedLine[], faults: Faults): XdC
     }
     const [, group, number, rest] = CLUE.exec(text) ?? [];
     if (number === undefined || group === '') {
-      faults.tell("a clue is 'A1. text ~ ANSWER', D for down", { line });
+      faults.tell("a clue must be 'A1. text ~ ANSWER', with D for down", { line });
       continue;
     }
     const at = ` ${rest!} `.lastIndexOf(ANSWER);

@@ -76,10 +76,11 @@ export class PatternReader {
     if (this.take('?')) return [0, 1];
     if (this.next !== '{') return undefined;
     const rest = this.ahead(MOST_DIGITS);
-    const [whole, least, comma, most] = /^\{(\d+)(,?)(\d*)\}/.exec(rest) ?? this.fail("a lone '{'");
+    const [whole, least, comma, most] =
+      /^\{(\d+)(,?)(\d*)\}/.exec(rest) ?? this.fail("invalid '{'");
     this.at += whole.length;
     const upper = comma === '' ? least! : most === '' ? 'Infinity' : most!;
-    if (Number(upper) < Number(least)) this.fail('a range out of order');
+    if (Number(upper) < Number(least)) this.fail('range out of order');
     return [Number(least), Number(upper)];
   }
 
@@ -92,15 +93,17 @@ export class PatternReader {
     if (character === '(') return this.readGroup();
     if (character === '\\') return { kind: 'letter', test: this.readEscape() };
     if ('*+?{'.includes(character)) {
-      this.fail(`nothing to repeat; any letter is ., any letters are .*`);
+      this.fail(`nothing to repeat; write . for any letter, .* for any letters`);
     }
-    if (!LETTER_PART.test(character)) this.fail(`'${character}' is no letter; any letter is .`);
+    if (!LETTER_PART.test(character))
+      this.fail(`'${character}' is not a letter; write . for any letter`);
     return { kind: 'letter', test: this.between(character, character) };
   }
 
   private readGroup(): Node {
-    if (this.take('?') && !this.take(':')) this.fail('looking around and names are not supported');
-    if (++this.depth > MAX_DEPTH) this.fail('too many groups inside each other');
+    if (this.take('?') && !this.take(':'))
+      this.fail('lookaround and named groups are not supported');
+    if (++this.depth > MAX_DEPTH) this.fail('groups are nested too deep');
     const node = this.readChoice();
     if (!this.take(')')) this.fail("'(' without ')'");
     this.depth--;
@@ -125,7 +128,7 @@ export class PatternReader {
         if (most === '\\') most = this.readSign();
       }
       if (least === undefined || most === undefined) return this.fail("'[' without ']'");
-      if (most < least) this.fail('a range out of order');
+      if (most < least) this.fail('range out of order');
       tests.push(this.between(least, most));
     }
     return (letter) => tests.some((test) => test(letter)) !== negated;
@@ -148,7 +151,7 @@ export class PatternReader {
         return this.fail(`no such property: \\${character}${name ?? ''}`);
       }
     }
-    if (/[\dk]/.test(character)) this.fail('references are not supported');
+    if (/[\dk]/.test(character)) this.fail('backreferences are not supported');
     this.at--;
     const sign = this.readSign()!;
     return this.between(sign, sign);

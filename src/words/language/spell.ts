@@ -16,12 +16,12 @@ import { shownText } from '../../base/text.ts';
  */
 export function spellWord(text: string, fold: Folding, at?: Place): string[] {
   if (!/[\p{L}\p{N}]/u.test(text)) {
-    throw new InputError(text.trim() === '' ? 'an empty word' : `'${text}' is no word`, at);
+    throw new InputError(text.trim() === '' ? 'an empty word' : `'${text}' is not a word`, at);
   }
   const letters = lettersOf(normaliseText(withoutPunctuation(text).trim(), fold));
   const stray = letters.find((letter) => !isLetter(letter));
   if (stray !== undefined)
-    throw new InputError(`'${stray}' in '${shownText(text)}' is no letter`, at);
+    throw new InputError(`'${stray}' in '${shownText(text)}' is not a letter`, at);
   return letters;
 }
 
@@ -35,7 +35,7 @@ export function spellLetters(text: string, fold: Folding, at?: Place): string[] 
     const last = isRange ? characters[i + 2]! : first;
     const range = isRange ? `${first}-${last}` : first;
     if (!isLetter(first) || !isLetter(last) || last < first) {
-      throw new InputError(`'${range}' is no letter and no range of letters such as A-Z`, at);
+      throw new InputError(`'${range}' is not a letter or a range of letters such as A-Z`, at);
     }
     for (let code = first.codePointAt(0)!; code <= last.codePointAt(0)!; code++) {
       const letter = String.fromCodePoint(code);
@@ -43,6 +43,6 @@ export function spellLetters(text: string, fold: Folding, at?: Place): string[] 
     }
     if (isRange) i += 2;
   }
-  if (letters.size === 0) throw new InputError('no letter is named', at);
+  if (letters.size === 0) throw new InputError('no letters are named', at);
   return [...letters];
 }

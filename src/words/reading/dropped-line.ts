@@ -42,11 +42,11 @@ export function firstDropped(
 }
 
 function reason(entry: string, strip: boolean): string {
-  if (entry === '') return 'no word stands there';
+  if (entry === '') return 'no word';
   const letters = lettersOf(entry);
   const stray = letters.find((each) => !isLetter(each) && !(strip && each === ' '));
   if (areLetters(entry) || stray === undefined) return `more than ${MAX_LENGTH} letters`;
-  return `${quoted(stray)} is no letter`;
+  return `${quoted(stray)} is not a letter`;
 }
 
 function quoted(character: string): string {

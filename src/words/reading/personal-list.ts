@@ -121,7 +121,7 @@ export function personalLetters(form: string, at?: Place): string {
   if (PLAIN.test(form) && form.length <= MAX_LENGTH) return form.toUpperCase();
   const letters = withoutPunctuation(normaliseText(form, false));
   if (areLetters(letters) && Array.from(letters).length <= MAX_LENGTH) return letters;
-  const what = 'is no word: words have letters, spaces, hyphens, apostrophes and full stops';
+  const what = 'is not a word: words have letters, spaces, hyphens, apostrophes and full stops';
   throw new InputError(`'${shownText(form)}' ${what}`, at);
 }
 
@@ -142,7 +142,10 @@ export function entryIn(line: string, at: Place): PersonalEntry | undefined {
 function scoreIn(text: string, at: Place): number {
   const score = Number(text);
   if (/^\d+$/.test(text) && score <= MAX_SCORE) return score;
-  throw new InputError(`'${text}' is no score: it is a whole number from 0 to ${MAX_SCORE}`, at);
+  throw new InputError(
+    `'${text}' is not a score: expected a whole number from 0 to ${MAX_SCORE}`,
+    at,
+  );
 }
 
 /** A line of such a list. */

@@ -46,7 +46,7 @@ export function tagNamed(text: string, at?: Place): Tag {
   const tag = TAGS.find((each) => each === text.toLowerCase());
   if (tag !== undefined) return tag;
   throw new InputError(
-    `'${text}' is no tag: tags are ${TAGS.join(', ')}${didYouMean(text, TAGS)}`,
+    `unknown tag '${text}': tags are ${TAGS.join(', ')}${didYouMean(text, TAGS)}`,
     at,
   );
 }
@@ -54,7 +54,7 @@ export function tagNamed(text: string, at?: Place): Tag {
 /** Tags named one after the other, between commas or spaces. @throws InputError as `tagNamed` */
 export function tagsNamed(text: string, at?: Place): Tag[] {
   const names = text.split(/[\s,]+/u).filter((name) => name !== '');
-  if (names.length === 0) throw new InputError(`no tag: tags are ${TAGS.join(', ')}`, at);
+  if (names.length === 0) throw new InputError(`no tag named: tags are ${TAGS.join(', ')}`, at);
   return names.map((name) => tagNamed(name, at));
 }
 

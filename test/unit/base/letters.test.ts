@@ -32,7 +32,7 @@ describe('normaliseText', () => {
     ['Hangul', '십자', '십자', '십자'],
     ['kana keep their voicing', 'が', 'が', 'が'],
     ['beyond the first plane', '𐐨', '𐐀', '𐐀'],
-    ['what is no letter', "o'n-9.", "O'N-9.", "O'N-9."],
+    ['what is not a letter', "o'n-9.", "O'N-9.", "O'N-9."],
     ['nothing', '', '', ''],
   ])('%s', (_, text, folded, unfolded) => {
     expect(normaliseText(text, true)).toBe(folded);

@@ -49,10 +49,10 @@ describe('conditions', () => {
   });
 
   test.each([
-    ['floor', "'floor' is no condition, such as floor<50 or mean<65"],
-    ['flor<50', 'there is no figure flor: floor, mean,'],
-    ['floor<fifty', 'is no condition'],
-    ['floor<50,', "'' is no condition"],
+    ['floor', "'floor' is not a condition: write it like floor<50 or mean<65"],
+    ['flor<50', "unknown figure 'flor': figures are floor, mean,"],
+    ['floor<fifty', "'floor<fifty' is not a condition: write it like floor<50 or mean<65"],
+    ['floor<50,', "'' is not a condition: write it like floor<50 or mean<65"],
   ])('%s is refused', (text, why) => {
     expect(() => parseCondition(text)).toThrow(why);
   });

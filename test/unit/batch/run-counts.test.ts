@@ -26,7 +26,7 @@ test('what is left out is filled all the same; what failed is told apart', () =>
   counts.add(1, 'rejected', 'floor<50');
   counts.add(2, 'left', 'not among the best');
   counts.add(3, 'too-like', LACKING);
-  counts.add(4, 'too-like', 'too like puzzle 1');
+  counts.add(4, 'too-like', 'too similar to puzzle 1');
   counts.add(5, 'rejected', 'floor<50');
   counts.add(6, 'unfillable');
   expect(counts).toMatchObject({ filled: 3, allFailed: 3, made: 6 });

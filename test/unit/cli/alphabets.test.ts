@@ -11,7 +11,7 @@ async function filled(list: string, template: string, ...argv: string[]): Promis
   const { code, stdout, stderr } = await runIn(line, { input: template });
   // Letters that are folded are told; nothing else is.
   expect(code).toBe(0);
-  expect(stderr.replace(/^.*folded.*\n/gm, '')).toBe('');
+  expect(stderr.replace(/^.*accents are removed.*\n/gm, '')).toBe('');
   return stdout;
 }
 

@@ -52,7 +52,7 @@ describe('check', () => {
   });
 
   test.each<[string, number, string[]]>([
-    ['nothing against it', 0, ['check', square, '--allow-repeats', '--profile', 'american']],
+    ['no problem found', 0, ['check', square, '--allow-repeats', '--profile', 'american']],
     ['rejected', 3, ['check', grid, '--profile', 'american']],
     ['proved unfillable', 3, ['check', dead]],
     ['a floor on scores leaves no word', 3, ['check', grid, '--min-score', '95']],
@@ -149,7 +149,7 @@ describe('suggest', () => {
 
   test.each([
     [['--slot', '9A'], 'the template has no 9 Across; near it is 1 Across'],
-    [['--slot', 'x'], "'x' names no slot: a slot is called 17A or 17 Across"],
+    [['--slot', 'x'], "'x' is not a slot: write it like 17A or 17 Across"],
   ])('%j is a mistake', async (options, message) => {
     const ran = await runIn(['suggest', grid, '-d', words, ...options]);
     expect(ran).toEqual({ code: 2, stdout: '', stderr: `crossfill: ${message}\n` });
@@ -158,7 +158,7 @@ describe('suggest', () => {
   test('of a slot that is given in full it is told what could stand there instead', async () => {
     const { code, stdout, stderr } = await runIn(['suggest', filled, '-d', words, '--slot', '1A']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/filled\.txt: 1A \w+ \d+, and what could stand there instead\n/);
+    expect(stdout).toMatch(/filled\.txt: alternatives to 1A \w+ \d+\n/);
   });
 });
 

@@ -68,7 +68,7 @@ describe('a fill', () => {
     const { code, stdout, stderr } = await runIn([impossible, '-d', squareList, '-s', '1']);
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
     expect(stderr).toMatch(
-      /^crossfill: .*impossible\.txt: cannot be filled: .*\b3\b.*\n.*: what would help: a word of length 3; .*\n$/,
+      /^crossfill: .*impossible\.txt: cannot be filled: .*\b3\b.*\n.*: possible fixes: a word of length 3; .*\n$/,
     );
   });
 
@@ -95,7 +95,7 @@ describe('a fill', () => {
     expect(await runIn([blocks, '-d', list, '-s', '1', '-f', 'template'])).toEqual({
       code: 0,
       stdout: '##\n##\n',
-      stderr: `crossfill: ${blocks}: no entry is in it: there is nothing to fill\n`,
+      stderr: `crossfill: ${blocks}: the grid has no entries: nothing to fill\n`,
     });
   });
 
@@ -119,12 +119,12 @@ describe('verbose', () => {
     const { stderr } = await runIn(argv);
     const told = stderr.replaceAll(path('x').slice(0, -1), '').split('\n');
     expect(told.slice(0, 6)).toEqual([
-      "crossfill: v.txt: 5 kept, 1 dropped, such as 'c-d' in line 3: '-' is no letter; --strip keeps 1 of them",
+      "crossfill: v.txt: 5 kept, 1 dropped, for example 'c-d' in line 3: '-' is not a letter; --strip would keep 1 of them",
       'crossfill: v.txt: 5 kept, 1 dropped',
       'crossfill: 3 words to choose from; 2 duplicate or score below 30',
-      'crossfill: given.txt: given and in no list: XY 4A',
+      'crossfill: given.txt: given, but in no list: XY 4A',
       'crossfill: given.txt: 2 columns, 3 rows, 5 slots of 2 to 3 cells',
-      'crossfill: given.txt: 1 Across AB is given in full, and in the word list',
+      'crossfill: given.txt: 1 Across AB is given and in the word list',
     ]);
   });
 });
@@ -183,7 +183,7 @@ describe('the best fill', () => {
   test('has only given entries to choose from', async () => {
     const template = file('all-given.txt', 'AB\n##\n');
     const ran = await runIn([template, '-d', words, '-s', '1', '--best']);
-    expect(ran.stderr).toMatch(/all-given\.txt: every entry is given or asked for\n$/);
+    expect(ran.stderr).toMatch(/all-given\.txt: every entry is given or set by a rule\n$/);
   });
 
   test('is none of a grid that cannot be filled', async () => {
@@ -207,7 +207,7 @@ describe('cut off while optimising', () => {
   test('by time: the best so far, and 0', async () => {
     const ran = await runIn([...ARGV, '-v', '--time', '60'], { timeUpAt: BETTER });
     expect(ran).toMatchObject({ code: 0, stdout: expect.stringMatching(WHOLE) });
-    expect(ran.stderr).toMatch(/open-5\.txt: stopped after 60 s; this is the best so far\n$/);
+    expect(ran.stderr).toMatch(/open-5\.txt: stopped after 60 s \(--time\); best fill so far\n$/);
   });
 
   test('by time, in a batch: what is missing is given up', async () => {
@@ -221,7 +221,7 @@ describe('cut off while optimising', () => {
     const target = path('best-so-far.txt');
     const ran = await runIn([...ARGV, '-o', target, '-v'], { interruptAt: BETTER });
     expect(ran.code).toBe(130);
-    expect(ran.stderr).toMatch(/open-5\.txt: interrupted; this is the best so far\n$/);
+    expect(ran.stderr).toMatch(/open-5\.txt: interrupted; best fill so far\n$/);
     expect(readFileSync(target, 'utf8')).toMatch(WHOLE);
   });
 });
@@ -348,7 +348,7 @@ describe('cut off', () => {
     expect(rows.map((row) => row.length)).toEqual(new Array(9).fill(9));
     expect(stdout).toMatch(/[A-Z]/);
     expect(stdout).toContain('_');
-    const told = /hopeless\.txt: filled (\d+) of 18 entries at best\n/.exec(stderr);
+    const told = /hopeless\.txt: filled at most (\d+) of 18 entries\n/.exec(stderr);
     const down = rows.map((_, column) => rows.map((row) => row[column]).join(''));
     const whole = [...rows, ...down].filter((entry) => !entry.includes('_'));
     expect(Number(told![1])).toBe(whole.length);
@@ -356,7 +356,7 @@ describe('cut off', () => {
     expect(record).toMatchObject({ status: 'gave-up', limit: 'nodes', rows });
     const batch = await runIn([...argv, '-n', '2', '-f', 'template']);
     expect(batch.stdout.startsWith(`${stdout}\n`)).toBe(true);
-    expect(batch.stderr).toMatch(/entries at best \(seed 6\)/);
+    expect(batch.stderr).toMatch(/filled at most \d+ of 18 entries \(seed 6\)/);
   });
 
   /** A live line tells how the search goes on: each reading of the clock is a second after the last. */
@@ -371,7 +371,7 @@ describe('cut off', () => {
     const { code, stdout, stderr } = await runIn(argv, { ...searching(), timeUpAt: AT_WORK });
     expect(code).toBe(4);
     expect(stdout).toMatch(/[A-Z]/);
-    expect(stderr).toMatch(/entries at best\n/);
+    expect(stderr).toMatch(/filled at most \d+ of 18 entries\n/);
   });
 
   test('when its time is up', async () => {

@@ -64,7 +64,7 @@ describe('words by their tags', () => {
 
   test('a detail tells how many went', async () => {
     const { stderr } = await runIn([row, '-d', list, '--no-tags', 'name', '-s', '1', '-v']);
-    expect(stderr).toContain('2 words left out by their tags');
+    expect(stderr).toContain('2 words excluded by tags');
   });
 
   test.each([
@@ -96,7 +96,7 @@ describe('limits', () => {
   test('given entries count', async () => {
     const given = file('given.txt', 'AB\n__\n');
     const ran = await runIn([given, '-d', two, '--limit', 'abbr=0', '-s', '1']);
-    const said = '1 entries given are tagged abbr (AB), and at most 0 may be';
+    const said = '1 given entries are tagged abbr (AB), and at most 0 may be';
     expect(ran).toMatchObject({ code: 3, stdout: '' });
     expect(ran.stderr).toContain(said);
   });

@@ -63,7 +63,7 @@ describe('words', () => {
     const argv = [row, '-d', list, '--min-score', '5', '--min-score', '3:70', '-s', '1'];
     const { code, stderr } = await runIn(argv);
     expect(code).toBe(3);
-    expect(stderr).toContain('no word of length 3 scored 70 or more in the list');
+    expect(stderr).toContain('the list has no word of length 3 scored 70 or more');
   });
 });
 
@@ -107,7 +107,7 @@ describe('offensive words', () => {
   test('where there is no fill, what was kept out is told', async () => {
     const { stderr } = await runIn([file('s.txt', 'SLU_\n'), '-d', rude, '-s', '1']);
     expect(stderr).toMatch(
-      /cannot be filled: without the word kept out as offensive \(--allow-offensive\): no word fits/,
+      /cannot be filled: without the word filtered as offensive \(--allow-offensive\): no word fits/,
     );
     const other = await runIn([file('x.txt', 'XXX_\n'), '-d', list, '-s', '1']);
     expect(other.stderr).not.toContain('offensive');
@@ -128,8 +128,8 @@ describe('--verbose tells', () => {
       'words.txt: 3 kept, 0 dropped',
       'yes.txt: 3 kept, 0 dropped',
       '3 words preferred',
-      '1 word kept out as offensive',
-      '2 words scored low as crude',
+      '1 word filtered as offensive',
+      '2 words scored down as crude',
       '1 word excluded',
       '6 words to choose from; 3 duplicate',
     ]);
@@ -138,8 +138,8 @@ describe('--verbose tells', () => {
   test('which floors there are, and what was not searched', async () => {
     const own = file('own.txt', 'кіт\nslut\n');
     expect((await told(row, '-d', own, '--min-score', '4:60')).slice(2, 4)).toEqual([
-      'no list looks English, so none was searched for offensive English words',
-      '1 word to choose from; 1 duplicate or scored too low',
+      'no list looks English, so offensive English words were not filtered',
+      '1 word to choose from; 1 duplicate or score too low',
     ]);
   });
 });

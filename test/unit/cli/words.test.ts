@@ -20,7 +20,7 @@ async function run(...argv: string[]): Promise<{ code: number; stdout: string; s
 }
 const json = async (...argv: string[]) => JSON.parse((await run(...argv, '-f', 'json')).stdout);
 const SAID =
-  'crossfill: config/crossfill/words.txt: your own list is read first (--no-personal leaves it out)\n';
+  'crossfill: config/crossfill/words.txt: using your personal list (--no-personal ignores it)\n';
 
 describe('a list of one’s own is read by every command', () => {
   const fills = async (...argv: string[]): Promise<string[]> =>
@@ -69,10 +69,10 @@ describe('a list of one’s own is read by every command', () => {
       (await json('words', 'crap', 'slut', '-d', rude, ...argv)).words;
     expect(await lookUps('--personal', file('own.txt', 'crap;55\nslut;55\n'))).toMatchObject([
       { score: 55, usable: true },
-      { usable: false, why: 'offensive (--allow-offensive lets it in)' },
+      { usable: false, why: 'offensive (allowed by --allow-offensive)' },
     ]);
     expect(await lookUps('--personal', path('own.txt'), '--family')).toMatchObject([
-      { usable: false, why: 'crude (--family)' },
+      { usable: false, why: 'crude (filtered by --family)' },
       { usable: false },
     ]);
     expect(await lookUps('--no-personal')).toMatchObject([{ score: 20, listed: 60 }, {}]);
@@ -92,8 +92,8 @@ describe('a list of one’s own is read by every command', () => {
   });
 
   test.each([
-    ['cat;500\n', "bad.txt:1: '500' is no score: it is a whole number from 0 to 100"],
-    ['dog\n7up;5\n', "bad.txt:2: '7up' is no word"],
+    ['cat;500\n', "bad.txt:1: '500' is not a score: expected a whole number from 0 to 100"],
+    ['dog\n7up;5\n', "bad.txt:2: '7up' is not a word"],
     [
       Uint8Array.of(97, 10, 0xe9, 10),
       'bad.txt:2: not UTF-8; if it is ISO-8859-1, convert it: iconv',
@@ -141,7 +141,7 @@ describe('words', () => {
       {
         word: 'DOG',
         usable: false,
-        why: 'dropped by your own list',
+        why: 'dropped by your personal list',
         list: 'list.txt',
       },
       { word: 'CAT', usable: false, why: 'excluded by no.txt', score: 60 },
@@ -215,7 +215,7 @@ describe('changes', () => {
     const { code } = await runIn(['words', '-d', list, '--set', 'cat=1'], { env: fresh });
     expect(code).toBe(0);
     const text = readFileSync(path('fresh/crossfill/words.txt'), 'utf8');
-    expect(text).toMatch(/^# Words of your own.*\n#.*\ncat;1\n$/);
+    expect(text).toMatch(/^# Your personal word list.*\n#.*\ncat;1\n$/);
   });
 
   test('tags stay unless others are given', async () => {
@@ -227,12 +227,12 @@ describe('changes', () => {
   });
 
   test.each([
-    [['--set', 'zzz=5'], "option --set zzz=5: no list has ZZZ: --add 'zzz;5' adds it"],
-    [['--set', '7up=5'], "option --set 7up=5: '7up' is no word"],
-    [['--add', '# x'], 'option --add # x: there is no entry in it'],
-    [['--add', ''], 'option --add : there is no entry in it'],
-    [['--add', 'x;y'], "option --add x;y: 'y' is no score"],
-    [['--drop', ''], "option --drop : '' is no word"],
+    [['--set', 'zzz=5'], "option --set zzz=5: no list has ZZZ; use --add 'zzz;5'"],
+    [['--set', '7up=5'], "option --set 7up=5: '7up' is not a word"],
+    [['--add', '# x'], 'option --add # x: the line has no entry'],
+    [['--add', ''], 'option --add : the line has no entry'],
+    [['--add', 'x;y'], "option --add x;y: 'y' is not a score"],
+    [['--drop', ''], "option --drop : '' is not a word"],
   ])('all or none: %j', async (argv, message) => {
     const before = readFileSync(mine, 'utf8');
     const ran = await run('words', '-d', list, '--set', 'cat=1', ...argv);
@@ -245,7 +245,7 @@ describe('changes', () => {
     expect(await runIn(['words', '-d', list, '--drop', 'cat'])).toMatchObject({
       code: 2,
       stderr:
-        'crossfill: words: no home folder to keep your list in: name it with --personal FILE\n',
+        'crossfill: words: no home folder for your personal list; name a file with --personal FILE\n',
     });
   });
 });

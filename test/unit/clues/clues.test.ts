@@ -67,7 +67,7 @@ describe('a file of clues', () => {
   test.each([
     ['cat\tx\ndog', 'c.txt:2: no tab between a word and its clue'],
     ['\tx', 'c.txt:1: no word before the tab'],
-    ['answer,clue\nCAT,"x\ny', 'c.txt:2: a quote that is not closed'],
+    ['answer,clue\nCAT,"x\ny', 'c.txt:2: unclosed quote'],
   ])('is no such: %j', (text, message) => {
     expect(() => bookOf(text)).toThrow(new InputError(message));
   });

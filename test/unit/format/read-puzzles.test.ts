@@ -62,15 +62,15 @@ describe('templates stay what they were', () => {
 
 describe('what is none', () => {
   test.each([
-    ['', 'f: an empty template: it has no cells'],
-    ['{}', "f:1: a JSON record without 'rows', the rows of a grid"],
-    ['{"rows":["AB","C"]}', 'f:1: rows:2:1: ragged: '],
-    ['{"rows":["AB"]}\n{', 'f:2: not JSON'],
-    ['{"rows":[1]}', "f:1: a JSON record without 'rows'"],
+    ['', 'f: the template is empty'],
+    ['{}', "f:1: the JSON object has no 'rows'"],
     [
-      '###########\n#1   #2   #\n# A  # B  #\n######',
-      'f: a picture of boxes that is not as it was drawn',
+      '{"rows":["AB","C"]}',
+      "f:1: rows:2:1: rows differ in length: this row ends with 'C' after 1 cell, the rows above have 2",
     ],
+    ['{"rows":["AB"]}\n{', 'f:2: not JSON'],
+    ['{"rows":[1]}', "f:1: the JSON object has no 'rows'"],
+    ['###########\n#1   #2   #\n# A  # B  #\n######', 'f: the boxes are damaged'],
     ['A B   C\n1', "f:2:1: unknown character '1'"],
   ])('%j', (text, message) => {
     expect(() => parsePuzzles(text, { source: 'f' })).toThrow(message);

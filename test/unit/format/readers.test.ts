@@ -39,7 +39,7 @@ test('bars part slots of any length that is asked for', async () => {
 
 test('what files say is shown without what terminals obey', () => {
   const rebus = renderXd(PUZZLE).replace('Title: ', 'Rebus: 1=\u001b[2J');
-  expect(() => parseXd(rebus)).toThrow('the rebus 1=\ufffd[2J: a cell takes letters only');
+  expect(() => parseXd(rebus)).toThrow('the rebus 1=\ufffd[2J: a cell takes only letters');
   const long = renderXd(PUZZLE).replace('~ ABC', `~ ${'x'.repeat(1000)}`);
   expect(() => parseXd(long)).toThrow(/^.{300,400}\.\.\.$/);
 });
@@ -85,6 +85,6 @@ test('a block that is asked for is told to mean nothing where a format has its o
       return told;
     }),
   );
-  const note = 'its format has blocks of its own: no X is one';
+  const note = 'its format defines its own blocks: the block character X has no effect';
   expect(notes).toEqual([[], [note], [note], [note]]);
 });

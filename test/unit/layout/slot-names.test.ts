@@ -26,9 +26,9 @@ describe('findSlotNamed', () => {
   test.each([
     ['4A', 'the template has no 4 Across; near it is 3 Across'],
     ['2 across', 'the template has no 2 Across: did you mean 2 Down?'],
-    ['A1', "'A1' names no slot: a slot is called 17A or 17 Across"],
-    ['', "'' names no slot: a slot is called 17A or 17 Across"],
-    ['1X', "'1X' names no slot: a slot is called 17A or 17 Across"],
+    ['A1', "'A1' is not a slot: write it like 17A or 17 Across"],
+    ['', "'' is not a slot: write it like 17A or 17 Across"],
+    ['1X', "'1X' is not a slot: write it like 17A or 17 Across"],
   ])('%s is none', (name, what) => {
     const at = { source: 'rules.txt', line: 2, column: 6 };
     expect(() => findSlotNamed(slots, name, at)).toThrow(new InputError(`rules.txt:2:6: ${what}`));
@@ -63,12 +63,14 @@ describe('directions with names of their own', () => {
 
   test('a letter stands for either that has such a number', () => {
     expect(findSlotNamed(woven, '2n')).toBe(2);
-    expect(() => findSlotNamed(woven, '1N')).toThrow("'1N' may mean 1 North or 1 Northeast");
+    expect(() => findSlotNamed(woven, '1N')).toThrow("'1N' is ambiguous: 1 North or 1 Northeast");
   });
 
   test('a letter is of a direction that there is before one of grids', () => {
     expect(findSlotNamed(slotsOf([1, 'diagonal']), '1d')).toBe(0);
     expect(() => findSlotNamed(woven, '1D')).toThrow('the template has no 1 Down: did you mean');
-    expect(() => findSlotNamed(woven, '1X')).toThrow('a slot is called 1North or 1 North');
+    expect(() => findSlotNamed(woven, '1X')).toThrow(
+      "'1X' is not a slot: write it like 1North or 1 North",
+    );
   });
 });

@@ -131,7 +131,7 @@ describe('rules that cannot be meant', () => {
       { must: { words: ['cat'], count: 2, at } },
       'too few words named: wanted 2, named 1',
     ],
-    ['no letters', { avoidLetters: { letters: '!', at } }, "'!' is no letter and no range"],
+    ['no letters', { avoidLetters: { letters: '!', at } }, "'!' is not a letter or a range"],
   ])('%s', (_, rules, what) => {
     const make = (): Filler => new Filler(puzzleOf(open), words, { rules });
     expect(make).toThrow(InputError);

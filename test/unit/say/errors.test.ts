@@ -11,14 +11,11 @@ const long = { kind: 'word-length', word: 'COAT', letters: 4, slot: '1 Across', 
 
 describe('of rules', () => {
   test.each<[string, RuleFault]>([
-    ['nothing is left to fill: its letters are kept', { kind: 'nothing-to-fill' }],
+    ['nothing to fill: its letters are kept', { kind: 'nothing-to-fill' }],
     ['1 Across has no letters to keep', { kind: 'no-letters-to-keep', slot: '1 Across' }],
-    [
-      'nothing is left to free: it is locked, or open already',
-      { kind: 'nothing-to-free', isLocked: true },
-    ],
-    ['nothing is left to free: it is open already', { kind: 'nothing-to-free', isLocked: false }],
-    ['no list is read, so no entry has a score', { kind: 'no-scores' }],
+    ['nothing to free: it is locked or already open', { kind: 'nothing-to-free', isLocked: true }],
+    ['nothing to free: it is already open', { kind: 'nothing-to-free', isLocked: false }],
+    ['no word list is read, so entries have no scores', { kind: 'no-scores' }],
     [
       'no entry that stands there scores below 60: the weakest scores 65',
       { kind: 'none-below', score: 60, weakest: 65 },
@@ -28,23 +25,23 @@ describe('of rules', () => {
       { kind: 'none-below', score: 60, weakest: undefined },
     ],
     [
-      'COAT has 4 letters, 1 Across has 3 cells; nor does it fit with TA, OAT',
+      'COAT has 4 letters, but 1 Across has 3 cells; nor does it fit with TA, OAT',
       { ...long, strings: ['TA', 'OAT'], fitting: ['2D'] },
     ],
     [
-      'COAT has 4 letters, 1 Across has 3 cells; no slot has 4',
+      'COAT has 4 letters, but 1 Across has 3 cells; no slot has 4',
       { ...long, strings: [], fitting: [] },
     ],
     [
-      'COAT has 4 letters, 1 Across has 3 cells; of 4 cells there is 2D',
+      'COAT has 4 letters, but 1 Across has 3 cells; of 4 cells there is 2D',
       { ...long, strings: [], fitting: ['2D'] },
     ],
     [
-      'COAT has 4 letters, 1 Across has 3 cells; of 4 cells there are 1D, 2D, 3D, 4D, 5D, 6D, 7D, 8D and 1 more',
+      'COAT has 4 letters, but 1 Across has 3 cells; of 4 cells there are 1D, 2D, 3D, 4D, 5D, 6D, 7D, 8D and 1 more',
       { ...long, strings: [], fitting: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${n}D`) },
     ],
     [
-      'TATA stands at 1 Across in 4 ways: TA[TA], [TA]TA, T[AT]A; give a cell of it in the template',
+      'TATA fits 1 Across in 4 ways: TA[TA], [TA]TA, T[AT]A; give one of its cells in the template',
       {
         kind: 'several-spellings',
         word: 'TATA',
@@ -53,24 +50,27 @@ describe('of rules', () => {
       },
     ],
     [
-      'COT does not fit: letter 2 of 1 Across is A already',
+      'COT does not fit: letter 2 of 1 Across is already A',
       { kind: 'other-letter', word: 'COT', slot: '1 Across', position: 2, letter: 'A' },
     ],
     [
-      'TATA does not fit: `?[TA]?` stands at 1 Across',
+      'TATA does not fit `?[TA]?` at 1 Across',
       { kind: 'other-letters', word: 'TATA', slot: '1 Across', pattern: '?[TA]?' },
     ],
     [
-      '2 words must appear, and only 1 are named',
+      '2 words must appear, but only 1 are named',
       { kind: 'too-few-words-named', wanted: 2, named: 1 },
     ],
-    ["'A' is one letter, which any cell may hold", { kind: 'rebus-of-one-letter', text: 'A' }],
-    ['a rule on duplicates by stem, and no stems are known', { kind: 'no-stems' }],
-    ['what may change is freed anyway', { kind: 'freed-anyway' }],
-    ['no entry stands in the grid, of which most could stay', { kind: 'no-entry-stands' }],
+    [
+      "'A' is a single letter, which any cell may hold; name strings of two or more",
+      { kind: 'rebus-of-one-letter', text: 'A' },
+    ],
+    ['the rule duplicates stem needs a list of stems', { kind: 'no-stems' }],
+    ['cannot be combined with free: least change frees what it needs', { kind: 'freed-anyway' }],
+    ['the grid has no complete entries to keep', { kind: 'no-entry-stands' }],
     ['r3c4 is a cell of no entry', { kind: 'cell-of-no-entry', cell: 'r3c4' }],
     [
-      'r3c4 is in an entry with cells of several letters: ask about the slot',
+      'r3c4 is in an entry with rebus cells: use --slot instead',
       { kind: 'cell-beside-rebus', cell: 'r3c4' },
     ],
   ])('%s', (text, fault) => {
@@ -80,17 +80,17 @@ describe('of rules', () => {
 
 describe('of designs', () => {
   test.each<[string, DesignFault]>([
+    ['blocks cannot be moved in a template that lists its own slots', { kind: 'moved-in-weave' }],
     [
-      'blocks are moved in grids, and its slots are not those of a grid',
-      { kind: 'moved-in-weave' },
+      'blocks or bars cannot be moved in a template that has both',
+      { kind: 'moved-blocks-and-bars' },
     ],
-    ['blocks are moved, or bars are, and it has both', { kind: 'moved-blocks-and-bars' }],
     [
-      'designs have 50 columns and rows at most, not 15x13',
+      'designs have at most 50 columns and rows, not 15x13',
       { kind: 'too-large', ...size, most: 50 },
     ],
     [
-      'nyt takes 15x15 or 15x16, not 15x13',
+      'style nyt takes 15x15 or 15x16, not 15x13',
       {
         kind: 'size-of-style',
         style: 'nyt',
@@ -101,7 +101,10 @@ describe('of designs', () => {
         ],
       },
     ],
-    ['a quarter turn lays 15 x 13 on no grid of its size', { kind: 'no-quarter-turn', ...size }],
+    [
+      'quarter-turn symmetry needs a square grid, not 15 x 13',
+      { kind: 'no-quarter-turn', ...size },
+    ],
     [
       'the mask has no symmetry by half-turn: row 2, column 3',
       { kind: 'mask-asymmetric', symmetry: 'half-turn', row: 2, column: 3 },
@@ -117,7 +120,7 @@ describe('of designs', () => {
       { kind: 'no-room-for-theme', ...size, symmetry: 'half-turn', unpaired: [] },
     ],
     [
-      '15x13 with symmetry half-turn has no room for the theme: ABC (3), ABCD (4) would need a partner of the same length',
+      '15x13 with symmetry half-turn has no room for the theme: ABC (3), ABCD (4) needs a partner of the same length',
       { kind: 'no-room-for-theme', ...size, symmetry: 'half-turn', unpaired: ['ABC', 'ABCD'] },
     ],
     [
@@ -129,7 +132,7 @@ describe('of designs', () => {
       { kind: 'too-many-bars', ...size, most: 40, asked: 50 },
     ],
     [
-      '15x13 has 40 cells at most, not 50 open squares',
+      '15x13 has at most 40 cells, not 50 open ones',
       { kind: 'too-many-open', ...size, most: 40, asked: 50 },
     ],
     [

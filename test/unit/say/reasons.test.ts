@@ -18,11 +18,11 @@ const pattern = { kind: 'pattern', pattern: 'x.*' } as const;
 describe('a conflict', () => {
   test.each<[string, Conflict]>([
     [
-      'no word of length 3 in the list, for 1 Across',
+      'the list has no word of length 3 for 1 Across',
       { kind: 'no-word-of-length', length: 3, minScore: 0, slots: [0] },
     ],
     [
-      'no word of length 3 scored 60 or more in the list, for 1 Across, 3 Across',
+      'the list has no word of length 3 scored 60 or more for 1 Across, 3 Across',
       { kind: 'no-word-of-length', length: 3, minScore: 60, slots: [0, 1] },
     ],
     [
@@ -30,7 +30,7 @@ describe('a conflict', () => {
       { kind: 'no-word-fits', minScore: 0, comesTwice: false, answers: [], slots: [0] },
     ],
     [
-      'no word scored 50 or more with one letter in a cell that comes twice fits `?A?` at 1 Across',
+      'no word scored 50 or more with the same letter in the cell that it visits twice fits `?A?` at 1 Across',
       { kind: 'no-word-fits', minScore: 50, comesTwice: true, answers: [], slots: [0] },
     ],
     [
@@ -68,11 +68,11 @@ describe('a conflict', () => {
       },
     ],
     [
-      'no word fits `?A?` at 1 Across together with the entries that cross it',
+      'no word fits `?A?` at 1 Across and its crossing entries',
       { kind: 'wiped-out', answers: [], slots: [0] },
     ],
     [
-      'no word fits `??C` at 1 Down beside your 3A=CAT together with the entries that cross it',
+      'no word fits `??C` at 1 Down beside your 3A=CAT and its crossing entries',
       { kind: 'wiped-out', answers: [1], slots: [2] },
     ],
     ['no word is left for 1 Across `?A?`', { ...core, slots: [0] }],
@@ -81,11 +81,11 @@ describe('a conflict', () => {
       { ...core, minScores: [20], answers: [1], isRuled: true, slots: [2] },
     ],
     [
-      'these 2 slots cannot be filled together even with the rest of the grid open: 1 Across `?A?`, 1 Down `??C`; with any one of them left out, the others can',
+      'these 2 slots cannot be filled together, even with the rest of the grid open: 1 Across `?A?`, 1 Down `??C`; without any one of them, the others can',
       { ...core, minimal: true, slots: [0, 2] },
     ],
     [
-      'these 2 slots cannot be filled together with words that reach the floors of their lengths around your 3A=CAT even with the rest of the grid open: 1 Across `?A?`, 1 Down `??C`',
+      'these 2 slots cannot be filled together with words that reach the minimum scores for their lengths around your 3A=CAT, even with the rest of the grid open: 1 Across `?A?`, 1 Down `??C`',
       { ...core, minScores: [50, 20], answers: [1], slots: [0, 2] },
     ],
     [
@@ -93,19 +93,19 @@ describe('a conflict', () => {
       { ...core, minScores: [50], isRuled: true, slots: [0, 1, 2, 3] },
     ],
     [
-      'every way was tried; the search kept failing at 1 Down, 1 Across',
+      'every possibility was tried; the search kept failing at 1 Down, 1 Across',
       { kind: 'all-tried', placedFirst: false, slots: [2, 0] },
     ],
     [
-      'every way was tried; the search kept failing at 1 Across, with all that must appear placed first',
+      'every possibility was tried; the search kept failing at 1 Across, with required words and letters placed first',
       { kind: 'all-tried', placedFirst: true, slots: [0] },
     ],
     [
-      'what must appear (words, letters, cells of several letters) cannot all be placed',
+      'the required words, letters and rebus cells cannot all be placed',
       { kind: 'unplaceable', what: ['words', 'letters', 'rebus'], slots: [] },
     ],
     [
-      'every way was tried; each has more entries of a tag than its limit, or each has more cells of several letters than may be',
+      'every possibility was tried; each fill exceeds a limit on tags, or each fill has too many rebus cells',
       {
         kind: 'over-limits',
         limits: [{ kind: 'tag' }, { kind: 'tag' }, { kind: 'rebus' }],
@@ -113,7 +113,7 @@ describe('a conflict', () => {
       },
     ],
     [
-      'every way was tried; each has more entries of old.txt than may be, or each changes more entries of what stood there than 3',
+      'every possibility was tried; each fill shares too many entries with old.txt, or each fill changes more than 3 entries of the original grid',
       {
         kind: 'over-limits',
         limits: [
@@ -124,12 +124,12 @@ describe('a conflict', () => {
       },
     ],
     [
-      'what stood there is the only fill there is for 1 Across',
+      'the original grid is the only fill for 1 Across',
       { kind: 'only-fill', name: undefined, slots: [0] },
     ],
-    ['no word at 1 Down is in any fill', { kind: 'no-candidate', slots: [2] }],
+    ['no fill has any of the words at 1 Down', { kind: 'no-candidate', slots: [2] }],
     [
-      'no word of the list fits the rule ~x.* and min-score 50 and @a.txt and one of its own words and not CAT at 1 Across with the letters given, `?A?`',
+      'no word of the list fits the rule ~x.* and min-score 50 and @a.txt and one of the words set for it and not CAT at 1 Across with the letters given, `?A?`',
       {
         kind: 'no-word-obeys',
         rules: [
@@ -148,47 +148,44 @@ describe('a conflict', () => {
       { kind: 'no-word-obeys', rules: [], avoided: ['A', 'B', 'C'], slots: [0] },
     ],
     [
-      'CAT, given at 3 Across, does not fit the rule ~x.*',
+      'the given CAT at 3 Across does not fit the rule ~x.*',
       { kind: 'given-disobeys', rules: [pattern], slots: [1] },
     ],
     [
-      'no slot can hold A, B, C, D, E, F and 1 more, which must appear',
+      'no slot can hold the required A, B, C, D, E, F and 1 more',
       { kind: 'no-place-for-words', words: [...'ABCDEFG'], slots: [] },
     ],
     [
-      '3 letters must appear, and only 1 cell is to be filled',
+      '3 letters must appear, but only 1 cell is to be filled',
       { kind: 'no-room-for-letters', count: 3, room: 1, someGiven: false, slots: [] },
     ],
     [
-      '3 letters must appear that are not given, and only 2 cells are to be filled',
+      '3 letters must appear that are not given, but only 2 cells are to be filled',
       { kind: 'no-room-for-letters', count: 3, room: 2, someGiven: true, slots: [] },
     ],
+    ['Q is both required and avoided', { kind: 'required-letter-avoided', letter: 'Q', slots: [] }],
     [
-      'Q must appear, and is one of the letters to be avoided',
-      { kind: 'required-letter-avoided', letter: 'Q', slots: [] },
-    ],
-    [
-      'no word that may stand in the grid has the letter Q, which must appear',
+      'no allowed word has the required letter Q',
       { kind: 'required-letter-in-no-word', letter: 'Q', slots: [] },
     ],
     [
-      '2 entries given are tagged name (CAT, CAT), and at most 1 may be',
+      '2 given entries are tagged name (CAT, CAT), and at most 1 may be',
       { kind: 'given-over-tag-limit', tag: 'name', most: 1, slots: [1, 1] },
     ],
     [
-      '1 cell of several letters is given, and at most 0 may be',
+      '1 rebus cell is given, and at most 0 may be',
       { kind: 'given-over-rebus-limit', count: 1, most: 0, slots: [] },
     ],
     [
-      '2 cells of several letters are given, and at most 1 may be',
+      '2 rebus cells are given, and at most 1 may be',
       { kind: 'given-over-rebus-limit', count: 2, most: 1, slots: [] },
     ],
     [
-      'no word that may stand in the grid is spelled with CA or TT in one cell',
+      'no allowed word fits with CA or TT in one cell',
       { kind: 'rebus-in-no-word', strings: ['CA', 'TT'], slots: [] },
     ],
     [
-      '3 cells have to hold CA, and only 2 are to be filled',
+      '3 cells must hold CA, but only 2 are left to fill',
       { kind: 'no-room-for-rebus', strings: ['CA'], count: 3, room: 2, slots: [] },
     ],
     [
@@ -203,7 +200,7 @@ describe('a conflict', () => {
     const slots = [7, 0, 1, 2, 3, 4, 5, 6];
     const why = { kind: 'no-word-of-length', length: 3, minScore: 0, slots } as const;
     expect(sayConflict(why, TALL)).toBe(
-      'no word of length 3 in the list, for 8 Across, 1 Across, 2 Across, 3 Across, 4 Across, 5 Across and 2 more',
+      'the list has no word of length 3 for 8 Across, 1 Across, 2 Across, 3 Across, 4 Across, 5 Across and 2 more',
     );
     expect(sayConflict({ ...core, slots }, TALL)).toMatch(/, 5 Across `\?\?\?` and 2 more$/);
   });
@@ -216,14 +213,14 @@ describe('a conflict', () => {
 
 const HELP: readonly [string, Help][] = [
   ['a word of length 7', { kind: 'length', length: 7 }],
-  ['a floor of 40 on scores (--min-score)', { kind: 'floor', minScore: 40 }],
-  ['words that may stand more than once (--allow-repeats)', { kind: 'repeats' }],
+  ['a minimum score of 40 (--min-score)', { kind: 'floor', minScore: 40 }],
+  ['repeated words (--allow-repeats)', { kind: 'repeats' }],
   [
-    'A instead of the given X in row 1, column 2 (tried there alone)',
+    'A instead of the given X in row 1, column 2 (tested in this part only)',
     { kind: 'given', row: 1, column: 2, given: 'X', instead: 'A', isAlone: true },
   ],
-  ['other letters than the ones given there', { kind: 'givens' }],
-  ['CAT at 5A in place of 3A', { kind: 'move', answer: 'CAT', slot: '5A', from: '3A' }],
+  ['other givens there', { kind: 'givens' }],
+  ['CAT would fit at 5A', { kind: 'move', answer: 'CAT', slot: '5A', from: '3A' }],
   ['a block in row 1, column 4', { kind: 'block', row: 1, column: 4, renames: false }],
   [
     'a block in row 1, column 4 (slots may get other numbers)',
@@ -240,13 +237,13 @@ describe('a reason', () => {
   const reason = { why, core: { slots: [0], minimal: true }, help: HELP.map(([, help]) => help) };
 
   test('names the words that were kept out', () => {
-    const text = 'no word at 1 Across is in any fill';
+    const text = 'no fill has any of the words at 1 Across';
     expect(sayReason({ ...reason, keptOut: 0 }, BLANK)).toBe(text);
     expect(sayReason({ ...reason, keptOut: 1 }, BLANK)).toBe(
-      `without the word kept out as offensive (--allow-offensive): ${text}`,
+      `without the word filtered as offensive (--allow-offensive): ${text}`,
     );
     expect(sayReason({ ...reason, keptOut: 1200 }, BLANK)).toBe(
-      `without the 1,200 words kept out as offensive (--allow-offensive): ${text}`,
+      `without the 1,200 words filtered as offensive (--allow-offensive): ${text}`,
     );
   });
 
@@ -255,11 +252,11 @@ describe('a reason', () => {
     expect(record).toMatchObject({ text: sayReason(reason, BLANK), slots: [0], core: reason.core });
     expect(record.help.map((each) => JSON.stringify(each))).toEqual([
       '{"kind":"length","length":7,"text":"a word of length 7"}',
-      '{"kind":"floor","minScore":40,"text":"a floor of 40 on scores (--min-score)"}',
-      '{"kind":"repeats","text":"words that may stand more than once (--allow-repeats)"}',
-      '{"kind":"given","row":1,"column":2,"instead":"A","text":"A instead of the given X in row 1, column 2 (tried there alone)"}',
-      '{"kind":"givens","text":"other letters than the ones given there"}',
-      '{"kind":"move","answer":"CAT","slot":"5A","text":"CAT at 5A in place of 3A"}',
+      '{"kind":"floor","minScore":40,"text":"a minimum score of 40 (--min-score)"}',
+      '{"kind":"repeats","text":"repeated words (--allow-repeats)"}',
+      '{"kind":"given","row":1,"column":2,"instead":"A","text":"A instead of the given X in row 1, column 2 (tested in this part only)"}',
+      '{"kind":"givens","text":"other givens there"}',
+      '{"kind":"move","answer":"CAT","slot":"5A","text":"CAT would fit at 5A"}',
       '{"kind":"block","row":1,"column":4,"text":"a block in row 1, column 4"}',
       '{"kind":"block","row":1,"column":4,"text":"a block in row 1, column 4 (slots may get other numbers)"}',
     ]);

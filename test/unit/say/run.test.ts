@@ -12,18 +12,18 @@ test('what is spent is told with its share of the budget', () => {
 
 test.each([
   [10, { made: 0, wanted: 5, allFailed: 0 }, '0 of 5 puzzles, 10 s'],
-  [10, { made: 5, wanted: 5, allFailed: 2 }, '5 of 5 puzzles, 2 failed, 0.5 a second'],
-  [10, { made: 1, wanted: 5, allFailed: 0 }, '1 of 5 puzzles, 0.1 a second, about 40 s left'],
+  [10, { made: 5, wanted: 5, allFailed: 2 }, '5 of 5 puzzles, 2 failed, 0.5 per second'],
+  [10, { made: 1, wanted: 5, allFailed: 0 }, '1 of 5 puzzles, 0.1 per second, about 40 s left'],
   [
     2,
     { made: 3, wanted: 1200, allFailed: 0 },
-    '3 of 1,200 puzzles, 1.5 a second, about 798 s left',
+    '3 of 1,200 puzzles, 1.5 per second, about 798 s left',
   ],
   // What an earlier run made took no time of this one.
   [
     2,
     { made: 13, wanted: 20, allFailed: 0, known: 10 },
-    '13 of 20 puzzles, 1.5 a second, about 5 s left',
+    '13 of 20 puzzles, 1.5 per second, about 5 s left',
   ],
 ])('after %i s of %o: %s', (seconds, counts, text) => {
   expect(sayPuzzles({ known: 0, ...counts }, seconds)).toBe(text);

@@ -50,8 +50,8 @@ describe('a fault', () => {
       'no symmetry by half-turn or diagonal',
       { kind: 'symmetry', wanted: ['half-turn', 'diagonal'], nearest: undefined },
     ],
-    ['cells in no entry: 1: r1c1', { kind: 'isolated', cells: cells.slice(0, 1) }],
-    ['unchecked cells: 2: r1c1, r1c2', { kind: 'unchecked', cells: cells.slice(0, 2) }],
+    ['1 cell in no entry: r1c1', { kind: 'isolated', cells: cells.slice(0, 1) }],
+    ['2 unchecked cells: r1c1, r1c2', { kind: 'unchecked', cells: cells.slice(0, 2) }],
     ['fewer than half of the letters checked: 3A', { kind: 'half-checked', slots: ['3A'] }],
     [
       'more than 1 unchecked letters in a row: 1A, 3A',
@@ -59,7 +59,7 @@ describe('a fault', () => {
     ],
     ['two unchecked letters at an end: 1D', { kind: 'unchecked-ends', slots: ['1D'] }],
     [
-      'in 2 pieces, not in one: 4 cells from r1c1, 1 cell from r1c4',
+      'not connected, 2 pieces: 4 cells from r1c1, 1 cell from r1c4',
       {
         kind: 'pieces',
         pieces: [
@@ -69,7 +69,7 @@ describe('a fault', () => {
       },
     ],
     ['AB at 1A and 1D', { kind: 'repeated', answer: 'AB', slots: ['1A', '1D'] }],
-    ['entries not filled: 4', { kind: 'unfilled', entries: 4 }],
+    ['4 entries not filled', { kind: 'unfilled', entries: 4 }],
   ])('%s', (text, fault) => {
     expect(sayGridFault(fault)).toBe(text);
   });
@@ -79,7 +79,7 @@ describe('a fault', () => {
     expect(sayGridFault(short)).toBe('under 3 letters: 1D, 2D, 3D, 4D, 5D, 6D and 2 more');
     expect(sayGridFault(short, true)).toBe('under 3 letters: 1D, 2D, 3D, 4D, 5D, 6D, 7D, 8D');
     const unchecked: GridFault = { kind: 'unchecked', cells };
-    expect(sayGridFault(unchecked)).toMatch(/^unchecked cells: 8: r1c1, .* and 2 more$/);
+    expect(sayGridFault(unchecked)).toMatch(/^8 unchecked cells: r1c1, .* and 2 more$/);
     expect(sayGridFault(unchecked, true)).toMatch(/, r1c8$/);
   });
 });
@@ -93,7 +93,7 @@ describe('a verdict', () => {
     expect(verdictLines({ ...verdict, faults: [] })).toEqual([
       '',
       'The Times (nyt)',
-      '  Grid              nothing that it would be rejected for',
+      '  Grid              no reason to reject it',
       '  Source            its rules',
     ]);
     expect(verdictLines({ ...verdict, accepts: false, faults })).toEqual([

@@ -84,9 +84,9 @@ test('words looked up', () => {
     of('XYZ', { status: none, score: null, listed: null, list: null, listKind: null }),
   ];
   expect(lookUpText(answers)).toBe(
-    `  word  score  tags  printed  list                            in a grid
-  CAT   70           cat      your own                        out: excluded by no
-  EMU   70     abbr  emu      other (bundled), which says 40  in
+    `  word  score  tags  printed  list                            status
+  CAT   70           cat      personal                        out: excluded by no
+  EMU   70     abbr  emu      other (bundled), with score 40  in
   OWL   70           owl      liked                           in
   XYZ   -            xyz      -                               out: in no list
 `,

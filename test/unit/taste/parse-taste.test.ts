@@ -21,14 +21,14 @@ test.each([
   ['\nPlural 3', "mine.taste:2: unknown weight 'Plural': did you mean 'plural'?"],
   ['plain\nrare 3', "mine.taste:2: unknown weight 'rare': did you mean 'rare-letter'?"],
   ['scrabble 3', /^mine.taste:1: unknown weight 'scrabble': weights are cap, plural, /],
-  ['cap', 'mine.taste:1: cap is a whole number from 0 to 100'],
-  ['cap 101', 'mine.taste:1: cap is a whole number from 0 to 100'],
-  ['cap -1', 'mine.taste:1: cap is a whole number from 0 to 100'],
-  ['cap 1.5', 'mine.taste:1: cap is a whole number from 0 to 100'],
-  ['cap 10 20', 'mine.taste:1: cap is a whole number from 0 to 100'],
-  ['name-crossing 1001', 'mine.taste:1: name-crossing is a whole number from 0 to 1000'],
-  ['plain 1', 'mine.taste:1: plain stands alone'],
-  ['vary 1\nvary 1', 'mine.taste:2: vary is there already'],
+  ['cap', 'mine.taste:1: cap must be a whole number from 0 to 100'],
+  ['cap 101', 'mine.taste:1: cap must be a whole number from 0 to 100'],
+  ['cap -1', 'mine.taste:1: cap must be a whole number from 0 to 100'],
+  ['cap 1.5', 'mine.taste:1: cap must be a whole number from 0 to 100'],
+  ['cap 10 20', 'mine.taste:1: cap must be a whole number from 0 to 100'],
+  ['name-crossing 1001', 'mine.taste:1: name-crossing must be a whole number from 0 to 1000'],
+  ['plain 1', 'mine.taste:1: plain takes no value'],
+  ['vary 1\nvary 1', 'mine.taste:2: vary is set twice'],
 ])('%j is none', (text, error) => {
   expect(() => parseTaste(text, 'mine.taste')).toThrow(error);
 });

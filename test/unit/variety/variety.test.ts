@@ -149,7 +149,7 @@ describe('a codeword', () => {
   test('asks for a filled grid with a letter in each cell', () => {
     expect(() => makeCodeword(parseTemplate('A_'), words, 1)).toThrow(InputError);
     expect(() => makeCodeword(parseTemplate('[AB]C'), words, 1)).toThrow(
-      new InputError('a codeword has one letter in a cell, not AB'),
+      new InputError('a codeword cannot have rebus cells such as AB'),
     );
   });
 });

@@ -13,12 +13,12 @@ export interface Toolbar {
 /** `onChange` is called after each, with what is to be said of it. */
 export function toolbarFor(solving: Solving, onChange: (said: string) => void): Toolbar {
   const several = button(
-    'Several letters',
+    'Rebus',
     () => {
       toggleSeveral(solving);
       onChange('');
     },
-    { title: 'Write several letters into one cell (Escape or Insert)' },
+    { title: 'Enter several letters in one cell (Escape or Insert)' },
   );
   const clear = menu('Clear', ['word', 'grid'], (scope) => {
     if (scope === 'grid' && !window.confirm('Clear the whole grid?')) return;

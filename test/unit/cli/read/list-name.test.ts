@@ -45,9 +45,9 @@ describe('what a list is called', () => {
 
   test('a path that ends like a map of an unknown kind', () => {
     expect(() => findList(`${list}:*2`)).toThrow(
-      `${list}:*2: '*2' is no score map: such are x2, =100, +10 and -10`,
+      `${list}:*2: '*2' is not a score map: write it like x2, =100, +10 or -10`,
     );
-    expect(() => findList('english:2')).toThrow(/^english:2: '2' is no score map/);
+    expect(() => findList('english:2')).toThrow(/^english:2: '2' is not a score map/);
   });
 });
 

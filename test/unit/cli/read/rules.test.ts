@@ -101,21 +101,27 @@ describe('readRules', () => {
   });
 
   test.each([
-    ['slot 17A', "1:6: '17A' is no rule for a slot: 17A=WORD, 17A=~PATTERN or 17A@FILE"],
-    ['slot 17A=', "1:6: '17A=' is no rule for a slot: 17A=WORD, 17A=~PATTERN or 17A@FILE"],
-    ['slot CAT=17A', "1:6: 'CAT=17A' is no rule for a slot: 17A=WORD, 17A=~PATTERN or 17A@FILE"],
-    ['\nmin-score-slot 17A', "2:16: '17A' is no floor of a slot, such as 17A:60"],
-    ['min-score-slot 17A:101', "1:16: '17A:101' is no floor of a slot, such as 17A:60"],
-    ['min-score x', "1:11: 'x' is no floor on scores, such as 40 or 3:60"],
-    ['must-count few', "1:12: 'few' is no whole number"],
-    ['must-count 2\nmust FIG', '1:12: 2 words must appear, and only 1 named (must)'],
+    ['slot 17A', "1:6: '17A' is not a rule for a slot: write 17A=WORD, 17A=~PATTERN or 17A@FILE"],
+    ['slot 17A=', "1:6: '17A=' is not a rule for a slot: write 17A=WORD, 17A=~PATTERN or 17A@FILE"],
+    [
+      'slot CAT=17A',
+      "1:6: 'CAT=17A' is not a rule for a slot: write 17A=WORD, 17A=~PATTERN or 17A@FILE",
+    ],
+    ['\nmin-score-slot 17A', "2:16: '17A' is not a minimum score for a slot: write it like 17A:60"],
+    [
+      'min-score-slot 17A:101',
+      "1:16: '17A:101' is not a minimum score for a slot: write it like 17A:60",
+    ],
+    ['min-score x', "1:11: 'x' is not a minimum score: write it like 40 or 3:60"],
+    ['must-count few', "1:12: 'few' is not a whole number"],
+    ['must-count 2\nmust FIG', '1:12: 2 words must appear, but must names only 1'],
     [
       'duplicates word=never',
-      "1:12: 'word=never' is not KIND=off, avoid or forbid, of KIND word, inside, stem or run:N (N letters in a row, 2 or more)",
+      "1:12: 'word=never' is not KIND=MODE: KIND is word, inside, stem or run:N (N letters in a row, 2 or more), MODE is off, avoid or forbid",
     ],
     [
       'duplicates run:1=forbid',
-      "1:12: 'run:1=forbid' is not KIND=off, avoid or forbid, of KIND word, inside, stem or run:N (N letters in a row, 2 or more)",
+      "1:12: 'run:1=forbid' is not KIND=MODE: KIND is word, inside, stem or run:N (N letters in a row, 2 or more), MODE is off, avoid or forbid",
     ],
   ])('%j', async (text, message) => {
     await expect(read(text)).rejects.toThrow(new InputError(`${path('sub/r.txt')}:${message}`));

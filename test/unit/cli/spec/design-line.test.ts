@@ -4,14 +4,14 @@ import { readJob } from '../../../../src/cli/spec/jobs.ts';
 const read = (line: string) => readJob(['design', ...line.split(' ')], () => false);
 
 describe('what says how to read, or to change, a drawing is refused without one', () => {
-  const reading = 'goes with --mask FILE or --from TEMPLATE, which it says how to read';
+  const reading = 'needs --mask FILE or --from TEMPLATE';
   test.each([
     ['5x5 --block X', `design: --block ${reading}`],
     ['5x5 --lenient', `design: --lenient ${reading}`],
     ['--lay words.txt --lenient', `design: --lenient ${reading}`],
-    ['5x5 --least-length 3', 'design: --least-length goes with --from TEMPLATE'],
-    ['--mask m.txt --least-length 3', 'design: --least-length goes with --from TEMPLATE'],
-    ['--mask m.txt --move-blocks 2', 'design: --move-blocks goes with --from TEMPLATE'],
+    ['5x5 --least-length 3', 'design: --least-length needs --from TEMPLATE'],
+    ['--mask m.txt --least-length 3', 'design: --least-length needs --from TEMPLATE'],
+    ['--mask m.txt --move-blocks 2', 'design: --move-blocks needs --from TEMPLATE'],
   ])('%s', (line, message) => expect(() => read(line)).toThrow(message));
 
   test('and goes into its job with one', () => {

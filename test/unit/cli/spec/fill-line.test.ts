@@ -179,7 +179,7 @@ describe('command lines that cannot be', () => {
     ['g.txt --blank -n 2', "option '--blank' cannot be used with option '-n, --count <K>'"],
     [
       '- --rules - -d a',
-      'standard input (-) can be read only once: give one of the inputs as a file',
+      'standard input (-) can be read only once; give the other input as a file',
     ],
     ['g.txt --blank --nodes 2', "option '--blank' cannot be used with option '--nodes <N>'"],
     ['g.txt --blank --time 2', "option '--blank' cannot be used with option '--time <S>'"],
@@ -188,24 +188,18 @@ describe('command lines that cannot be', () => {
       "option '--blank' cannot be used with option '--min-score <N>'",
     ],
     ['g.txt -q -v', "option '-q, --quiet' cannot be used with option '-v, --verbose'"],
-    ['g.txt --all -o {seed}', 'option --output: no puzzle has a {seed} with --all'],
-    ['g.txt --tally -o {seed}', 'option --output: no puzzle has a {seed} with --tally'],
-    ['g.txt --blank -o {seed}', 'option --output: no puzzle has a {seed} with --blank'],
+    ['g.txt --all -o {seed}', 'option --output: there is no {seed} with --all'],
+    ['g.txt --tally -o {seed}', 'option --output: there is no {seed} with --tally'],
+    ['g.txt --blank -o {seed}', 'option --output: there is no {seed} with --blank'],
     ['g.txt --output=', 'option --output: the path is empty'],
-    ['- -d -', 'standard input (-) can be read only once: give one of the inputs as a file'],
-    [
-      'g.txt -d - -d -',
-      'standard input (-) can be read only once: give one of the inputs as a file',
-    ],
+    ['- -d -', 'standard input (-) can be read only once; give the other input as a file'],
+    ['g.txt -d - -d -', 'standard input (-) can be read only once; give the other input as a file'],
     ...['g.txt -d - --prefer -', 'g.txt --exclude - --exclude -', '--prefer -', '- -d -:x2'].map(
-      (line) => [
-        line,
-        'standard input (-) can be read only once: give one of the inputs as a file',
-      ],
+      (line) => [line, 'standard input (-) can be read only once; give the other input as a file'],
     ),
     ...['3:', ':3', '3:101', '0:5', '256:5', '3:4:5', '', '-1'].map((floor) => [
       `g.txt --min-score=${floor}`,
-      `option '--min-score <N>' argument '${floor}' is invalid. It is a whole number from 0 to 100, or a length with one, such as 3:60`,
+      `option '--min-score <N>' argument '${floor}' is invalid. Expected a whole number from 0 to 100, or with a length, such as 3:60`,
     ]),
     [
       'g.txt --family --allow-offensive',
@@ -213,45 +207,42 @@ describe('command lines that cannot be', () => {
     ],
     ['g.txt --blank --prefer a', "option '--blank' cannot be used with option '--prefer <FILE>'"],
     ['g.txt --blank --exclude a', "option '--blank' cannot be used with option '--exclude <FILE>'"],
-    ['-d -', 'standard input (-) can be read only once: give one of the inputs as a file'],
-    ['a b --all', 'option --all is for one template, and there are several'],
-    ['a b --change least', 'option --change is for one template, and there are several'],
+    ['-d -', 'standard input (-) can be read only once; give the other input as a file'],
+    ['a b --all', 'option --all takes only one template'],
+    ['a b --change least', 'option --change takes only one template'],
     [
       'a --shard 3/2',
-      "option '--shard <I/N>' argument '3/2' is invalid. It is I/N, part I of N, such as 1/4",
+      "option '--shard <I/N>' argument '3/2' is invalid. Expected I/N, part I of N, such as 1/4",
     ],
     ['g.txt --sede 1', "unknown option '--sede' (Did you mean --seed?)"],
     ['g.txt --list-template', "unknown option '--list-template' (Did you mean --list-templates?)"],
     ['g.txt -x', "unknown option '-x'"],
-    ['g.txt --sort floor', "unknown option '--sort': it is one of grade"],
+    ['g.txt --sort floor', "unknown option '--sort': grade has it"],
     ['g.txt --seed 1 --seed 2', 'option --seed is given twice: 1 and 2'],
     ['g.txt -f json -f boxes', 'option --format is given twice: json and boxes'],
-    ['g.txt --fold --no-fold', 'options --fold and --no-fold contradict each other'],
+    ['g.txt --fold --no-fold', 'option --fold cannot be combined with --no-fold'],
     [
       'g.txt --no-personal --personal w.txt',
-      'options --no-personal and --personal contradict each other',
+      'option --no-personal cannot be combined with --personal',
     ],
     [
       'g.txt --min-score 3:60 --min-score 3:7',
-      "option '--min-score <N>' argument '3:7' is invalid. It sets two floors for words of length 3: 60 and 7",
+      "option '--min-score <N>' argument '3:7' is invalid. Two minimum scores for words of length 3: 60 and 7",
     ],
     [
       'g.txt --min-score 10 --min-score 20',
-      "option '--min-score <N>' argument '20' is invalid. It sets two floors for words: 10 and 20",
+      "option '--min-score <N>' argument '20' is invalid. Two minimum scores for words: 10 and 20",
     ],
     [
       'g.txt --no-tags name --only-tags abbr,name',
-      'no word is left: name is a tag of --only-tags and of --no-tags',
+      'no word is left: tag name is both in --only-tags and in --no-tags',
     ],
     ['g.txt --taste plain', 'option --taste weighs what --best looks for, and there is no --best'],
     [
       '--list-templates -f boxes',
-      'option --list-templates lists them as plain or json, not as boxes',
+      'option --list-templates works with --format plain or json, not boxes',
     ],
-    [
-      'mini-5-1 --list-templates',
-      'option --list-templates stands alone: it makes nothing of mini-5-1',
-    ],
+    ['mini-5-1 --list-templates', 'option --list-templates cannot be combined with mini-5-1'],
     ['g.txt --blank -s 1', "option '--blank' cannot be used with option '-s, --seed <SEED>'"],
     ['g.txt -s', "option '-s, --seed <SEED>' argument missing"],
     [
@@ -264,32 +255,35 @@ describe('command lines that cannot be', () => {
     ],
     [
       'g.txt -n 0',
-      "option '-n, --count <K>' argument '0' is invalid. It is a whole number from 1 to 1000000000",
+      "option '-n, --count <K>' argument '0' is invalid. Expected a whole number from 1 to 1000000000",
     ],
     [
       'g.txt -n 2.5',
-      "option '-n, --count <K>' argument '2.5' is invalid. It is a whole number from 1 to 1000000000",
+      "option '-n, --count <K>' argument '2.5' is invalid. Expected a whole number from 1 to 1000000000",
     ],
     [
       'g.txt --min-score 101',
-      "option '--min-score <N>' argument '101' is invalid. It is a whole number from 0 to 100, or a length with one, such as 3:60",
+      "option '--min-score <N>' argument '101' is invalid. Expected a whole number from 0 to 100, or with a length, such as 3:60",
     ],
     [
       'g.txt --nodes -1',
-      "option '--nodes <N>' argument '-1' is invalid. It is a whole number 1 or more",
+      "option '--nodes <N>' argument '-1' is invalid. Expected a whole number 1 or more",
     ],
     [
       'g.txt -j 1e2',
-      "option '-j, --jobs <K>' argument '1e2' is invalid. It is a whole number from 1 to 256",
+      "option '-j, --jobs <K>' argument '1e2' is invalid. Expected a whole number from 1 to 256",
     ],
     ...['0', '-1', 'x', '1e999', ''].map((time) => [
       `g.txt --time ${time}`,
-      `option '--time <S>' argument '${time}' is invalid. It is a number of seconds above 0, such as 10 or 0.5`,
+      `option '--time <S>' argument '${time}' is invalid. Expected a number of seconds above 0, such as 10 or 0.5`,
     ]),
-    ['g.txt --block _', "option '--block <X>' argument '_' is invalid. _ is an open cell"],
+    [
+      'g.txt --block _',
+      "option '--block <X>' argument '_' is invalid. _ already means an open cell",
+    ],
     [
       'g.txt --block XY',
-      "option '--block <X>' argument 'XY' is invalid. It is one visible character",
+      "option '--block <X>' argument 'XY' is invalid. Expected one visible character",
     ],
   ])('%s', (line, message) => {
     expect(() => read(line!)).toThrow(new InputError(message!));

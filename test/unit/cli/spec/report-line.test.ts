@@ -103,36 +103,30 @@ describe('what a command line asks for', () => {
 
 describe('command lines that cannot be', () => {
   test.each([
-    ['suggest --slot 1A --slot 2D', 'suggest: --slot asks about one slot, not 1A and 2D'],
+    ['suggest --slot 1A --slot 2D', 'suggest: --slot takes one slot, not 1A and 2D'],
     [
       'suggest --slot 1A --full',
-      'suggest: --full lists all slots; of the words of one, -n says how many',
+      'suggest: --full lists all slots; for the words of one slot use -n',
     ],
-    ['check g.txt --sort floor', "check: unknown option '--sort': it is one of grade"],
+    ['check g.txt --sort floor', "check: unknown option '--sort': grade has it"],
     [
       'grade g.txt --sort x',
       "grade: option '--sort <KEY>' argument 'x' is invalid. Allowed choices are name, floor, mean, unlisted",
     ],
     [
       'check g.txt --seed 1',
-      "check: unknown option '--seed': it is one of fill, suggest, convert and design",
+      "check: unknown option '--seed': fill, suggest, convert and design have it",
     ],
-    ['check g.txt --all', "check: unknown option '--all': it is one of fill and words"],
+    ['check g.txt --all', "check: unknown option '--all': fill and words have it"],
     ['check g.txt --profil nyt', "check: unknown option '--profil' (Did you mean --profile?)"],
-    [
-      'suggest g.txt --profile nyt',
-      "suggest: unknown option '--profile': it is one of check and grade",
-    ],
-    [
-      'suggest a b',
-      "suggest: unexpected 'b': there is one template, and an option takes one value",
-    ],
-    ['check a - -', 'standard input (-) can be read only once: give one of the inputs as a file'],
+    ['suggest g.txt --profile nyt', "suggest: unknown option '--profile': check and grade have it"],
+    ['suggest a b', "suggest: unexpected 'b': give one template, and one value per option"],
+    ['check a - -', 'standard input (-) can be read only once; give the other input as a file'],
     [
       'grade - --rules -',
-      'standard input (-) can be read only once: give one of the inputs as a file',
+      'standard input (-) can be read only once; give the other input as a file',
     ],
-    ['check - -d -', 'standard input (-) can be read only once: give one of the inputs as a file'],
+    ['check - -d -', 'standard input (-) can be read only once; give the other input as a file'],
     [
       'check g.txt -f plain',
       "check: option '-f, --format <NAME>' argument 'plain' is invalid. Allowed choices are text, json",
@@ -143,9 +137,9 @@ describe('command lines that cannot be', () => {
     ],
     [
       'suggest g.txt -n 0',
-      "suggest: option '-n, --count <K>' argument '0' is invalid. It is a whole number from 1 to 400",
+      "suggest: option '-n, --count <K>' argument '0' is invalid. Expected a whole number from 1 to 400",
     ],
-    ['check g.txt -o {n}.txt', 'option --output: a report is one file, and {n} is no field'],
+    ['check g.txt -o {n}.txt', 'option --output: a report is one file and takes no {n}'],
     ['check g.txt --output=', 'option --output: the path is empty'],
   ])('%s', (line, message) => {
     expect(() => read(line)).toThrow(new InputError(message));

@@ -41,8 +41,8 @@ describe('parseRuleFile', () => {
       'slots 17A=CAT',
       `1:1: unknown rule 'slots': rules are ${KEYWORDS.join(', ')}: did you mean slot?`,
     ],
-    ['must A\n\n  must', '3:3: must of what?'],
-    ['only # none', '1:1: only of what?'],
+    ['must A\n\n  must', '3:3: must: missing value'],
+    ['only # none', '1:1: only: missing value'],
   ])('%s', (text, message) => {
     expect(() => parseRuleFile(text, 'r.txt')).toThrow(new InputError(`r.txt:${message}`));
   });

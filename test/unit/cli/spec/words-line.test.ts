@@ -26,7 +26,7 @@ describe('what is asked for', () => {
   });
 
   test.each(['', 'R2D2', 'a;b', 'AT&T', '12'])('%j is neither', (text) => {
-    expect(() => read(text)).toThrow(/^words: '.*' is no word, nor is it a pattern/);
+    expect(() => read(text)).toThrow(/^words: '.*' is not a word, nor is it a pattern/);
   });
 
   test('several, or none', () => {
@@ -49,18 +49,21 @@ test('edits, in their order', () => {
 });
 
 test.each([
-  [['--set', 'SHMO'], /^words: option '--set <WORD=N>'.* It is a word and a score from 0 to 100/],
+  [
+    ['--set', 'SHMO'],
+    /^words: option '--set <WORD=N>'.* Expected a word and a score from 0 to 100/,
+  ],
   [['--set', 'SHMO=101'], /from 0 to 100/],
   [['--set', 'SHMO=-1'], /from 0 to 100/],
-  [['--set', 'SHMO=5', '--no-personal'], /change the list that --no-personal leaves out/],
+  [['--set', 'SHMO=5', '--no-personal'], /cannot be combined with --no-personal/],
   [['--set', 'SHMO=5', '--compare', 'x'], /cannot be used with/],
   [['--drop', 'SHMO', '-d', '-'], /standard input \(-\) cannot be one of them/],
-  [['oreo', '--compare', 'x'], /name no words with it/],
+  [['oreo', '--compare', 'x'], /compares whole lists/],
   [['--all', '-n', '5'], /cannot be used with/],
-  [['--personal', '-'], /It is a file/],
-  [['--personal', ''], /It is a file/],
+  [['--personal', '-'], /Expected a file name/],
+  [['--personal', ''], /Expected a file name/],
   [['-d', '-', '--compare', '-'], /standard input \(-\) can be read only once/],
-  [['-o', 'a{n}.txt'], /^option --output: a report is one file, and {n} is no field/],
+  [['-o', 'a{n}.txt'], /^option --output: a report is one file and takes no {n}/],
   [['-o', ''], /^option --output: the path is empty/],
   [['--block', 'x'], /^words: unknown option '--block'/],
 ])('%j is refused', (argv, error) => expect(() => read(...argv)).toThrow(error));

@@ -84,7 +84,7 @@ test.each([
 });
 
 test('a folder that is missing is named, before the first file', () => {
-  const what = `there is no folder ${folder}/no: it has to be made first`;
+  const what = `folder ${folder}/no does not exist; create it first`;
   for (const open of [checkFolder, (path: string) => new AtomicFile(path)]) {
     const target = `${folder}/no/{n}.txt`;
     expect(() => open(target)).toThrow(new InputError(`${target}: ${what}`));

@@ -97,7 +97,7 @@ describe('clues', () => {
     const { puzzle, notes } = read({ ...WITH, clues: { Across, Down: [[2, '-']] } });
     expect(puzzle.clues).toEqual(['x & y < z <b>', undefined, undefined, undefined]);
     expect(puzzle.enumerations).toEqual(['2', '5', undefined, undefined]);
-    expect(notes).toEqual(['markup of texts is left out: <br>']);
+    expect(notes).toEqual(['removed markup from texts: <br>']);
   });
 
   test('tell which runs are slots, where numbers do not', () => {
@@ -203,84 +203,84 @@ test.each<[string, string, string, string | undefined]>([
   [
     'no version',
     '{"version":null}',
-    'the version of ipuz is http://ipuz.org/v1 or v2, not none',
+    'unsupported version none: expected http://ipuz.org/v1 or v2',
     '__#\n___\n',
   ],
   [
     'another kind',
     '{"kind":["http://ipuz.org/sudoku#1"]}',
-    'a puzzle of the kind http://ipuz.org/sudoku#1, and no crossword',
+    'not a crossword, but http://ipuz.org/sudoku#1',
     undefined,
   ],
-  ['no kind', '{"kind":null}', "no 'kind' of puzzle", '__#\n___\n'],
+  ['no kind', '{"kind":null}', "missing 'kind'", '__#\n___\n'],
   [
     'no dimensions',
     '{"dimensions":null}',
-    "'dimensions' are a width and a height, from 1",
+    "'dimensions' must be a width and a height of at least 1",
     '__#\n___\n',
   ],
-  ['no puzzle', '{"puzzle":null}', "no 'puzzle', which an ipuz file is made of", undefined],
-  ['a puzzle that is no list', '{"puzzle":"x"}', "'puzzle' is a list of rows", undefined],
-  ['a row that is no list', '{"puzzle":[[1,2,"#"],3]}', 'row 2 of puzzle is no list', undefined],
+  ['no puzzle', '{"puzzle":null}', "missing 'puzzle'", undefined],
+  ['a puzzle that is no list', '{"puzzle":"x"}', "'puzzle' must be a list of rows", undefined],
+  ['a row that is no list', '{"puzzle":[[1,2,"#"],3]}', 'row 2 of puzzle is not a list', undefined],
   [
     'a short row',
     '{"puzzle":[[1,2,"#"],[3,0]]}',
-    'row 2 of puzzle has 2 cells, where dimensions say 3',
+    'row 2 of puzzle has 2 cells, but dimensions say 3',
     '__#\n__~\n',
   ],
   [
     'a long row',
     '{"puzzle":[[1,2,"#",0],[3,0,0]]}',
-    'row 1 of puzzle has 4 cells, where dimensions say 3',
+    'row 1 of puzzle has 4 cells, but dimensions say 3',
     '__#\n___\n',
   ],
-  ['too few rows', '{"puzzle":[[1,2,"#"]]}', '1 rows of puzzle, where dimensions say 2', undefined],
+  ['too few rows', '{"puzzle":[[1,2,"#"]]}', 'puzzle has 1 rows, but dimensions say 2', undefined],
   [
     'too many rows',
     '{"puzzle":[[1,2,"#"],[3,0,0],[0,0,0]]}',
-    '3 rows of puzzle, where dimensions say 2',
+    'puzzle has 3 rows, but dimensions say 2',
     '__#\n___\n',
   ],
   [
     'absurd dimensions',
     '{"dimensions":{"width":1000000000,"height":2}}',
-    'row 1 of puzzle has 3 cells, where dimensions say 1000000000',
+    'row 1 of puzzle has 3 cells, but dimensions say 1000000000',
     undefined,
   ],
   [
     'a short solution',
     '{"solution":[["A","B","#"]]}',
-    '1 rows of solution, where dimensions say 2',
+    'solution has 1 rows, but dimensions say 2',
     'AB#\n___\n',
   ],
   [
     'what is no cell',
     '{"puzzle":[[true,2,"#"],[3,0,0]]}',
-    'r1c1 of puzzle is no cell',
+    'r1c1 of puzzle is not a cell',
     '~_#\n___\n',
   ],
   [
-    'what is no letter',
+    'what is not a letter',
     '{"solution":[["A","B","#"],["C","D","4"]]}',
-    "r2c3 of solution: '4' is no letters",
+    "r2c3 of solution: '4' is not letters",
     'AB#\nCD_\n',
   ],
   [
     'letters in a block',
     '{"solution":[["A","B","Q"],["C","D","E"]]}',
-    'r1c3 is a block, with the solution Q',
+    'r1c3 is a block but has the solution Q',
     'AB#\nCDE\n',
   ],
   [
     'a block in a cell',
     '{"solution":[["A","#","#"],["C","D","E"]]}',
-    'r1c2 is a block in the solution alone',
+    'r1c2 is a block only in the solution',
     'A_#\nCDE\n',
   ],
   [
     'two letters of a cell',
     '{"puzzle":[[{"cell":1,"value":"Z"},2,"#"],[3,0,0]],"solution":[["A","B","#"],["C","D","E"]]}',
-    'r1c1 shows Z, and its solution is A',
+    'r1c1 shows Z, but its solution is A',
     'AB#\nCDE\n',
   ],
   [
@@ -298,27 +298,32 @@ test.each<[string, string, string, string | undefined]>([
   [
     'a clue of no slot',
     '{"clues":{"Across":[[7,"x"]]}}',
-    'a clue of 7 Across, and no such slot',
+    'a clue for 7 Across, which does not exist',
     '__#\n___\n',
   ],
   [
     'two clues of a slot',
     '{"clues":{"Across":[[1,"x"],[1,"y"]]}}',
-    'two clues of 1 Across',
+    'two clues for 1 Across',
     '__#\n___\n',
   ],
   [
     'a clue without a number',
     '{"clues":{"Across":["x"]}}',
-    "clue 1 of 'Across' has no number or no text",
+    "clue 1 of 'Across' lacks a number or text",
     '__#\n___\n',
   ],
-  ['clues that are no list', '{"clues":{"Across":"x"}}', "clues of 'Across' are a list", undefined],
-  ['a title that is no text', '{"title":5}', "'title' is a text", '__#\n___\n'],
+  [
+    'clues that are no list',
+    '{"clues":{"Across":"x"}}',
+    "clues of 'Across' must be a list",
+    undefined,
+  ],
+  ['a title that is no text', '{"title":5}', "'title' must be a string", '__#\n___\n'],
   [
     'a date of another form',
     '{"date":"2024-01-02"}',
-    "a date is MM/DD/YYYY, not '2024-01-02'",
+    "a date must be MM/DD/YYYY, not '2024-01-02'",
     '__#\n___\n',
   ],
 ])('%s is an error; what can be read of it is', (_, fields, what, drawn) => {
@@ -375,12 +380,12 @@ describe('a text', () => {
   test('may have the old form of a call', async () => {
     const notes: string[] = [];
     expect(await readText(`ipuz(${text})\n`, notes)).toBe('__#\n___\n');
-    expect(notes).toEqual(['the old form ipuz(...), which is read without the call']);
+    expect(notes).toEqual(['read the old form ipuz(...)']);
   });
 
   test('that is cut off is an error', async () => {
-    await expect(readText(text.slice(0, -3))).rejects.toThrow(/^f:.*not JSON/);
-    await expect(readText(text.replace('"puzzle"', '"puzzle'))).rejects.toThrow(/^f:.*not JSON/);
+    await expect(readText(text.slice(0, -3))).rejects.toThrow(/^f:.*JSON/);
+    await expect(readText(text.replace('"puzzle"', '"puzzle'))).rejects.toThrow(/^f:.*JSON/);
   });
 
   test('that is nested without end is an error', async () => {

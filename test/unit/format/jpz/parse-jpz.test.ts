@@ -70,10 +70,7 @@ test('texts are what they show', () => {
   const one = '<span>x &amp; <b><i>y</i></b></span><br/><![CDATA[<z> &amp;]]>&nbsp;&#233;&lt;';
   const { puzzle, notes } = read(fileOf({ clues: CLUES.replace('>one', `> ${one} `) }));
   expect(puzzle.clues![0]).toBe('x & y <z> &amp; é<');
-  expect(notes).toEqual([
-    'markup of texts is left out: <span>',
-    'markup of texts is left out: <br>',
-  ]);
+  expect(notes).toEqual(['removed markup from texts: <span>', 'removed markup from texts: <br>']);
 });
 
 test('cells', () => {
@@ -106,14 +103,19 @@ test('words tell which runs are slots', () => {
 });
 
 test.each<[string, string, string, string | undefined]>([
-  ['another document', '<svg/>', 'XML of <svg>, without a <rectangular-puzzle>', undefined],
+  ['another document', '<svg/>', 'XML with root <svg> and no <rectangular-puzzle>', undefined],
   [
     'another kind',
     fileOf().replaceAll(/(?<=<\/?)crossword(?=>)/g, 'acrostic'),
-    'a puzzle of the kind <acrostic>: only crosswords are read',
+    'f: a puzzle of the kind <acrostic>: only crosswords are supported',
     undefined,
   ],
-  ['no crossword', '<rectangular-puzzle/>', 'no <crossword>: only crosswords are read', undefined],
+  [
+    'no crossword',
+    '<rectangular-puzzle/>',
+    'f: no <crossword>: only crosswords are supported',
+    undefined,
+  ],
   [
     'no grid',
     fileOf().replaceAll(/<(\/?)grid/g, '<$1gird'),
@@ -123,7 +125,7 @@ test.each<[string, string, string, string | undefined]>([
   [
     'no width',
     fileOf({ grid: 'height="2"' }),
-    'the width of the grid is a whole number from 1',
+    'the width of the grid must be a whole number of at least 1',
     undefined,
   ],
   [
@@ -135,7 +137,7 @@ test.each<[string, string, string, string | undefined]>([
   [
     'a cell outside',
     fileOf({ grid: 'width="3" height="1"', words: '', clues: '' }),
-    'a cell at x=1, y=2, outside of the grid of 3 x 1',
+    'a cell at x=1, y=2 is outside the grid of 3 x 1',
     'AB#\n',
   ],
   [
@@ -147,13 +149,13 @@ test.each<[string, string, string, string | undefined]>([
   [
     'a cell of a strange type',
     fileOf({ cells: CELLS.replace('"block"', '"clue"') }),
-    'r1c3 is of the type clue',
+    'r1c3 has the unsupported type clue',
     'AB#\nCDE\n',
   ],
   [
-    'what is no letter',
+    'what is not a letter',
     fileOf({ cells: CELLS.replace('"E"', '"4"') }),
-    "r2c3: '4' is no letters",
+    "r2c3: '4' is not letters",
     'AB#\nCD_\n',
   ],
   [
@@ -165,37 +167,37 @@ test.each<[string, string, string, string | undefined]>([
   [
     'another number of a clue',
     fileOf({ clues: CLUES.replace('number="3"', 'number="9"') }),
-    'the clue 9 belongs to a word at the number 3',
+    'clue 9 refers to a word at number 3',
     'AB#\nCDE\n',
   ],
   [
     'a word of no cells',
     fileOf({ words: WORDS.replace('x="1-2"', 'x="1-9"') }),
-    "the word 'a' has no cells, or some that are none",
+    "the word 'a' has no cells or invalid ones",
     'AB#\nCDE\n',
   ],
   [
     'a word across a block',
     fileOf({ words: WORDS.replace('x="1-2"', 'x="1-3"') }),
-    "the word 'a' has no cells, or some that are none",
+    "the word 'a' has no cells or invalid ones",
     'AB#\nCDE\n',
   ],
   [
     'a word that bends',
     fileOf({ words: WORDS.replace('<cells x="1" y="2"/>', '<cells x="2" y="2"/>') }),
-    'a clue of 1 Down, and no such slot',
+    'a clue for 1 Down, which does not exist',
     'AB#\nCDE\n',
   ],
   [
     'two words of an id',
     fileOf({ words: WORDS.replace('"b"', '"a"') }),
-    "two words of the id 'a'",
+    "two words with the id 'a'",
     'AB#\nCDE\n',
   ],
   [
     'a clue of no word',
     fileOf({ clues: CLUES.replace('word="a"', 'word="z"') }),
-    "a clue of the word 'z', and no such word",
+    "a clue refers to the word 'z', which does not exist",
     'AB#\nCDE\n',
   ],
   [
@@ -244,15 +246,15 @@ describe('bytes', () => {
     expect(await readBytes(Uint8Array.from(Buffer.from(`\ufeff${wide}`, 'utf16le')))).toBe(drawn);
     await expect(
       readBytes(Uint8Array.from(Buffer.from(fileOf({ metadata: '<title>é</title>' }), 'latin1'))),
-    ).rejects.toThrow('f: no text in UTF-8');
+    ).rejects.toThrow('f: the text is not valid UTF-8');
   });
 
   test('of a zip that has no puzzle, is damaged or far too large are errors', async () => {
     await expect(readBytes(zipSync({ 'a.txt': bytesOf('A') }))).rejects.toThrow(
-      'f: a zip without a puzzle in XML',
+      'f: the zip has no XML puzzle',
     );
     const zip = zipSync({ 'a.xml': bytesOf(fileOf()) });
-    await expect(readBytes(zip.slice(0, -30))).rejects.toThrow('f: a damaged zip');
+    await expect(readBytes(zip.slice(0, -30))).rejects.toThrow('f: damaged zip file');
     const entry = Buffer.from(zip).indexOf('PK\u0001\u0002');
     const bomb = zip.slice();
     new DataView(bomb.buffer).setUint32(entry + 24, 50_000_001, true);

@@ -40,24 +40,24 @@ const CASES: readonly (readonly [file: Uint8Array, error: string])[] = [
   [changed(0x0e, FILE[0x0e]! ^ 1), 'the checksum does not match: of the header'],
   [changed(0x11, 0), 'the checksum does not match: of the solution under its mask'],
   [changed(0x16, 0), 'the checksum does not match: of the state under its mask'],
-  [changed(0x18, 0), 'no version of the .puz format at byte 0x18'],
+  [changed(0x18, 0), 'unknown version of the .puz format at byte 0x18'],
   [changed(0x30, 0), 'unknown kind of puzzle 0x0 at byte 0x30'],
   [changed(0x32, 7), 'unknown state of the solution 0x7 at byte 0x32'],
-  [changed(0x2e, 3), '3 clues, and the grid has 4 entries'],
-  [changed(0x2e, 200), 'the file ends in its texts'],
-  [changed(0x38, 0x41), 'the blocks of the state are not those of the solution'],
-  [changed(0x34, 0x37), "r1c1 holds '7': a cell takes letters only"],
-  [joined('HTTP', FILE), '4 bytes stand before the beginning of the .puz file'],
-  [joined(FILE, 'more'), '4 bytes stand behind the end, at byte 0x'],
-  [joined(FILE, 'MORE    '), 'the file ends in its section MORE'],
+  [changed(0x2e, 3), '3 clues, but the grid has 4 entries'],
+  [changed(0x2e, 200), 'the file ends within its texts'],
+  [changed(0x38, 0x41), 'the blocks of the state differ from those of the solution'],
+  [changed(0x34, 0x37), "r1c1 holds '7': a cell takes only letters"],
+  [joined('HTTP', FILE), '4 extra bytes before the .puz file'],
+  [joined(FILE, 'more'), '4 extra bytes after the end, at byte 0x'],
+  [joined(FILE, 'MORE    '), 'the file ends within its section MORE'],
   [joined(FILE, section('GEXT', 'too short')), 'a second section GEXT'],
-  [FILE.slice(0, -1), 'the section RUSR is not ended by a NUL'],
-  [FILE.slice(0, AFTER_TEXTS - 1), 'the file ends in its texts (notes), without a NUL'],
+  [FILE.slice(0, -1), 'the section RUSR does not end with a NUL'],
+  [FILE.slice(0, AFTER_TEXTS - 1), 'the file ends within its texts (notes), without a NUL'],
   [
     changed(AFTER_TEXTS + 6, FILE[AFTER_TEXTS + 6]! ^ 1),
     'the checksum of the section GRBS does not match',
   ],
-  [changed(AFTER_TEXTS + 8, 9), 'r1c1 holds rebus 8, which is not listed'],
+  [changed(AFTER_TEXTS + 8, 9), 'r1c1 holds rebus entry 8, which is not listed'],
 ];
 
 /** With wrong checksums passed over, which most changes bring with them. */
@@ -76,9 +76,9 @@ describe('what cannot be read at all', () => {
   test.each([
     [changed(0x32, 4), 'the solution is scrambled: unlock it with its key in Across Lite'],
     [changed(0x2c, 0), 'a grid of 0 x 3 has no cells'],
-    [changed(0x2c, 255, 255), 'the file ends in the board of its solution'],
-    [FILE.slice(0, 0x33), 'the .puz file ends in its header, after 51 bytes'],
-    [Buffer.from('ACROSS'), 'no .puz file'],
+    [changed(0x2c, 255, 255), 'puzzle: the file ends within its solution: 176 bytes'],
+    [FILE.slice(0, 0x33), 'the .puz file ends within its header, after 51 bytes'],
+    [Buffer.from('ACROSS'), 'puzzle: not a .puz file: it does not begin with ACROSS&DOWN'],
   ])('is refused %#', (file, error) => {
     for (const lenient of [false, true]) {
       expect(() => parsePuz(file, { lenient })).toThrow(error);
@@ -100,14 +100,14 @@ describe('what is as it may be', () => {
   test("a solver's letters and timer, which are no part of the puzzle", () => {
     const began = joined(FILE, section('LTIM', '42,1'));
     expect(parsePuz(began)).toEqual(PUZZLE);
-    expect(faultsIn(began)).toEqual(["a solver's letters, errors and timer are not read"]);
+    expect(faultsIn(began)).toEqual(["ignored the solver's letters, errors and timer"]);
     expect(faultsIn(joined(FILE, section('LTIM', '0,1')))).toEqual([]);
   });
 
   test('a diagramless puzzle, and one without a solution', () => {
     const hidden = FILE.map((byte, at) => (at < 0x46 && at >= 0x34 && byte === 0x2e ? 0x3a : byte));
     hidden.set([0x01, 0x04], 0x30);
-    expect(faultsIn(hidden)).toContain('a diagramless puzzle: its blocks are shown');
+    expect(faultsIn(hidden)).toContain('diagramless puzzle: its blocks are shown');
     const untold = FILE.map((byte, at) => (at >= 0x34 && at < 0x3d && byte !== 0x2e ? 0x58 : byte));
     const { cells } = parsePuz(untold, { lenient: true });
     expect(cells.filter((content) => content !== undefined)).toEqual(['C', 'RST']);

@@ -41,7 +41,7 @@ test('puzzles that are not whole come back with the letters that they have', () 
     const random = new Random(seed);
     const letters = seed % 3 === 0 ? Array.from('AÉÑ') : Array.from('ABC');
     const puzzle = randomPuzzle(random, { features, letters, isPartial: true });
-    const notes = ['it has no solution: only the letters of its state are read'];
+    const notes = ['no solution: read only the letters of its state'];
     expect(thereAndBack(puzzle), `seed ${seed}`).toEqual({ back: puzzle, notes });
   }
 });
@@ -60,7 +60,7 @@ describe('of what a file has no place for', () => {
     const puzzle = { ...asItIs, clues: clues(2) };
     const { back, notes } = thereAndBack(puzzle);
     expect(back.clues).toEqual(['clue 0', undefined, 'clue 1', undefined]);
-    expect(notes).toEqual(['the format puz counts 2 more rows and columns as entries']);
+    expect(notes).toEqual(['the format puz counts 2 more runs of cells as entries']);
     expect(parsePuz(renderPuz(puzzle), { leastLength: 3 })).toEqual(puzzle);
   });
 
@@ -68,9 +68,7 @@ describe('of what a file has no place for', () => {
     const puzzle = { ...parseTemplate('A#\nBC\n', { leastLength: 1 }), clues: clues(4) };
     const { back, notes } = thereAndBack(puzzle);
     expect(back.clues).toEqual(['clue 1', 'clue 2']);
-    expect(notes).toEqual([
-      'the format puz has no entries of a single cell: the clues of 1A, 3D left out',
-    ]);
+    expect(notes).toEqual(['the format puz has no single-cell entries: clues of 1A, 3D left out']);
   });
 
   test('other slots are refused', () => {
@@ -84,12 +82,14 @@ describe('of what a file has no place for', () => {
 
   test('letters that are none of A to Z under their accents are refused', () => {
     expect(() => renderPuz(parseTemplate('ABЖ\n'))).toThrow(
-      'the format puz has no letter Ж (r1c3), A to Z only',
+      'the format puz holds only the letters A to Z, not Ж (r1c3)',
     );
   });
 
   test('grids of more than 255 columns are refused', () => {
-    expect(() => renderPuz(parseTemplate('A'.repeat(256)))).toThrow('up to 255 x 255');
+    expect(() => renderPuz(parseTemplate('A'.repeat(256)))).toThrow(
+      'the format puz holds grids of at most 255 x 255',
+    );
     expect(thereAndBack(parseTemplate('A'.repeat(255))).notes).toEqual([]);
   });
 
@@ -106,6 +106,6 @@ describe('of what a file has no place for', () => {
     const puzzle = { ...parseTemplate('AB\n'), clues: ['x'.repeat(506)] };
     const { back, notes } = thereAndBack(puzzle);
     expect(back).toEqual(puzzle);
-    expect(notes).toEqual(['the clue of 1A has more than the 505 characters of Across Lite']);
+    expect(notes).toEqual(["the clue of 1A exceeds Across Lite's 505 characters"]);
   });
 });

@@ -66,16 +66,24 @@ test('a sign that is the block is no markup', () => {
 
 test.each([
   ['a bar above all rows', '-\n__', '1:1: a bar above the first row'],
-  ['a bar below a block', '_#\n -', '2:2: no cell stands above this bar'],
-  ['a bar beyond the row', '__\n  -', '2:3: no cell stands above this bar'],
-  ['two bars at one side', '_||_', '1:3: a second bar behind the same cell'],
-  ['brackets without an end', '_[AB', '1:2: letters of one cell stand in [], as [HEART]'],
-  ['nothing in brackets', '[]', '1:1: letters of one cell stand in [], as [HEART]'],
-  ['no letters in brackets', '[A1]', '1:1: letters of one cell stand in [], as [HEART]'],
-  ['a marked block', '(#)', '1:2: only a cell can be marked'],
-  ['a mark without an end', '(A', '1:3: a circle is a cell in (), as (A)'],
-  ['two cells in a mark', '{AB}', '1:3: a shade is a cell in {}, as {A}'],
-  ['a mark that is not closed, many deep', '('.repeat(100_000), '1:2: a circle in a circle'],
+  ['a bar below a block', '_#\n -', '2:2: no cell above this bar'],
+  ['a bar beyond the row', '__\n  -', '2:3: no cell above this bar'],
+  ['two bars at one side', '_||_', '1:3: a second bar after the same cell'],
+  [
+    'brackets without an end',
+    '_[AB',
+    '1:2: a rebus cell is letters in brackets: write it like [HEART]',
+  ],
+  ['nothing in brackets', '[]', '1:1: a rebus cell is letters in brackets: write it like [HEART]'],
+  [
+    'no letters in brackets',
+    '[A1]',
+    '1:1: a rebus cell is letters in brackets: write it like [HEART]',
+  ],
+  ['a marked block', '(#)', '1:2: only a cell can have a circle or shade'],
+  ['a mark without an end', '(A', '1:3: a circle encloses one cell: write it like (A)'],
+  ['two cells in a mark', '{AB}', '1:3: a shade encloses one cell: write it like {A}'],
+  ['a mark that is not closed, many deep', '('.repeat(100_000), '1:2: nested circle'],
 ])('%s', (_, text, message) => {
   expect(() => parseTemplate(text, { source: 'g' })).toThrow(new InputError(`g:${message}`));
 });

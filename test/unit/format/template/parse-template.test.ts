@@ -78,13 +78,13 @@ describe('unfolded', () => {
   });
 });
 
-const LEGEND = 'a cell is _ or . if open, # if a block, or a letter if given';
+const LEGEND = 'use _ or . for an open cell, # for a block, or a letter';
 
 describe('what is no template', () => {
   test.each<[string, string, ReadOptions, string]>([
-    ['empty', '', {}, 'g: an empty template: it has no cells'],
-    ['blank', ' \r\n\t\n', {}, 'g: an empty template: it has no cells'],
-    ['only a mark', '\ufeff', {}, 'g: an empty template: it has no cells'],
+    ['empty', '', {}, 'g: the template is empty'],
+    ['blank', ' \r\n\t\n', {}, 'g: the template is empty'],
+    ['only a mark', '\ufeff', {}, 'g: the template is empty'],
     ['a question mark', '__\n_?\n', {}, `g:2:2: unknown character '?': ${LEGEND}`],
     ['a digit', '_ 1\n', {}, `g:1:3: unknown character '1': ${LEGEND}`],
     ['a NUL', '_\u0000\n', {}, `g:1:2: unknown character U+0000: ${LEGEND}`],
@@ -97,31 +97,31 @@ describe('what is no template', () => {
       'two letters in a cell',
       '_Æ\n',
       {},
-      "g:1:2: 'Æ' stands for AE: several letters of a cell are [AE]",
+      "g:1:2: 'Æ' means AE: write several letters of a cell like [AE]",
     ],
     [
       'a sharp s, folded or not',
       'ß_\n',
       { fold: false },
-      "g:1:1: 'ß' stands for SS: several letters of a cell are [SS]",
+      "g:1:1: 'ß' means SS: write several letters of a cell like [SS]",
     ],
     [
       'a long row',
       '_ _\n_ # A\n',
       {},
-      "g:2:5: ragged: 'A' is cell 3 of this row, the rows above have 2",
+      "g:2:5: rows differ in length: 'A' is cell 3 of this row, the rows above have 2",
     ],
     [
       'a short row',
       '___\n_ #  \n',
       {},
-      "g:2:3: ragged: this row ends with '#' after 2 cells, the rows above have 3",
+      "g:2:3: rows differ in length: this row ends with '#' after 2 cells, the rows above have 3",
     ],
     [
       'a row of one cell',
       '___\n_\n',
       {},
-      "g:2:1: ragged: this row ends with '_' after 1 cell, the rows above have 3",
+      "g:2:1: rows differ in length: this row ends with '_' after 1 cell, the rows above have 3",
     ],
   ])('%s', (_name, text, options, message) => {
     expect(() => parseTemplate(text, { source: 'g', ...options })).toThrow(new InputError(message));

@@ -105,12 +105,16 @@ describe('of what a file has no place for', () => {
   test('a blank puzzle has no solution', () => {
     const { back, notes } = thereAndBack(parseTemplate('_(_)_\n_#_\n'));
     expect(renderTemplate(back)).toBe('_(_)_\n_#_\n');
-    expect(notes).toEqual(['it has no solution']);
+    expect(notes).toEqual(['no solution']);
   });
 
   test('a part of a solution is refused, as are letters beyond A to Z', () => {
-    expect(() => renderTxt(parseTemplate('A_\n'))).toThrow('a whole solution or none');
-    expect(() => renderTxt(parseTemplate('AЖ\n'))).toThrow('the format txt has no letter Ж');
+    expect(() => renderTxt(parseTemplate('A_\n'))).toThrow(
+      'the format txt holds a complete solution or none',
+    );
+    expect(() => renderTxt(parseTemplate('AЖ\n'))).toThrow(
+      'the format txt holds only the letters A to Z, not Ж',
+    );
     expect(() => renderTxt(parseTemplate('AB|CD\n'))).toThrow('and 1A is none');
   });
 
@@ -125,30 +129,30 @@ describe('of what a file has no place for', () => {
   test('long notes are told', () => {
     const heading = { notes: 'x'.repeat(1024) };
     expect(thereAndBack({ ...parseTemplate('AB\n'), heading }).notes).toEqual([
-      'the notes have more than the 1023 characters of Across Lite',
+      "the notes exceed Across Lite's 1023 characters",
     ]);
   });
 });
 
 describe('what breaks the rules is an error with its line, or a note', () => {
   test.each([
-    [FIRST.replace('    RYE', '    RY'), '13: a row of 2 cells, the first has 3'],
-    [FIRST.replace('RYE', 'RY5'), '13:3: 5 in the grid: a cell takes letters only'],
-    [FIRST.replace('3x3', '3x4'), '9: the size is 3x4, and the grid 3x3'],
+    [FIRST.replace('    RYE', '    RY'), '13: a row of 2 cells, but the first row has 3'],
+    [FIRST.replace('RYE', 'RY5'), '13:3: 5 in the grid: a cell takes only letters'],
+    [FIRST.replace('3x3', '3x4'), '9: the size is 3x4, but the grid is 3x3'],
     [FIRST.replace('3x3', 'three'), '9: a size is such as 15x15'],
-    [FIRST.replace('    Me', '    Me\n    You'), '6: <AUTHOR> has one line'],
-    [FIRST.replace('    Pet\n', ''), '15: 1 clues in <ACROSS>, and the grid has 2 such entries'],
+    [FIRST.replace('    Me', '    Me\n    You'), '6: <AUTHOR> must have one line'],
+    [FIRST.replace('    Pet\n', ''), '15: 1 clues in <ACROSS>, but the grid has 2 such entries'],
     [FIRST.replace('<DOWN>', '<UP>'), '17: unknown tag <UP>'],
     [
       FIRST.replace('<DOWN>', '').replace('    Auto\n    Beverage\n', ''),
       'sections are missing: <DOWN>',
     ],
-    [SECOND.replace('HEART', 'H34RT'), '16: the rebus 1:H34RT:H: a cell takes letters only'],
-    [SECOND.replace('MARK', 'MASK'), "15: 'MASK' is no rebus entry"],
-    [SECOND.replace(' V2', ''), '14: <REBUS> is for <ACROSS PUZZLE V2>'],
+    [SECOND.replace('HEART', 'H34RT'), '16: the rebus 1:H34RT:H: a cell takes only letters'],
+    [SECOND.replace('MARK', 'MASK'), "15: 'MASK' is not a rebus entry"],
+    [SECOND.replace(' V2', ''), '14: <REBUS> needs <ACROSS PUZZLE V2>'],
     [
       FIRST.replace('TITLE', 'X').replace('AUTHOR', 'TITLE').replace('X', 'AUTHOR'),
-      '4: <TITLE> stands behind <AUTHOR>',
+      '4: <TITLE> comes after <AUTHOR>',
     ],
   ])('%#', (text, error) => {
     expect(() => parseTxt(text, { source: 'a.txt' })).toThrow(/^a\.txt:/);
@@ -159,7 +163,7 @@ describe('what breaks the rules is an error with its line, or a note', () => {
   });
 
   test('but there must be a grid, and one puzzle', () => {
-    expect(() => parseTxt('<ACROSS PUZZLE>\n', { lenient: true })).toThrow('a grid without a row');
+    expect(() => parseTxt('<ACROSS PUZZLE>\n', { lenient: true })).toThrow('the grid has no rows');
     expect(() => parseTxt(FIRST + FIRST, { lenient: true })).toThrow('a second puzzle in one file');
   });
 });
@@ -175,6 +179,6 @@ test('notes with a line that would be a tag are read back, with a space in it', 
   const text = renderTxt(puzzle, { onNote: (note) => notes.push(note) });
   expect(parseTxt(text).heading?.notes).toBe('See\n< GRID>\n<i>it</i>');
   expect(notes).toEqual([
-    'a line of the notes would be a tag of the format txt: written with a space in it',
+    'a line of the notes looks like a tag of the format txt: wrote it with a space',
   ]);
 });

@@ -74,31 +74,43 @@ describe('what is read', () => {
 describe('what is wrong is said with its path', () => {
   const cellsAB = [A, B];
   test.each<[object, string]>([
-    [{ cells: [], slots: [] }, 'cells: no cells'],
-    [{ cells: [7], slots: [] }, 'cells[0]: no object'],
-    [{ cells: [{ row: 1 }], slots: [] }, "cells[0]: it has no 'column'"],
+    [{ cells: [], slots: [] }, 'x.weave: cells: the weave has no cells'],
+    [{ cells: [7], slots: [] }, 'x.weave: cells[0]: expected an object'],
+    [{ cells: [{ row: 1 }], slots: [] }, "x.weave: cells[0]: missing 'column'"],
     [
       { cells: [{ row: 0, column: 1 }], slots: [] },
-      'cells[0].row: no whole number from 1 to 30000',
+      'cells[0].row: expected a whole number from 1 to 30000',
     ],
-    [{ cells: [{ row: '1', column: 1 }], slots: [] }, 'cells[0].row: no whole number'],
-    [{ cells: [A, B, A], slots: [] }, "cells[2]: it is called 'r1c1', as cells[0] is"],
-    [{ cells: [A, { ...A, name: 'a' }], slots: [] }, 'cells[1]: it stands where cells[0] does'],
-    [{ cells: [A, B], blocks: [B], slots: [] }, 'blocks[0]: it stands where cells[1] does'],
-    [{ cells: [A, { ...B, layer: 2 }], slots: [] }, 'cells[1]: some cells say their layer'],
+    [
+      { cells: [{ row: '1', column: 1 }], slots: [] },
+      'x.weave: cells[0].row: expected a whole number from 1 to 30000',
+    ],
+    [{ cells: [A, B, A], slots: [] }, "cells[2]: the name 'r1c1' is also used by cells[0]"],
+    [
+      { cells: [A, { ...A, name: 'a' }], slots: [] },
+      'cells[1]: it is in the same place as cells[0]',
+    ],
+    [{ cells: [A, B], blocks: [B], slots: [] }, 'blocks[0]: it is in the same place as cells[1]'],
+    [
+      { cells: [A, { ...B, layer: 2 }], slots: [] },
+      'x.weave: cells[1]: some cells have a layer, others do not',
+    ],
     [
       { cells: [A, { row: 30_000, column: 30_000 }], slots: [] },
-      'cells[0]: a drawing of 30000 x 30000: at most 1000000 positions',
+      'cells[0]: a drawing of 30000 x 30000 exceeds 1000000 positions',
     ],
-    [{ cells: [{ ...A, letter: '7' }], slots: [] }, 'cells[0].letter: a cell holds a letter'],
-    [{ cells: [{ ...A, letter: 7 }], slots: [] }, 'cells[0].letter: no text'],
-    [{ cells: [{ ...A, shown: 1 }], slots: [] }, 'cells[0].shown: neither true nor false'],
+    [
+      { cells: [{ ...A, letter: '7' }], slots: [] },
+      'x.weave: cells[0].letter: expected one or more letters',
+    ],
+    [{ cells: [{ ...A, letter: 7 }], slots: [] }, 'x.weave: cells[0].letter: expected a string'],
+    [{ cells: [{ ...A, shown: 1 }], slots: [] }, 'cells[0].shown: expected true or false'],
     [{ cells: [{ ...A, marks: ['x'] }], slots: [] }, 'cells[0].marks[0]: none of circle, shade'],
     [{ cells: [{ ...A, bars: ['up'] }], slots: [] }, 'cells[0].bars[0]: none of right, below'],
-    [{ cells: [{ ...A, x: 1, y: 1 }, B], slots: [] }, "cells[1]: it has no 'x'"],
+    [{ cells: [{ ...A, x: 1, y: 1 }, B], slots: [] }, "x.weave: cells[1]: missing 'x'"],
     [
       { cells: [{ ...A, x: 1, y: 1e9 }], slots: [] },
-      'cells[0].y: no number from -100000 to 100000',
+      'cells[0].y: expected a number from -100000 to 100000',
     ],
     [
       { cells: [{ ...A, x: 1, y: 1, corners: [[1, 2]] }], slots: [] },
@@ -106,27 +118,33 @@ describe('what is wrong is said with its path', () => {
     ],
     [
       { cells: [{ ...A, x: 1, y: 1, corners: [[1], [2], [3]] }], slots: [] },
-      'cells[0].corners[0]: no [x, y]',
+      'x.weave: cells[0].corners[0]: expected [x, y]',
     ],
     [
       { cells: cellsAB, slots: [SLOT, { ...SLOT, cells: ['r9c9'] }] },
-      'slots[1]: it is called 1 Ring, as slots[0] is',
+      'slots[1]: 1 Ring is also the name of slots[0]',
     ],
     [
       { cells: cellsAB, slots: [{ ...SLOT, cells: ['r1c1', 'b'] }] },
-      "slots[0].cells[1]: no cell is called 'b'",
+      "slots[0].cells[1]: no cell is named 'b'",
     ],
     [
       { cells: cellsAB, slots: [{ ...SLOT, cells: ['r1c1'] }] },
       'slots[0].cells: 1 cell: a slot has 2 or more (--least-length)',
     ],
-    [{ cells: cellsAB, slots: [{ ...SLOT, cells: 'r1c1' }] }, 'slots[0].cells: no list'],
-    [{ cells: cellsAB, slots: [{ ...SLOT, number: 1.5 }] }, 'slots[0].number: no whole number'],
+    [
+      { cells: cellsAB, slots: [{ ...SLOT, cells: 'r1c1' }] },
+      'x.weave: slots[0].cells: expected a list',
+    ],
+    [
+      { cells: cellsAB, slots: [{ ...SLOT, number: 1.5 }] },
+      'x.weave: slots[0].number: expected a whole number from 1 to 999999',
+    ],
     [
       { cells: cellsAB, slots: [{ ...SLOT, direction: 'to me' }] },
-      'slots[0].direction: a direction is one word',
+      'x.weave: slots[0].direction: a direction must be one word of letters',
     ],
-    [{ title: 7, cells: [A], slots: [] }, 'title: no text'],
+    [{ title: 7, cells: [A], slots: [] }, 'x.weave: title: expected a string'],
   ])('%j', (file, error) => {
     expect(() => parseWeave(file, { source: 'x.weave' })).toThrow(error);
   });
@@ -143,7 +161,7 @@ describe('what is wrong is said with its path', () => {
     const notes: string[] = [];
     const file = { cells: [{ ...A, leter: 'A' }, B], slots: [{ ...SLOT, way: 1 }], hue: 'red' };
     const puzzle = parseWeave(file, { onNote: (note) => notes.push(note) });
-    expect(notes).toEqual(["'leter' of a cell, 'way' of a slot: not known, and kept"]);
+    expect(notes).toEqual(["kept unknown fields: 'leter' of a cell, 'way' of a slot"]);
     expect(JSON.parse(renderWeave(puzzle))).toEqual(file);
   });
 });

@@ -81,7 +81,7 @@ describe('a file', () => {
     expect(parseXd(text)).toEqual(parseXd(FILE));
     const told: string[] = [];
     parseXd(`${text}\n## Design\nx\n`, { onNote: (note) => told.push(note) });
-    expect(told).toEqual(['sections that are not read: design']);
+    expect(told).toEqual(['ignored sections: design']);
   });
 
   test('is written', () => {
@@ -118,7 +118,7 @@ n
     const text = `title: T\n\n\nCAT\nA.A\nRYE\n\n\n${clues}\n`;
     const puzzle = parseXd(text, { onNote: (note) => told.push(note) });
     expect(renderTemplate(puzzle)).toContain('CAT\nA#A\nRYE\n');
-    expect(told).toEqual(['a . is a block, or the clues would not fit']);
+    expect(told).toEqual(['read . as a block, because the clues fit only that way']);
     expect(renderTemplate(parseXd(text.replace('A3', 'A4'), { lenient: true }))).toContain('A_A');
   });
 
@@ -196,20 +196,23 @@ test('bars are refused', () => {
 
 describe('what breaks the rules is an error with its line, or a note', () => {
   test.each([
-    [FILE.replace('1=HEART', '1=HEART 2=X'), 'rebus entries that no cell has: 2'],
-    [FILE.replace('a=OR', 'a=0R'), '4: the rebus a=0R: a cell takes letters only'],
-    [FILE.replace('a=OR', 'aOR'), "4: 'aOR' is no rebus entry, such as 1=HEART"],
-    [FILE.replace('Author:', 'Title:'), '2: a second line Title'],
-    [FILE.replace('shaded', 'dotted'), '5: Special: dotted is not known, circle or shaded is'],
-    [FILE.replace('RYe#_', 'RYe#'), '10: a row of 4 cells, the first has 5'],
+    [FILE.replace('1=HEART', '1=HEART 2=X'), 'rebus entries that no cell uses: 2'],
+    [FILE.replace('a=OR', 'a=0R'), '4: the rebus a=0R: a cell takes only letters'],
+    [FILE.replace('a=OR', 'aOR'), "4: 'aOR' is not a rebus entry: write it like 1=HEART"],
+    [FILE.replace('Author:', 'Title:'), '2: a second Title line'],
+    [
+      FILE.replace('shaded', 'dotted'),
+      '5: Special: unknown value dotted; expected circle or shaded',
+    ],
+    [FILE.replace('RYe#_', 'RYe#'), '10: a row of 4 cells, but the first row has 5'],
     [FILE.replace('RYe', '?Ye'), '10:1: unknown sign ? in the grid'],
-    [FILE.replace('A4. G', 'A5. G'), '15: a clue for A5, and the grid has no such entry'],
+    [FILE.replace('A4. G', 'A5. G'), '15: a clue for A5, which the grid does not have'],
     [FILE.replace('A4. G', 'A3. G'), '15: a second clue for A3'],
-    [FILE.replace('~ RYE', '~ RYES'), '15: A4 is RYES in its clue, and RYE in the grid'],
-    [FILE.replace('~ RYE', '~ RYA'), '15: A4 is RYA in its clue, and RYE in the grid'],
-    [FILE.replace('A4. G', 'G'), "15: a clue is 'A1. text ~ ANSWER', D for down"],
-    [FILE.slice(FILE.indexOf('1AT')), 'an xd file begins with metadata'],
-    [FILE.slice(0, FILE.indexOf('\n\nA1.')), 'an xd file without a section of clues'],
+    [FILE.replace('~ RYE', '~ RYES'), '15: A4 is RYES in its clue, but RYE in the grid'],
+    [FILE.replace('~ RYE', '~ RYA'), '15: A4 is RYA in its clue, but RYE in the grid'],
+    [FILE.replace('A4. G', 'G'), "15: a clue must be 'A1. text ~ ANSWER', with D for down"],
+    [FILE.slice(FILE.indexOf('1AT')), 'an xd file must begin with metadata'],
+    [FILE.slice(0, FILE.indexOf('\n\nA1.')), 'the xd file has no clues section'],
   ])('%#', (text, error) => {
     expect(() => parseXd(text, { source: 'a.xd' })).toThrow(
       `a.xd:${/^\d/.test(error) ? '' : ' '}${error}`,
@@ -223,7 +226,7 @@ describe('what breaks the rules is an error with its line, or a note', () => {
   });
 
   test('but there must be a grid', () => {
-    expect(() => parseXd('Title: T\n', { lenient: true })).toThrow('an xd file without a grid');
+    expect(() => parseXd('Title: T\n', { lenient: true })).toThrow('the xd file has no grid');
   });
 });
 

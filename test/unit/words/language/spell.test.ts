@@ -18,8 +18,8 @@ describe('spellWord', () => {
 
   test.each([
     ['', 'here: an empty word'],
-    ['?!', "here: '?!' is no word"],
-    ['R2D2', "here: '2' in 'R2D2' is no letter"],
+    ['?!', "here: '?!' is not a word"],
+    ['R2D2', "here: '2' in 'R2D2' is not a letter"],
   ])('%s is none', (text, message) => {
     expect(() => spellWord(text, true, at)).toThrow(new InputError(message));
   });
@@ -43,11 +43,11 @@ describe('spellLetters', () => {
   });
 
   test.each([
-    ['', 'here: no letter is named'],
-    ['A-1', "here: 'A-1' is no letter and no range of letters such as A-Z"],
-    ['Z-A', "here: 'Z-A' is no letter and no range of letters such as A-Z"],
-    ['A,B', "here: ',' is no letter and no range of letters such as A-Z"],
-    ['A-', "here: '-' is no letter and no range of letters such as A-Z"],
+    ['', 'here: no letters are named'],
+    ['A-1', "here: 'A-1' is not a letter or a range of letters such as A-Z"],
+    ['Z-A', "here: 'Z-A' is not a letter or a range of letters such as A-Z"],
+    ['A,B', "here: ',' is not a letter or a range of letters such as A-Z"],
+    ['A-', "here: '-' is not a letter or a range of letters such as A-Z"],
   ])('%s is none', (text, message) => {
     expect(() => spellLetters(text, true, at)).toThrow(new InputError(message));
   });

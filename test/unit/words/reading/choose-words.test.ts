@@ -115,6 +115,6 @@ test('a word list without a usable entry is an error; of words to exclude, an em
   expect(() => choose({ lists: lists('12') })).toThrow('list:1: no usable entry');
   expect(choose({ lists: lists('cat'), exclude: lists(' \n') })).toEqual(['CAT 50']);
   expect(() => choose({ lists: lists('cat'), exclude: lists('dog\n12') })).toThrow(
-    "list:2: '12' is no word",
+    "list:2: '12' is not a word",
   );
 });

@@ -169,7 +169,7 @@ describe('letters', () => {
   });
 });
 
-describe('what is no word', () => {
+describe('what is not a word', () => {
   const LINES = ["don't", 'well-read', 'a priori', 'e.g.', 'don’t', 'piña colada', 'al·lot'];
 
   test('entries with apostrophes, hyphens, dots or spaces are dropped', () => {

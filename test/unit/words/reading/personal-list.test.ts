@@ -27,17 +27,17 @@ describe('a line', () => {
   });
 
   test.each([
-    ['7up;80', /^own\.txt:2: '7up' is no word: /],
-    [';80', /^own\.txt:2: '' is no word: /],
-    ['- ;80', /^own\.txt:2: '-' is no word: /],
+    ['7up;80', /^own\.txt:2: '7up' is not a word: /],
+    [';80', /^own\.txt:2: '' is not a word: /],
+    ['- ;80', /^own\.txt:2: '-' is not a word: /],
     ['a\0b', /^own\.txt:2: /],
-    [`${'a'.repeat(256)};80`, /is no word/],
-    ['cat;101', /^own\.txt:2: '101' is no score: it is a whole number from 0 to 100$/],
-    ['cat;-1', /^own\.txt:2: '-1' is no score/],
-    ['cat;5.5', /^own\.txt:2: '5\.5' is no score/],
-    ['cat;good', /^own\.txt:2: 'good' is no score/],
-    ['cat;50;nmae', /^own\.txt:2: 'nmae' is no tag: tags are name, /],
-    ['cat;50;name;abbr', /^own\.txt:2: 'name;abbr' is no tag/],
+    [`${'a'.repeat(256)};80`, /is not a word/],
+    ['cat;101', /^own\.txt:2: '101' is not a score: expected a whole number from 0 to 100$/],
+    ['cat;-1', /^own\.txt:2: '-1' is not a score/],
+    ['cat;5.5', /^own\.txt:2: '5\.5' is not a score/],
+    ['cat;good', /^own\.txt:2: 'good' is not a score/],
+    ['cat;50;nmae', /^own\.txt:2: unknown tag 'nmae': tags are name, /],
+    ['cat;50;name;abbr', /^own\.txt:2: unknown tag 'name;abbr'/],
   ])('%j means nothing', (line, error) => {
     expect(() => parse(`dog\n${line}\n`)).toThrow(error);
   });

@@ -221,7 +221,7 @@ describe('capitals in a large list', () => {
     ['are none where many have one', list(3), 0],
     ['are none if a line at the end has a score', list(4, '\nword;5'), 0],
     ['or one that is left over', list(4, '\nword;5.5'), 0],
-    ['or one that is no word', list(4, '\nw0rd;5'), 0],
+    ['or one that is not a word', list(4, '\nw0rd;5'), 0],
     ['nor if a line at the start has', `word;5\n${list(4)}`, 0],
     ['are names beside fields that are no scores', list(4, '\nword;x'), COUNT / 4],
     ['alone are no names', list(COUNT + 1).toUpperCase(), 0],

@@ -15,7 +15,7 @@ describe('rescore', () => {
     ['leaves out', 'cow\nab', 'out', ['CAT 20', 'DOG 40', 'BIRD 50']],
     ['leaves out all', 'cat\ncow\ndog\nab\nbird', 'out', []],
     [
-      'passes over what is no word',
+      'passes over what is not a word',
       'owl\nowls\nzebra\na',
       'out',
       ['AB 10', 'CAT 20', 'COW 30', 'DOG 40', 'BIRD 50'],
