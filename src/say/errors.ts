@@ -34,7 +34,7 @@ export function sayRuleFault(fault: RuleFault): string {
     case 'none-below': {
       const { score, weakest } = fault;
       const but = weakest === undefined ? '' : `: the weakest scores ${weakest}`;
-      return `no entry that stands there scores below ${score}${but}`;
+      return `no entry scores below ${score}${but}`;
     }
     case 'word-length': {
       const { word, letters, slot, cells, strings, fitting } = fault;

@@ -32,7 +32,7 @@ async function filled(list: string, template: string, ...argv: string[]): Promis
   const line = ['-d', list, '-s', '1', '-f', 'template', '--nodes', '20000', ...argv];
   const { code, stdout, stderr } = await crossfill(line, { input: template });
   expect(code).toBe(0);
-  expect(stderr).toMatch(/^(?:crossfill: letters are folded, as .*\n)?$/);
+  expect(stderr).toMatch(/^(?:crossfill: accents are removed, for example .*\n)?$/);
   return stdout;
 }
 

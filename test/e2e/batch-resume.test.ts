@@ -216,9 +216,9 @@ test.each([
   [['--resume'], 'option --resume needs --manifest'],
   [
     ['--resume', '--manifest', 'm', '-s', '1'],
-    "option --resume: a batch goes on by its files: -o '{n}.txt'",
+    "option --resume needs one file per puzzle: -o '{n}.txt'",
   ],
-  [['--resume', '--manifest', 'm', '-o', '{n}'], 'option --resume: name the --seed of the run'],
+  [['--resume', '--manifest', 'm', '-o', '{n}'], 'option --resume needs the --seed of the run'],
 ])('%j is refused', async (more, why) => {
   const ran = await crossfill([mini, '-d', list, ...more]);
   expect(ran).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(why) });

@@ -68,8 +68,8 @@ describe('a grid that the words left over cannot fill', () => {
     const { stderr, code } = await filled('-n', '6', '--rest', '2', '--manifest', manifest);
     expect(code).toBe(4);
     expect(stderr).not.toContain('cannot be filled');
-    expect(stderr).toMatch(/^crossfill: no fill without the resting words (--rest): 2 puzzles: /);
-    const why = '"status":"too-like","why":"no fill without the resting words (--rest)"';
+    expect(stderr).toMatch(/^crossfill: no fill without the words that rest: 2 puzzles: /);
+    const why = '"status":"too-like","why":"no fill without the words that rest"';
     const lines = readFileSync(manifest, 'utf8').split('\n');
     expect(lines.filter((line) => line.includes(why))).toHaveLength(2);
   });
@@ -230,13 +230,13 @@ describe('choosing', () => {
   });
 
   test.each([
-    [['--reject', 'flor<5'], 'option --reject: there is no figure flor'],
+    [['--reject', 'flor<5'], "option --reject: unknown figure 'flor'"],
     [
       ['--distinct', '100'],
       'mini.txt: option --distinct 100: the grid has only 10 entries to fill',
     ],
-    [['--fresh', 'f', '--shard', '1/2'], 'option --fresh tells the file what the whole batch used'],
-    [['--top', '3', '--start', '2'], 'option --top chooses among the whole batch'],
+    [['--fresh', 'f', '--shard', '1/2'], 'option --fresh needs the whole batch'],
+    [['--top', '3', '--start', '2'], 'option --top needs the whole batch'],
   ])('%j is refused', async (more, why) => {
     const ran = await crossfill([...argv, '-d', list, ...more]);
     expect(ran).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(why) });

@@ -131,8 +131,16 @@ describe('a design', () => {
     ['5x5', ['--theme', 'ab,cde'], 'AB (2) is too short: entries have 3 letters or more'],
     ['6x6', ['--style', 'barred', '--words', '25'], '6x6 has room for 6 to 24 entries'],
     ['9x9', ['--style', 'british', '--words', '5'], '9x9 has room for 6 to 36 entries'],
-    ['51x3', [], "design: '51x3' is no size"],
-    ['3x2', ['--mask', file('odd.txt', '#__\n___\n___\n')], "design: '3x2' is no size"],
+    [
+      '51x3',
+      [],
+      "crossfill: design: '51x3' is not a size: write columns and rows like 15x15, each 3 to 50\n",
+    ],
+    [
+      '3x2',
+      ['--mask', file('odd.txt', '#__\n___\n___\n')],
+      "crossfill: design: '3x2' is not a size: write columns and rows like 15x15, each 3 to 50\n",
+    ],
   ])('%s %j is refused', async (size, more, message) => {
     const { code, stdout, stderr } = await crossfill(['design', size, ...more, ...WORDS]);
     expect(stderr).toContain(message);
@@ -143,7 +151,11 @@ describe('a design', () => {
   // Two opposite corners are cut off, or none; of the smallest grid, none.
   test.each(
     firstOf<[string, number[], string]>([
-      ['3x3', [0], 'only 1 pattern was found within mini'],
+      [
+        '3x3',
+        [0],
+        'crossfill: seed 1: 6 entries, 0 blocks; fills in 9 nodes, floor 50, mean 50.0\ncrossfill: found only 1 different pattern for style mini (rotations and reflections count as one): 1 of 2 designs missing\n',
+      ],
       ['4x4', [0, 2], 'only 2 different patterns were found within mini'],
     ]),
   )(
@@ -185,7 +197,7 @@ describe('--from', () => {
     const args = ['design', '--from', '-'];
     const { code, stdout, stderr } = await crossfill(args, { input: HARD });
     expect(stderr).toContain('as it is: no fill found');
-    expect(stderr).toMatch(/blocks .*(?:put in|taken out) at r\dc\d/);
+    expect(stderr).toMatch(/blocks .*(?:added|removed) at r\dc\d/);
     expect(code).toBe(0);
     const [before, after] = [HARD, stdout].map((text) => [...text.replaceAll('\n', '')]);
     const put = after!.filter((cell, at) => cell === '#' && before![at] !== '#');
@@ -232,8 +244,16 @@ describe('--from', () => {
   });
 
   test.each([
-    ['of more columns than designs have', `${'_'.repeat(51)}#\n`, 'designs have 50 columns'],
-    ['that names its slots itself', bundled('torus-10'), 'its slots are not those of a grid'],
+    [
+      'of more columns than designs have',
+      `${'_'.repeat(51)}#\n`,
+      'crossfill: designs have at most 50 columns and rows, not 52x1\n',
+    ],
+    [
+      'that names its slots itself',
+      bundled('torus-10'),
+      'crossfill: blocks cannot be moved in a template that lists its own slots\n',
+    ],
   ])('is of no template %s, nor is anyone pointed to it', async (_, template, why) => {
     const from = file('unmovable.txt', template);
     const few = ['-d', file('three.txt', plainWords(3).join('\n'))];
@@ -246,9 +266,24 @@ describe('--from', () => {
   });
 
   test.each([
-    ['_|_ _\n_ _ _\n_ _ _\n', 0, 'bars taken out right of r1c1: fills', '___\n___\n___\n'],
-    ['___\n-  \n___\n___\n', 0, 'bars taken out below r1c1: fills', '___\n___\n___\n'],
-    ['_|A _\n_ _ _\n_ _ _\n', 4, 'no pattern that fills was found', ''],
+    [
+      '_|_ _\n_ _ _\n_ _ _\n',
+      0,
+      'crossfill: as it is: no fill found\ncrossfill: bars removed right of r1c1: fills in 9 nodes, floor 50, mean 50.0\n',
+      '___\n___\n___\n',
+    ],
+    [
+      '___\n-  \n___\n___\n',
+      0,
+      'crossfill: as it is: no fill found\ncrossfill: bars removed below r1c1: fills in 9 nodes, floor 50, mean 50.0\n',
+      '___\n___\n___\n',
+    ],
+    [
+      '_|A _\n_ _ _\n_ _ _\n',
+      4,
+      'crossfill: as it is: no fill found\ncrossfill: no pattern that fills found by moving up to 2\n',
+      '',
+    ],
   ])('moves bars, but none beside a given letter: %j', async (input, exit, told, template) => {
     const { code, stdout, stderr } = await crossfill(['design', '--from', '-', ...WORDS], {
       input,
@@ -286,7 +321,12 @@ describe('--lay', () => {
   test.each([
     ['hello\n', 0, 'HELLO\n', '1 word, 5x1'],
     ['abc\nxyz\n', 4, '', 'no place for'],
-    ['hot air\nHOT-AIR\n', 0, 'HOTAIR\n', 'HOTAIR comes again, and is laid once'],
+    [
+      'hot air\nHOT-AIR\n',
+      0,
+      'HOTAIR\n',
+      'crossfill: standard input:2: HOTAIR is repeated and is placed once\ncrossfill: seed 1: 1 word, 6x1, 0 crossings\n',
+    ],
   ])('comes to an end with %j', async (input, code, stdout, told) => {
     const made = await crossfill(['design', '--lay', '-', '-s', '1', '--fold'], { input });
     expect(made.stderr).toContain(told);
@@ -302,7 +342,7 @@ describe('--lay', () => {
   });
 
   test.each([
-    ['', ': no words'],
+    ['', 'crossfill: standard input: the file has no words\n'],
     ['abc\na\n', ":2: 'a' needs 2 to 50 letters"],
   ])('%j is refused', async (input, message) => {
     const { code, stderr } = await crossfill(['design', '--lay', '-'], { input });

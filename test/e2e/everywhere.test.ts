@@ -66,7 +66,7 @@ describe.each(Object.entries(FILLS))('%s', (name, fill) => {
     ]);
     if (isBarred && BARLESS.includes(format)) {
       expect({ code, stderr }).toMatchObject({ code: 2 });
-      expect(stderr).toContain(`the format ${format} cannot say bars`);
+      expect(stderr).toContain(`the format ${format} cannot hold bars`);
       return;
     }
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

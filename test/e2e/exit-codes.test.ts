@@ -42,7 +42,7 @@ test('3: proved that no fill exists', async () => {
   const { code, stdout, stderr } = await runCommand([grid, '-d', short, '-s', '1']);
   expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
   expect(stderr).toMatch(
-    /^crossfill: .*grid\.txt: cannot be filled: no word of length 2.*\n.*: what would help: a word of length 2.*\n.*: the nearest pattern that fills, .*: crossfill design --from .*\n$/,
+    /^crossfill: .*grid\.txt: cannot be filled: the list has no word of length 2.*\n.*: possible fixes: a word of length 2.*\n.*: to find the nearest pattern that fills, .*: crossfill design --from .*\n$/,
   );
 });
 

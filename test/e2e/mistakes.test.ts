@@ -99,7 +99,9 @@ describe('one answer in every command', () => {
     ]) {
       const { code, stderr } = await run(...argv, ...floor);
       expect(code).toBe(3);
-      expect(stderr).toContain('MUSIC, given at 3 Across, does not fit the rule min-score 60');
+      expect(stderr).toContain(
+        'cannot be filled: the given MUSIC at 3 Across does not fit the rule min-score 60\n',
+      );
     }
     const graded = await run('grade', 'filled.txt', '-d', 'words.txt', ...floor);
     expect(graded.code).toBe(3);
@@ -144,7 +146,9 @@ describe('one answer in every command', () => {
     const argv = ['grid.txt', '-d', 'floors.txt', '-s', '1', '--min-score'];
     const { code, stderr } = await run(...argv, '93');
     expect(code).toBe(3);
-    expect(stderr).toContain('what would help: a floor of 30 on scores');
+    expect(stderr).toContain(
+      'crossfill: grid.txt: cannot be filled: the list has no word of length 5 scored 93 or more for 3 Across\ncrossfill: grid.txt: possible fixes: a minimum score of 30 (--min-score)\ncrossfill: grid.txt: to find the nearest pattern that fills, add your word options: crossfill design --from grid.txt\n',
+    );
     expect((await run(...argv, '30')).code).toBe(0);
     file('ai.txt', 'ai\nyo\n');
     expect((await run(...argv, '93', '--must', 'ai.txt')).stderr).not.toContain('would help');
@@ -177,6 +181,6 @@ describe('changes to a list of one’s own', () => {
   test('words tells of lines that a list loses', async () => {
     file('mixed.txt', 'tuna;60\nice cream;50\nr2d2\n');
     const { stderr } = await run('words', 'tuna', '-d', 'mixed.txt');
-    expect(stderr).toMatch(/^crossfill: mixed.txt: 1 kept, 2 dropped, such as 'ice cream;50'/);
+    expect(stderr).toMatch(/^crossfill: mixed.txt: 1 kept, 2 dropped, for example 'ice cream;50'/);
   });
 });

@@ -121,7 +121,7 @@ test('a PDF has one look', async () => {
     SQUARE,
   );
   expect(code).toBe(2);
-  expect(stderr).toContain('option --theme: ');
+  expect(stderr).toContain('crossfill: option --theme works with the formats svg, html, not pdf\n');
 });
 
 test('a page to solve has no heading but those of its puzzles', async () => {

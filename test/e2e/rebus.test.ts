@@ -117,10 +117,7 @@ test.each([
   ],
   [['--rebus', 'A1'], "option --rebus A1: '1' in 'A1' is not a letter"],
   [['--rebus', ','], 'option --rebus ,: missing value: name the strings'],
-  [
-    ['--rebus-count', '3'],
-    'option --rebus-count 3: missing value: name the strings none is named (rebus)',
-  ],
+  [['--rebus-count', '3'], 'option --rebus-count 3: rebus-count needs strings'],
   [
     ['--rebus', 'AB', '--rebus-count', '4-3'],
     "'4-3' is not a number of cells: write it like 4 or 3-5",

@@ -59,7 +59,7 @@ describe('freed', () => {
     const { code, stdout, stderr } = await filling(few, '--free', '1A');
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
     expect(stderr).toBe(
-      `crossfill: ${grid}: cannot be filled: what stood there is the only fill for 1 Across, 1 Down, 2 Down\n`,
+      `crossfill: ${grid}: cannot be filled: the original grid is the only fill for 1 Across, 1 Down, 2 Down\n`,
     );
     expect(await counted(grid, '-d', few, '--free', '1A')).toBe('0\n');
     expect(await counted(grid, '-d', more, '--free', '1A')).toBe('1\n');
@@ -73,7 +73,7 @@ describe('freed', () => {
     ],
     ['r1c1:r9c9', 'the template has no r9c9: it is 3 x 3'],
     ['r2c2', 'r2c2:r2c2 has no open cell'],
-    ['below 10', 'no entry scores below 10; the weakest scores 60'],
+    ['below 10', 'no entry scores below 10: the weakest scores 60'],
   ])('nothing to free: %s', async (freed, what) => {
     const { code, stderr } = await filling(more, '--free', freed);
     expect({ code, stderr }).toEqual({
@@ -134,7 +134,7 @@ describe('other than other grids', () => {
         const argv = [...drawing, ...how, ...differ];
         const strict = await run(...argv);
         expect(strict).toMatchObject({ code: 2, stdout: '' });
-        expect(strict.stderr).toMatch(/\(--lenient reads on\)\n$/);
+        expect(strict.stderr).toMatch(/\(--lenient ignores this\)\n$/);
         const lenient = await run(...argv, '--lenient');
         expect(lenient.code).toBe(0);
         expect(lenient.stderr).toContain(`crossfill: ${damaged}: `);
@@ -167,7 +167,7 @@ describe('as little changed as can be', () => {
     const { code, stdout, stderr } = await filling(more, '--change', 'least', '--slot', '3A=TIN');
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'CAT\nO#O\nTIN\n' });
     expect(stderr.split('\n')).toEqual([
-      `crossfill: ${grid}: 0 entries changed beside what was set; no fill changes fewer (proved) (proved)`,
+      `crossfill: ${grid}: 0 entries changed besides the set entries; no fill changes fewer (proved)`,
       `crossfill: ${grid}: 3A TEN 60 -> TIN 85 (set)`,
       '',
     ]);

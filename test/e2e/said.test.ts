@@ -53,7 +53,7 @@ describe('lists', () => {
     const { code, stderr } = await run(GRID, '-d', 'mixed.txt', '-s', '1');
     expect(code).toBe(0);
     expect(stderr).toBe(
-      "crossfill: mixed.txt: 4 kept, 2 dropped, for example 'ice cream' in line 5: ' ' is no letter; --strip would keep 1 of them\n",
+      "crossfill: mixed.txt: 4 kept, 2 dropped, for example 'ice cream' in line 5: ' ' is not a letter; --strip would keep 1 of them\n",
     );
     const quiet = await run(GRID, '-d', 'mixed.txt', '-s', '1', '-q');
     expect(quiet.stderr).toBe('');
@@ -77,7 +77,7 @@ describe('lists', () => {
     file('year.txt', 'AÑO_\n');
     file('years.txt', 'añoz\naños\ncafé\n');
     const argv = ['year.txt', '-d', 'years.txt', '-s', '1'];
-    const told = 'letters are folded, as AÑOZ to ANOZ (years.txt), Ñ to N (year.txt)';
+    const told = 'accents are removed, for example AÑOZ to ANOZ (years.txt), Ñ to N (year.txt)';
     const { stdout, stderr } = await run(...argv);
     expect(stdout).toMatch(/^A N O [SZ]\n$/);
     expect(stderr).toBe(`crossfill: ${told}; --no-fold keeps them\n`);
@@ -121,7 +121,7 @@ describe("a word of a person's own list that is kept out as offensive", () => {
   test.each([[['-s', '1']], [['--tally']], [['--all']]])('%j: is the condition', async (argv) => {
     const { code, stderr } = await run(ASKS, '-d', LIST, ...argv);
     expect(code).toBe(3);
-    expect(stderr).toMatch(/^crossfill: asks.txt: cannot be filled: without the word kept out/);
+    expect(stderr).toMatch(/^crossfill: asks.txt: cannot be filled: without the word filtered/);
     const { stdout } = await run(ASKS, '-d', LIST, ...argv, '-f', 'json');
     expect(JSON.parse(stdout.split('\n')[0]!).reason).toContain(`${CONDITION}: no word`);
     expect((await run(ASKS, '-d', LIST, ...argv, '--allow-offensive')).code).toBe(0);

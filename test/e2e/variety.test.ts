@@ -48,7 +48,10 @@ describe('--puzzle', () => {
   });
 
   test.each([
-    [['--puzzle', 'codeword'], 'option --puzzle: is for the formats '],
+    [
+      ['--puzzle', 'codeword'],
+      'crossfill: option --puzzle works with the formats json, unicode, svg, html, pdf, not plain\n',
+    ],
     [
       ['--puzzle', 'fill-in', '--enumerations', '-f', 'html'],
       "option '--puzzle <KIND>' cannot be used with option '--enumerations'",

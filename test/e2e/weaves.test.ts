@@ -58,7 +58,7 @@ describe('formats that tell slots by rows and columns', () => {
   test.each(['puz', 'ipuz', 'xd'])('%s refuses', async (format) => {
     const { code, stderr } = await crossfill(['convert', '-f', format], { input: RING });
     expect(code).toBe(2);
-    expect(stderr).toMatch(/cannot say slots|knows no slots but rows and columns/);
+    expect(stderr).toMatch(/cannot hold slots|takes only runs/);
   });
 
   test('plain draws, and says so', async () => {
