@@ -82,9 +82,8 @@ async function perform(job: Job, session: Session): Promise<ExitCode> {
     case 'lay':
       return (await import('./run/lay.ts')).layWordsOut(job, session);
     case 'list-profiles':
-      return (await import('./commands/list-profiles.ts')).listProfiles(job, session);
     case 'list-templates':
-      return (await import('./commands/list-templates.ts')).listTemplates(job, session);
+      return (await import('./commands/listings.ts')).list(job, session);
     case 'help':
       return (await import('./help/show-help.ts')).showHelp(job.command, job.isAsked, session);
     case 'help-topic':

@@ -55,7 +55,10 @@ const BATCHES: [string, string[]][] = [
     'the best of several, some rejected',
     [mini, '-n', '20', '--best-of', '3', '--reject', 'mean<72'],
   ],
-  ['the best of all', [mini, ring, '-n', '40', '--top', '6', '--distinct', '4']],
+  [
+    'the best of all but those rejected',
+    [mini, ring, '-n', '40', '--top', '6', '--distinct', '4', '--reject', 'mean>75'],
+  ],
 ];
 
 describe.each(firstOf(BATCHES))('%s', (what, argv) => {

@@ -10,55 +10,57 @@ import { sayUnfillable } from '../../say/fills.ts';
 import { checkTable } from '../../say/grid-tables.ts';
 import { sayGridFault } from '../../say/verdicts.ts';
 import { emptiedLengths, givensLeftOut } from '../read/grid-notes.ts';
-import { ofGrid } from '../read/inputs.ts';
+import { type InputGrid, type Inputs, ofGrid } from '../read/inputs.ts';
 import { sayNotes } from '../read/notes.ts';
 import { readReportInput, underRulesOf } from '../read/prepare.ts';
 import { otherPattern } from '../run/other-pattern.ts';
 import type { CheckJob } from '../spec/jobs.ts';
-import { EXIT, type ExitCode } from '../world/exit-code.ts';
+import type { ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 import { type GridReport, putReports } from '../write/put-report.ts';
 
 export async function check(job: CheckJob, session: Session): Promise<ExitCode> {
   const { full } = job;
   const input = await readReportInput(job, session);
-  const profile = job.profile === undefined ? undefined : profileNamed(job.profile);
-  const reports: GridReport<CheckReport>[] = [];
-  for (const grid of input.grids) {
-    const { name } = grid;
-    const { blank, options, conflict, domains } = ofGrid(input, grid, () => {
-      const under = underRulesOf(grid.puzzle, input);
-      return { ...under, ...lookAhead(under.blank, input.words, under.options) };
-    });
-    sayNotes(givensLeftOut(name, blank, input), session.log);
-    if (conflict) sayNotes(emptiedLengths(name, blank, input), session.log);
-    const found = conflict && (await whyNot(blank, input.words, options));
-    const reason = found && { ...found, keptOut: input.keptOut(blank) };
-    const report = checkReport(blank, input.chosen.listed, domains, { reason, profile });
-    reports.push({ name, blank, report });
-  }
+  const checked: Checked[] = [];
+  for (const grid of input.grids) checked.push(await checkGrid(job, grid, input, session));
   const text = (): string =>
-    reports.length > 1 && !full
-      ? checkTable(reports)
-      : reports.map(({ name, blank, report }) => checkText(name, blank, report, full)).join('\n');
-  const records = reports.map(({ blank, report, ...of }) => {
-    return { ...of, blank, report: saidCheck(report, blank, full) };
+    checked.length > 1 && !full
+      ? checkTable(checked)
+      : checked.map(({ name, blank, report }) => checkText(name, blank, report, full)).join('\n');
+  return putReports('check', input, checked, text, job, session);
+}
+
+interface Checked extends GridReport {
+  readonly report: CheckReport;
+}
+
+async function checkGrid(
+  { full, profile: outlet, ruleLines, rules }: CheckJob,
+  grid: InputGrid,
+  input: Inputs,
+  { log }: Session,
+): Promise<Checked> {
+  const { name, puzzle, source } = grid;
+  const { words, chosen, keptOut } = input;
+  const { blank, options, conflict, domains } = ofGrid(input, grid, () => {
+    const under = underRulesOf(puzzle, input);
+    return { ...under, ...lookAhead(under.blank, words, under.options) };
   });
-  await putReports('check', input, records, text, job, session);
-  let holds = true;
-  const isRuled = job.ruleLines.length + job.rules.length > 0;
-  for (const [at, { name, blank, report }] of reports.entries()) {
-    const { reason, verdict } = report;
-    const faults: string[] = [];
-    if (reason !== null) {
-      faults.push(...sayUnfillable(reason, blank));
-      if (!isRuled) faults.push(...otherPattern(blank, input.grids[at]!.source));
-    }
-    if (verdict?.accepts === false) {
-      faults.push(`rejected by ${job.profile}: ${sayGridFault(verdict.faults[0]!, full)}`);
-    }
-    for (const fault of faults) session.log.note(`${name}: ${fault}`);
-    holds &&= faults.length === 0;
+  sayNotes(givensLeftOut(name, blank, input), log);
+  if (conflict) sayNotes(emptiedLengths(name, blank, input), log);
+  const found = conflict && (await whyNot(blank, words, options));
+  const reason = found && { ...found, keptOut: keptOut(blank) };
+  const profile = outlet === undefined ? undefined : profileNamed(outlet);
+  const report = checkReport(blank, chosen.listed, domains, { reason, profile });
+  const faults: string[] = [];
+  if (reason !== undefined) {
+    faults.push(...sayUnfillable(reason, blank));
+    if (ruleLines.length + rules.length === 0) faults.push(...otherPattern(blank, source));
   }
-  return holds ? EXIT.filled : EXIT.unfillable;
+  const { verdict } = report;
+  if (verdict?.accepts === false) {
+    faults.push(`rejected by ${outlet}: ${sayGridFault(verdict.faults[0]!, full)}`);
+  }
+  return { name, blank, report, record: saidCheck(report, blank, full), faults };
 }

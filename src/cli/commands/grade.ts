@@ -12,7 +12,7 @@ import { ofGrid } from '../read/inputs.ts';
 import { readReportInput } from '../read/prepare.ts';
 import { bundledStems } from '../read/taste.ts';
 import type { GradeJob } from '../spec/jobs.ts';
-import { EXIT, type ExitCode } from '../world/exit-code.ts';
+import type { ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 import { displayFormsOf } from '../write/display-forms.ts';
 import { type GridReport, putReports } from '../write/put-report.ts';
@@ -28,11 +28,17 @@ export async function grade(job: GradeJob, session: Session): Promise<ExitCode> 
     stemOf: bundledStems(words),
   };
   const profile = job.profile === undefined ? undefined : profileNamed(job.profile);
-  const reports = input.grids.map((grid): GridReport<GradeReport> => {
+  const reports = input.grids.map((grid): Graded => {
     const { name, puzzle } = grid;
     const ruleFaults = ofGrid(input, grid, () => ruleFaultsIn(puzzle, input));
     const report = gradeReport(puzzle, words, lore, { profile, ruleFaults, full });
-    return { name, blank: puzzle, report };
+    const faults: string[] = [];
+    if (report.verdict?.accepts === false) {
+      faults.push(`rejected by ${job.profile}: ${sayGridFault(report.verdict.faults[0]!, full)}`);
+    }
+    const [broken] = ruleFaults ?? [];
+    if (broken !== undefined) faults.push(`breaks a rule: ${sayBreach(broken, puzzle)}`);
+    return { name, blank: puzzle, report, record: saidGrade(report, puzzle, full), faults };
   });
   if (sort !== undefined) reports.sort(ORDERS[sort]);
   const displayOf = displayFormsOf(input.lists, words);
@@ -42,28 +48,12 @@ export async function grade(job: GradeJob, session: Session): Promise<ExitCode> 
       : reports
           .map(({ name, blank, report }) => gradeText(name, blank, report, { full, displayOf }))
           .join('\n');
-  const records = reports.map(({ blank, report, ...of }) => {
-    return { ...of, blank, report: saidGrade(report, blank, full) };
-  });
-  await putReports('grade', input, records, text, job, session);
-  let holds = true;
-  for (const { name, blank, report } of reports) {
-    const { verdict, ruleFaults } = report;
-    if (verdict?.accepts === false) {
-      session.log.note(
-        `${name}: rejected by ${job.profile}: ${sayGridFault(verdict.faults[0]!, full)}`,
-      );
-    }
-    const [broken] = ruleFaults ?? [];
-    if (broken !== undefined) {
-      session.log.note(`${name}: breaks a rule: ${sayBreach(broken, blank)}`);
-    }
-    holds &&= verdict?.accepts !== false && broken === undefined;
-  }
-  return holds ? EXIT.filled : EXIT.unfillable;
+  return putReports('grade', input, reports, text, job, session);
 }
 
-type Graded = GridReport<GradeReport>;
+interface Graded extends GridReport {
+  readonly report: GradeReport;
+}
 
 /** The best first; grids without a score last, and equals as they came. */
 const ORDERS: Readonly<Record<NonNullable<GradeJob['sort']>, (a: Graded, b: Graded) => number>> = {

@@ -17,21 +17,28 @@ import type { InputGrid, Inputs } from '../read/inputs.ts';
 import { underRulesOf } from '../read/prepare.ts';
 import type { SuggestJob } from '../spec/jobs.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
-import type { Session } from '../world/session.ts';
-import { putReports } from '../write/put-report.ts';
+
+/** What there is to say of a grid. */
+export interface Suggestion {
+  /** For machines. */
+  readonly record: object;
+  readonly text: string;
+  /** Why no fill exists, if none does. */
+  readonly unfillable?: string;
+  /** What the shell is answered, if that does not say it. */
+  readonly exitCode?: ExitCode;
+}
+
+const SWAP_EXIT = { fills: EXIT.filled, dead: EXIT.unfillable, unknown: EXIT.gaveUp } as const;
 
 /** Answers for a grid as it stands. @throws InputError */
 export async function suggestInstead(
-  job: SuggestJob,
+  { count, nodes, seed, slot, cell, swap: asked }: SuggestJob,
   grid: InputGrid,
   input: Inputs,
-  session: Session,
-): Promise<ExitCode> {
+): Promise<Suggestion> {
   const { name, puzzle } = grid;
   const { words } = input;
-  const put = (report: object, text: () => string): Promise<void> =>
-    putReports('suggest', input, [{ name, blank: puzzle, report }], text, job, session);
-  const { count, nodes, seed, slot, cell } = job;
   const options = { filler: input.options, count, nodes, seed };
   if (cell !== undefined) {
     const place = parseCellName(cell);
@@ -39,36 +46,27 @@ export async function suggestInstead(
       throw new InputError(`'${cell}' is not a cell: write row and column like r3c4`);
     }
     const at = cellAt(puzzle.layout, place);
-    if (puzzle.cells[at] === undefined) return lettersOf(at, grid, input, put, session);
-    const report = await lettersInstead(puzzle, words, at, options);
-    await put(report, () => insteadText(name, report, true));
-    return EXIT.filled;
+    if (puzzle.cells[at] === undefined) return lettersOf(at, grid, input);
+    const record = await lettersInstead(puzzle, words, at, options);
+    return { record, text: insteadText(name, record, true) };
   }
-  const index = findSlotNamed(puzzle.layout.slots, (slot ?? job.swap)!);
-  const at = puzzle.layout.slots[index]!;
+  const index = findSlotNamed(puzzle.layout.slots, (slot ?? asked)!);
   if (slot !== undefined) {
-    const report = await wordsInstead(puzzle, words, index, options);
-    await put(report, () => insteadText(name, report, false));
-    return EXIT.filled;
+    const record = await wordsInstead(puzzle, words, index, options);
+    return { record, text: insteadText(name, record, false) };
   }
-  if (!isWhole(puzzle, at))
+  const at = puzzle.layout.slots[index]!;
+  if (!isWhole(puzzle, at)) {
     throw new InputError(`${name}: ${slotName(at)} is not filled: nothing to swap`);
-  const { report: swapped, puzzle: after } = await swap(puzzle, words, index, options);
+  }
+  const { report, puzzle: after } = await swap(puzzle, words, index, options);
   const rows = after === undefined ? null : renderTemplate(after).trimEnd().split('\n');
-  const report = { ...swapped, rows };
-  await put(report, () => swapText(name, report));
-  if (report.verdict === 'fills') return EXIT.filled;
-  return report.verdict === 'dead' ? EXIT.unfillable : EXIT.gaveUp;
+  const record = { ...report, rows };
+  return { record, text: swapText(name, record), exitCode: SWAP_EXIT[report.verdict] };
 }
 
-/** The letters that propagation leaves an open cell. */
-async function lettersOf(
-  cell: number,
-  { name, puzzle }: InputGrid,
-  input: Inputs,
-  put: (report: object, text: () => string) => Promise<void>,
-  session: Session,
-): Promise<ExitCode> {
+/** The letters that propagation leaves an open cell. @throws InputError */
+function lettersOf(cell: number, { name, puzzle }: InputGrid, input: Inputs): Suggestion {
   const { blank, options } = underRulesOf(puzzle, input);
   const { conflict, domains } = lookAhead(blank, input.words, options);
   const { cells } = overviewReport(blank, domains, conflict);
@@ -76,10 +74,7 @@ async function lettersOf(
   const letters = cells.find((each) => each.row === row && each.column === column);
   const at = cellName({ row, column });
   if (letters === undefined) throw new InputError(`${name}: ${at} is not part of an entry`);
-  const unfillable = conflict === undefined ? null : sayConflict(conflict, blank);
-  const report = { at, unfillable, cell: letters };
-  await put(report, () => lettersAtText(name, at, letters));
-  if (unfillable === null) return EXIT.filled;
-  session.log.note(`${name}: cannot be filled: ${unfillable}`);
-  return EXIT.unfillable;
+  const unfillable = conflict && sayConflict(conflict, blank);
+  const record = { at, unfillable: unfillable ?? null, cell: letters };
+  return { record, text: lettersAtText(name, at, letters), unfillable };
 }

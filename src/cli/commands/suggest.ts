@@ -5,47 +5,40 @@ import { suggest } from '../../assist/suggest.ts';
 import { InputError } from '../../base/errors.ts';
 import { overviewReport } from '../../inspect/suggest.ts';
 import { findSlotNamed, slotName } from '../../layout/slot-names.ts';
-import type { Conflict } from '../../problem/conflict.ts';
 import { isGiven, isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { HeatPaint } from '../../say/heat.ts';
 import { sayConflict } from '../../say/reasons.ts';
 import { overviewText, saidOverview, saidSuggest, suggestText } from '../../say/suggest.ts';
 import { givensLeftOut } from '../read/grid-notes.ts';
-import type { Inputs } from '../read/inputs.ts';
+import type { InputGrid, Inputs } from '../read/inputs.ts';
 import { sayNotes } from '../read/notes.ts';
 import { type GridUnderRules, readReportInput, underRulesOf } from '../read/prepare.ts';
 import type { SuggestJob } from '../spec/jobs.ts';
 import type { ReportDestination } from '../spec/options.ts';
-import { EXIT, type ExitCode } from '../world/exit-code.ts';
+import type { ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 import { settleNode } from '../world/settle-node.ts';
 import { displayFormsOf } from '../write/display-forms.ts';
 import { wantsColor } from '../write/painter.ts';
 import { putReports } from '../write/put-report.ts';
+import type { Suggestion } from './suggest-instead.ts';
 
 export async function suggestWords(job: SuggestJob, session: Session): Promise<ExitCode> {
   const input = await readReportInput(job, session);
-  const { name, puzzle } = input.grids[0]!;
-  if (asksInstead(job, puzzle, input)) {
-    const { suggestInstead } = await import('./suggest-instead.ts');
-    return suggestInstead(job, input.grids[0]!, input, session);
-  }
-  const grid = { name, ...underRulesOf(puzzle, input) };
-  sayNotes(givensLeftOut(name, grid.blank, input), session.log);
-  const paint = await heatPaint(job, session);
-  const conflict =
-    job.slot === undefined
-      ? await overview(job, input, grid, session, paint)
-      : await candidates(job, job.slot, input, grid, session, paint);
+  const grid = input.grids[0]!;
+  const { name, puzzle } = grid;
+  const isInstead = asksInstead(job, puzzle, input);
+  const under = isInstead ? { blank: puzzle, options: {} } : underRulesOf(puzzle, input);
+  const { blank } = under;
+  if (!isInstead) sayNotes(givensLeftOut(name, blank, input), session.log);
+  const { record, text, unfillable, exitCode } = isInstead
+    ? await (await import('./suggest-instead.ts')).suggestInstead(job, grid, input)
+    : await suggestion(job, grid, under, input, await heatPaint(job, session));
+  const faults = unfillable === undefined ? [] : [`cannot be filled: ${unfillable}`];
+  const reports = [{ name, blank, record, faults }];
+  const answer = await putReports('suggest', input, reports, () => text, job, session);
   settleNode();
-  if (conflict === null) return EXIT.filled;
-  session.log.note(`${name}: cannot be filled: ${sayConflict(conflict, grid.blank)}`);
-  return EXIT.unfillable;
-}
-
-/** A grid under the rules. */
-interface Grid extends GridUnderRules {
-  readonly name: string;
+  return exitCode ?? answer;
 }
 
 /** Whether it is asked what could stand instead of what stands there, and stays there but for that. */
@@ -61,43 +54,30 @@ function asksInstead(
   return isWhole(puzzle, slots[findSlotNamed(slots, slot)]!);
 }
 
-/** Why no fill exists, or null. */
-async function candidates(
-  job: SuggestJob,
-  slot: string,
-  input: Inputs,
-  { name, blank, options }: Grid,
-  session: Session,
+/** @throws InputError for a slot that there is not, or that is full */
+function suggestion(
+  { slot, count, nodes, seed, full }: SuggestJob,
+  { name }: InputGrid,
+  { blank, options }: GridUnderRules,
+  { words, lists }: Inputs,
   paint: HeatPaint | undefined,
-): Promise<Conflict | null> {
-  const { words, lists } = input;
-  const { count, nodes, seed } = job;
+): Suggestion {
+  if (slot === undefined) {
+    const { conflict, domains } = lookAhead(blank, words, options);
+    const report = overviewReport(blank, domains, conflict);
+    const text = overviewText(name, blank, report, paint, full);
+    const unfillable = conflict && sayConflict(conflict, blank);
+    return { record: saidOverview(report, blank), text, unfillable };
+  }
   const { slots } = blank.layout;
   const index = findSlotNamed(slots, slot);
   if (isGiven(blank, slots[index]!)) {
     throw new InputError(`${name}: all letters of ${slotName(slots[index]!)} are given`);
   }
   const report = suggest(blank, words, index, { ...options, count, nodes, seed });
-  const displayOf = displayFormsOf(lists, words);
-  const text = (): string => suggestText(name, blank, report, paint, displayOf);
-  const record = saidSuggest(report, blank);
-  await putReports('suggest', input, [{ name, blank, report: record }], text, job, session);
-  return report.conflict;
-}
-
-async function overview(
-  job: SuggestJob,
-  input: Inputs,
-  { name, blank, options }: Grid,
-  session: Session,
-  paint: HeatPaint | undefined,
-): Promise<Conflict | null> {
-  const { conflict, domains } = lookAhead(blank, input.words, options);
-  const report = overviewReport(blank, domains, conflict);
-  const text = (): string => overviewText(name, blank, report, paint, job.full);
-  const record = saidOverview(report, blank);
-  await putReports('suggest', input, [{ name, blank, report: record }], text, job, session);
-  return report.conflict;
+  const text = suggestText(name, blank, report, paint, displayFormsOf(lists, words));
+  const unfillable = report.conflict === null ? undefined : sayConflict(report.conflict, blank);
+  return { record: saidSuggest(report, blank), text, unfillable };
 }
 
 /** Cool blue to hot red; undefined without colour. */

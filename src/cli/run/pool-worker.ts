@@ -54,7 +54,8 @@ export class PoolWorker {
   constructor(script: URL, setup: WorkerSetup) {
     this.grids = setup.grids;
     this.worker = new Worker(script, { workerData: setup });
-    this.worker.on('message', (answer) => this.waiting.shift()!.resolve(answer));
+    // After `close` nobody waits any more.
+    this.worker.on('message', (answer) => this.waiting.shift()?.resolve(answer));
     this.worker.on('error', (error) => this.die(error));
     this.worker.on('exit', (code) =>
       this.die(new Error(`a worker thread exited with code ${code}`)),

@@ -14,7 +14,7 @@ interface TaskGiven {
 
 export class TaskQueue {
   private readonly tasks: Iterator<FillTask>;
-  /** TaskGiven out and not handed on, in order. */
+  /** Given out and not handed on, in order. */
   private readonly given: TaskGiven[] = [];
   private readonly lost: FillTask[] = [];
   private readonly closer = new AbortController();

@@ -162,8 +162,7 @@ export class WorkerPool implements FillSource {
   private lose(task: FillTask, { worker }: Lane, queue: TaskQueue, error: unknown): void {
     queue.takeBack(task);
     // Of several tasks that it had, the first is that which it was at.
-    const isFirst = worker !== undefined && this.workers.delete(worker);
-    if (worker !== undefined && !isFirst) return;
+    if (worker !== undefined && !this.workers.delete(worker)) return;
     const deaths = (this.deaths.get(task.index) ?? 0) + 1;
     this.deaths.set(task.index, deaths);
     if (worker !== undefined && deaths < MOST_DEATHS) {

@@ -23,9 +23,6 @@ export interface BatchDigests {
 export class Manifest {
   private readonly path: string;
   private readonly lines = new Map<number, ManifestLine>();
-  /** Whether the file has all lines in order, each once. */
-  private isTidy = true;
-  private last = 0;
   /** Lines that could not be read. */
   readonly lost: number;
 
@@ -45,12 +42,10 @@ export class Manifest {
     const texts = this.read().split('\n');
     // What stands behind the last line feed was cut off.
     const rest = texts.pop()!;
-    if (rest !== '') this.isTidy = false;
     for (const [at, text] of texts.entries()) {
       const line = parseManifestLine(text);
       if (line === undefined) {
         lost++;
-        this.isTidy = false;
         continue;
       }
       if (line.options !== digests.options || line.lists !== digests.lists) {
@@ -63,7 +58,7 @@ export class Manifest {
           line: at + 1,
         });
       }
-      this.keep(line);
+      this.lines.set(line.n, line);
     }
     // Somebody's file that was named by mistake is not written over.
     if (this.lines.size === 0 && !(lost === 0 && mayBeCutOff(rest))) {
@@ -71,7 +66,7 @@ export class Manifest {
     }
     this.lost = lost;
     // What follows must not stand on the line that was cut off.
-    if (!this.isTidy) this.tidy();
+    this.finish();
   }
 
   get(n: number): ManifestLine | undefined {
@@ -94,7 +89,7 @@ export class Manifest {
     const text = manifestText(line);
     const known = this.lines.get(line.n);
     if (known !== undefined && manifestText(known) === text) return;
-    this.keep(line);
+    this.lines.set(line.n, line);
     this.write(text);
   }
 
@@ -106,20 +101,9 @@ export class Manifest {
     this.add({ ...rest, status: 'left', why, words });
   }
 
-  /** Brings the lines in order, if they are not. */
+  /** Brings the lines in order, each once, if they are not. */
   finish(): void {
-    if (!this.isTidy || this.read() !== this.text()) this.tidy();
-  }
-
-  private keep(line: ManifestLine): void {
-    if (line.n <= this.last) this.isTidy = false;
-    this.last = Math.max(this.last, line.n);
-    this.lines.set(line.n, line);
-  }
-
-  private tidy(): void {
-    writeWhole(this.path, this.text());
-    this.isTidy = true;
+    if (this.read() !== this.text()) writeWhole(this.path, this.text());
   }
 
   private text(): string {

@@ -7,19 +7,24 @@ import type { Inputs } from '../read/inputs.ts';
 import type { ReportName } from '../spec/commands.ts';
 import type { ReportDestination } from '../spec/options.ts';
 import { packageVersion } from '../world/bundled.ts';
+import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 import { dictsRead } from './dicts-read.ts';
 import { wantsColor } from './painter.ts';
 import { putText } from './sink.ts';
 
-/** What is told of one grid. */
-export interface GridReport<T extends object = object> {
+/** A report on one grid. */
+export interface GridReport {
   readonly name: string;
   /** Under the rules. */
   readonly blank: Puzzle;
-  readonly report: T;
+  /** For machines. */
+  readonly record: object;
+  /** Why it is not what it should be, if it is not. */
+  readonly faults: readonly string[];
 }
 
+/** Puts reports out, says what is wrong with the grids, and answers by it. */
 export async function putReports(
   kind: ReportName,
   { lists }: Inputs,
@@ -27,12 +32,16 @@ export async function putReports(
   text: () => string,
   to: ReportDestination,
   session: Session,
-): Promise<void> {
+): Promise<ExitCode> {
   const out =
     to.format === 'json'
       ? await recordsOf(kind, lists, reports)
       : await withHeadings(text(), to, session);
   await putText(out, to.output, session);
+  for (const { name, faults } of reports) {
+    for (const fault of faults) session.log.note(`${name}: ${fault}`);
+  }
+  return reports.every(({ faults }) => faults.length === 0) ? EXIT.filled : EXIT.unfillable;
 }
 
 /** A heading stands at the start of a line, after an empty one or at the beginning. */
@@ -50,9 +59,9 @@ async function recordsOf(
 ): Promise<string> {
   const dicts = await dictsRead(lists);
   const version = packageVersion();
-  const records = reports.map(({ name, blank, report: facts }) => {
+  const records = reports.map(({ name, blank, record }) => {
     const rows = renderTemplate(blank).trimEnd().split('\n');
-    return `${JSON.stringify({ version, report, template: name, rows, ...facts, dicts })}\n`;
+    return `${JSON.stringify({ version, report, template: name, rows, ...record, dicts })}\n`;
   });
   return records.join('');
 }

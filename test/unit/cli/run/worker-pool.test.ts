@@ -16,11 +16,11 @@ const blank = parseTemplate('____\n____\n____\n____\n', { source: 'grid' });
 const grids = [{ blank, options: {} }];
 const settings = { best: true, maxNodes: 300 };
 
-function poolOf(script: string, jobs: number): WorkerPool {
+function poolOf(script: string, jobs: number, signal = new AbortController().signal): WorkerPool {
   const setup = { grids, settings, choice: { lists: [] } };
   return new WorkerPool(new FillerCache(grids, words, settings), setup, {
     jobs,
-    signal: new AbortController().signal,
+    signal,
     script: pathToFileURL(script),
   });
 }
@@ -66,4 +66,26 @@ test('a task that kills whoever tries it ends the run with its error', async () 
      parentPort.on('message', () => { throw new Error('cursed'); });`,
   );
   await expect(made(poolOf(script, 2), 400)).rejects.toThrow('cursed');
+});
+
+test('what had not come when the run ended is left out, and all that follows it', async () => {
+  const never = file(
+    'never.mjs',
+    `import { parentPort } from 'node:worker_threads';
+     let count = 0;
+     parentPort.on('message', (message) => { if (++count !== 3) ${ANSWER}; });`,
+  );
+  const controller = new AbortController();
+  const pool = poolOf(never, 3, controller.signal);
+  function* aborting(): Generator<FillTask> {
+    for (const task of tasks(1000)) {
+      if (task.index === 500) controller.abort();
+      yield task;
+    }
+  }
+  const indices: number[] = [];
+  for await (const { index } of pool.inOrder(aborting())) indices.push(index);
+  await pool.close();
+  expect(indices.length).toBeLessThan(500);
+  expect(indices).toEqual(indices.map((_, i) => i));
 });
