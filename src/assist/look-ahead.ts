@@ -50,7 +50,7 @@ export function problemOf({ blank, words, allowRepeats, constraints }: RuledPuzz
 }
 
 /** log10 of the number of fills to be expected; undefined if there is proved to be none. */
-export function foretell(
+export function estimateFills(
   blank: Puzzle,
   words: WordList,
   allowRepeats: boolean,

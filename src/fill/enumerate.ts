@@ -8,13 +8,13 @@ import type { Enumeration, RunOptions } from './outcome.ts';
 import { runToAnswer, SLICE } from './run-engine.ts';
 import type { Stage } from './stage.ts';
 
-/** Enough to tell where slots fail: a tenth of a second; and to explain with care. */
+/** Enough to learn where slots fail, a tenth of a second; and enough for a thorough explanation. */
 const LEARNING_NODES = 1000;
 const THOROUGH_NODES = 20_000;
 
 /**
  * Yields what `take` makes of each fill, if anything; a fill is laid out only when asked for. The
- * generator's return value tells how it ended.
+ * generator's return value says how it ended.
  */
 export async function* enumerate<T>(
   stage: Stage,

@@ -16,9 +16,7 @@ import { type Answered, explained } from './answered.ts';
 import { type BestOptions, bestFrom } from './best.ts';
 import type { EngineSettings, PartialFill } from './engine.ts';
 import { enumerate } from './enumerate.ts';
-import { fillStage } from './fill-stage.ts';
-import { fillWhole, newRunner } from './fill-whole.ts';
-import { Kinless } from './kinless.ts';
+import { fillStage, fillWhole, newRunner } from './fill-stage.ts';
 import type {
   Enumeration,
   Filled,
@@ -32,6 +30,7 @@ import { type Penalty, penaltyFor } from './penalties.ts';
 import { fuller, type Runner, type RunnerReport } from './race.ts';
 import { type RacePlan, racePlanFor } from './race-plan.ts';
 import { betterWords, Stage } from './stage.ts';
+import { StemFreeRetry } from './stem-free-retry.ts';
 import { Task } from './task.ts';
 
 /** Nodes spent on a list of better words before worse ones are let in too. */
@@ -51,8 +50,8 @@ export class Filler {
   private readonly shared: SharedWords | undefined;
   /** The words with the scores that the taste gives them, whatever the seed; made when first wanted. */
   private readonly adjusted: () => WordList;
-  /** What looks for fills without forms of one word, if such are to be avoided where that is cheap. */
-  private readonly kinless: () => Kinless | undefined;
+  /** Retries fills that have two forms of one word; undefined where the taste or a rule settles that. */
+  private readonly stemFree: () => StemFreeRetry | undefined;
   private readonly settings: EngineSettings;
   private readonly plan: RacePlan;
   private readonly soloNodes: number;
@@ -75,7 +74,7 @@ export class Filler {
     this.rules = task.rules;
     this.shared = options.shared;
     this.adjusted = options.shared?.adjusted ?? once(() => adjustScores(words, task.taste));
-    this.kinless = once(() => this.newKinless());
+    this.stemFree = once(() => this.newStemFreeRetry());
     this.settings = options.search ?? {};
     this.plan = racePlanFor(this.blank);
     const straight = NODES_A_CELL * this.blank.layout.geometry.positions.length;
@@ -116,7 +115,7 @@ export class Filler {
       );
       spent = addCounters(spent, stats);
       if (answer === 'filled') {
-        return this.withoutKin(this.filled(cells!, spent), stage, maxNodes, options);
+        return this.retriedStemFree(this.filled(cells!, spent), stage, maxNodes, options);
       }
       fullest = fuller(fullest, partial);
       if (answer === 'aborted') {
@@ -128,7 +127,7 @@ export class Filler {
       spent,
     );
     if (answered.status === 'filled') {
-      return this.withoutKin(answered, this.whole, maxNodes, options);
+      return this.retriedStemFree(answered, this.whole, maxNodes, options);
     }
     const outcome = await explained(answered, this.task, this.whole, options);
     return outcome.status === 'gave-up'
@@ -137,7 +136,7 @@ export class Filler {
   }
 
   /**
-   * The best fill that so many nodes find (BEST_NODES after the first fill, unless told): of the
+   * The best fill that so many nodes find (by default BEST_NODES after the first fill): of the
    * best floor, and of these the best sum. An abort ends it with the best so far, if there is one.
    */
   async best(options: BestOptions = {}): Promise<Outcome> {
@@ -205,24 +204,24 @@ export class Filler {
     return this.betterStages;
   }
 
-  /** A fill without forms of one word instead of one that has some, where that is cheap. */
-  private async withoutKin(
+  /** `first`, or a fill without two forms of one word where that is cheap to find. */
+  private async retriedStemFree(
     first: Filled,
     among: Stage,
     maxNodes: number,
     options: RunOptions,
   ): Promise<Filled> {
-    const report = await this.kinless()?.insteadOf(first, among, maxNodes, options);
+    const report = await this.stemFree()?.retry(first, among, maxNodes, options);
     if (report === undefined) return first;
     const stats = addCounters(first.stats, report.stats);
     return report.answer === 'filled' ? this.filled(report.cells!, stats) : { ...first, stats };
   }
 
-  private newKinless(): Kinless | undefined {
+  private newStemFreeRetry(): StemFreeRetry | undefined {
     const { taste, rulesStems, stemOf } = this.task;
     if (taste.stemPair === 0 || rulesStems) return undefined;
     const stageOf = this.stageOf.bind(this);
-    return new Kinless(this.task.kinlessRules(), stemOf!, stageOf, this.settings);
+    return new StemFreeRetry(this.task.stemFreeRules(), stemOf!, stageOf, this.settings);
   }
 
   private stageOf(words: WordList, rules: StageRules | undefined, like?: Stage): Stage {

@@ -2,13 +2,13 @@
 // part in common, plurals beyond the first, and words too alike that a rule says to avoid. The
 // optimiser takes it off the sum of the scores. With more entries a fill never loses less.
 
+import type { Slot } from '../layout/layout.ts';
 import { answerAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Taste } from '../taste/taste.ts';
 import type { Clashing, StemOf } from '../words/language/clash.ts';
 import { IS_NAME } from '../words/vocabulary/tags.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { clashCount } from './clash-count.ts';
-import { crossingNames } from './natick.ts';
 import { traitsBy, type WordTraits } from './word-traits.ts';
 
 /** Penalties are whole numbers of points, not below 0. */
@@ -57,6 +57,24 @@ export function penaltyFor(
     });
     return parts.reduce((sum, part) => sum + part(entries), 0);
   };
+}
+
+/**
+ * How often slots that hold names share a cell. A solver who knows neither name cannot get the letter they share
+ * (Rex Parker's Natick principle).
+ */
+export function crossingNames(slots: readonly Slot[], isName: (slot: number) => boolean): number {
+  const namesAt = new Map<number, number>();
+  let crossings = 0;
+  for (const [index, { cells }] of slots.entries()) {
+    if (!isName(index)) continue;
+    for (const cell of new Set(cells)) {
+      const before = namesAt.get(cell) ?? 0;
+      crossings += before;
+      namesAt.set(cell, before + 1);
+    }
+  }
+  return crossings;
 }
 
 /** What pairs of one stem, or else of a part in common, cost; those that are given stay as they are. */

@@ -7,7 +7,7 @@ import { addCounters, type Counters, type Limit, NOTHING_COUNTED } from '../solv
 import type { PartialFill } from './engine.ts';
 import type { Entrant } from './race-plan.ts';
 
-/** What a runner has come to. */
+/** What a runner has found so far. */
 export interface RunnerReport {
   readonly answer: 'filled' | 'unfillable' | Limit;
   /** Of this runner, in all rounds. */
@@ -19,9 +19,9 @@ export interface RunnerReport {
 
 /** An engine at work, here or in another thread. */
 export interface Runner {
-  /** Lets it go on for so many nodes; another thread begins at once. */
-  start(nodes: number): void;
-  /** What became of it; this thread begins when it is asked. */
+  /** Lets it go on for so many more nodes; another thread begins at once. */
+  start(moreNodes: number): void;
+  /** What it came to; a runner of this thread begins when this is called. */
   report(): Promise<RunnerReport>;
 }
 
@@ -37,10 +37,7 @@ export interface Racer {
 /** Nodes a round for each share. */
 const ROUND_NODES = 1000;
 
-/** What came of a race: of all racers, up to the one that decided in its round. */
-export type RaceEnd = RunnerReport;
-
-/** The racers of a race, in their order; who has no share is left out. */
+/** The racers of a race, in their order; those without a share are left out. */
 export function racersOf(
   entrants: readonly Entrant[],
   isHopeful: boolean,
@@ -55,19 +52,20 @@ export function racersOf(
 }
 
 /**
- * Runs a race of at most `nodes` more nodes, in all racers together. `begun` is the report of a search that
- * ran before and may be one of them (`first`); `onRound` is told of the others' counters.
+ * Runs a race of at most `maxNodes` more nodes, of all racers together. `begun` is the report of a search that
+ * ran before and may be one of them (`first`); `onRound` gets the counters of the others. The report counts
+ * all racers, up to the one that decided in its round.
  */
 export async function race(
   racers: readonly Racer[],
   first: Runner,
   begun: RunnerReport,
-  nodes: number,
+  maxNodes: number,
   onRound: (others: Counters) => void,
-): Promise<RaceEnd> {
+): Promise<RunnerReport> {
   const others = racers.filter(({ runner }) => runner !== first);
   const reports = new Map<Runner, RunnerReport>([[first, begun]]);
-  for (let left = nodes; ; ) {
+  for (let left = maxNodes; ; ) {
     const running: Runner[] = [];
     for (const { runner, share } of racers) {
       const slice = Math.min(ROUND_NODES * share, left);
@@ -90,7 +88,7 @@ function ended(
   answer: RunnerReport['answer'],
   reports: ReadonlyMap<Runner, RunnerReport>,
   cells?: readonly Content[],
-): RaceEnd {
+): RunnerReport {
   const all = [...reports.values()];
   const partial = all.map((report) => report.partial).reduce(fuller);
   return { answer, stats: total(all), cells, partial };

@@ -61,7 +61,7 @@ export class Task {
   }
 
   /** The rules of a puzzle in which forms of one word are avoided: there are some even if nobody gave any. */
-  kinlessRules(): StageRules {
+  stemFreeRules(): StageRules {
     const { blank, words } = this;
     return (
       this.strictRules ?? this.stageRules ?? this.obeyed(new SlotRules(blank, words, {}), 'forbid')

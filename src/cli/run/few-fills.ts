@@ -2,7 +2,7 @@
 // be none or few. Given once, and only when the search turns out long, for the estimate indexes the words again. It
 // is of whole fills: where rules leave slots open, nothing is said.
 
-import { foretell } from '../../assist/look-ahead.ts';
+import { estimateFills } from '../../assist/look-ahead.ts';
 import type { FillerOptions } from '../../fill/outcome.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { sayFewFills } from '../../say/run.ts';
@@ -29,7 +29,7 @@ export function fewFillsWarning(
   let expected: number | undefined;
   return ({ nodes }) => {
     if (isDone || nodes < LONG_SEARCH_NODES) return undefined;
-    expected ??= foretell(blank, words, allowRepeats) ?? Number.POSITIVE_INFINITY;
+    expected ??= estimateFills(blank, words, allowRepeats) ?? Number.POSITIVE_INFINITY;
     if (expected >= 0 && nodes < VERY_LONG_SEARCH_NODES) return undefined;
     isDone = true;
     return expected < enough ? sayFewFills(expected) : undefined;

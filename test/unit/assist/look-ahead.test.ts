@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foretell, lookAhead } from '../../../src/assist/look-ahead.ts';
+import { estimateFills, lookAhead } from '../../../src/assist/look-ahead.ts';
 import { Filler } from '../../../src/fill/filler.ts';
 import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 import { answerAt } from '../../../src/puzzle/puzzle.ts';
@@ -35,7 +35,7 @@ describe('lookAhead', () => {
     const found = lookAhead(blankOf(text), parseWordList(list), { allowRepeats: false });
     expect(found.conflict).toMatchObject(conflict);
     expect(found.domains.slots.map((slot) => slot.words)).toEqual(counts);
-    expect(foretell(blankOf(text), parseWordList(list), false)).toBeUndefined();
+    expect(estimateFills(blankOf(text), parseWordList(list), false)).toBeUndefined();
   });
 
   test('leaves every word that is in some fill', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CLASH_COST, penaltyFor } from '../../../src/fill/penalties.ts';
+import { CLASH_COST, crossingNames, penaltyFor } from '../../../src/fill/penalties.ts';
+import { answerAt } from '../../../src/puzzle/puzzle.ts';
 import { PLAIN_TASTE, type Taste } from '../../../src/taste/taste.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 import { filledAs, pictureOf, puzzleOf } from '../../support/pictures.ts';
@@ -78,4 +79,17 @@ describe('a taste', () => {
   ])('minds words that have something in common: %s', (entries, points) => {
     expect(cost({ stemPair: 100, partPair: 7 }, ...entries)).toBe(points);
   });
+});
+
+test.each([
+  [[], 0],
+  [['ABC'], 0],
+  [['ABC', 'GHI'], 0],
+  [['ABC', 'ADG'], 1],
+  [['ABC', 'ADG', 'CFI', 'GHI'], 4],
+])('the names %j cross %i times', (names: string[], crossings) => {
+  const puzzle = puzzleOf(pictureOf('ABC', 'D#F', 'GHI'));
+  const { slots } = puzzle.layout;
+  const isName = (slot: number): boolean => names.includes(answerAt(puzzle, slots[slot]!)!);
+  expect(crossingNames(slots, isName)).toBe(crossings);
 });

@@ -1,5 +1,5 @@
-// Forms of one word in a grid, SWIM and SWIMS, which nobody asked to forbid: a fill without them is taken instead
-// of one that has some, where about as many nodes find it among the same words.
+// Two forms of one word in a grid, such as SWIM and SWIMS, spoil a fill even if no rule forbids them. A fill that
+// has some is retried without, among the same words and for about as many nodes; it stays if the retry finds none.
 
 import type { StageRules } from '../problem/ruled-puzzle.ts';
 import { answerAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
@@ -12,20 +12,20 @@ import type { Filled, RunOptions } from './outcome.ts';
 import type { RunnerReport } from './race.ts';
 import type { Stage } from './stage.ts';
 
-/** What a fill without two words of one stem may cost beyond what one with them took. */
-const KINLESS_NODES = 500;
+/** Nodes that the retry may take beyond those of the first fill. */
+const EXTRA_NODES = 500;
 
 type StageOf = (words: WordList, rules: StageRules, like: Stage) => Stage;
 
-export class Kinless {
+export class StemFreeRetry {
   private readonly rules: StageRules;
   private readonly stemOf: StemOf;
   private readonly stageOf: StageOf;
   private readonly settings: SearchSettings;
-  /** For each stage the same with no two words of one stem. */
+  /** For each stage, the same stage without two words of one stem. */
   private readonly stages = new Map<Stage, Stage>();
 
-  /** The `rules` are those that hold anyway. */
+  /** Adds "no two words of one stem" to `rules`, those that hold in any case. */
   constructor(rules: StageRules, stemOf: StemOf, stageOf: StageOf, settings: SearchSettings) {
     this.rules = { ...rules, clashing: { ...rules.clashing, stem: true }, stemOf };
     this.stemOf = stemOf;
@@ -33,16 +33,16 @@ export class Kinless {
     this.settings = settings;
   }
 
-  /** What came of looking for a fill without kin among the words of a stage; undefined if nobody looked. */
-  async insteadOf(
+  /** The report of the retry among the words of the stage that `first` came from; undefined if there was none. */
+  async retry(
     first: Filled,
     among: Stage,
     maxNodes: number,
     options: RunOptions,
   ): Promise<RunnerReport | undefined> {
-    if (!this.hasKin(first.puzzle)) return undefined;
+    if (!this.hasSharedStem(first.puzzle)) return undefined;
     const { nodes } = first.stats;
-    const left = Math.min(nodes + KINLESS_NODES, maxNodes - nodes);
+    const left = Math.min(nodes + EXTRA_NODES, maxNodes - nodes);
     const stage = this.stages.get(among) ?? this.stageOf(among.listed, this.rules, among);
     this.stages.set(among, stage);
     if (left <= 0 || stage.conflict !== undefined) return undefined;
@@ -54,7 +54,7 @@ export class Kinless {
     });
   }
 
-  private hasKin(puzzle: Puzzle): boolean {
+  private hasSharedStem(puzzle: Puzzle): boolean {
     const wordOf = new Map<string, string>();
     for (const slot of puzzle.layout.slots.filter((each) => !isGiven(puzzle, each))) {
       const word = answerAt(puzzle, slot);
