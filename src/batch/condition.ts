@@ -6,7 +6,7 @@ import { FIGURES, type Figures } from './figures.ts';
 
 /** What a puzzle must not be. */
 export interface Condition {
-  /** As it was said. */
+  /** As it was written. */
   readonly text: string;
   readonly parts: readonly ConditionPart[];
 }
@@ -26,7 +26,7 @@ const HOLDS = {
 } as const;
 type Sign = keyof typeof HOLDS;
 
-/** @throws InputError for a text that is none */
+/** @throws InputError for a text that is no condition */
 export function parseCondition(text: string): Condition {
   const parts = text.split(',').map((each): ConditionPart => {
     const found = /^\s*([a-z]+)\s*(<=|>=|<|>|=)\s*(\d+(?:\.\d+)?)\s*$/.exec(each);

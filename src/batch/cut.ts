@@ -1,5 +1,5 @@
 // A batch is a row of puzzles, numbered from 1. Puzzle n depends on n, the seed and the grids, which take turns, and on
-// nothing else; so any stretch of it can be made alone.
+// nothing else, so any stretch of a batch can be made on its own.
 
 import { mix } from '../base/random.ts';
 
@@ -18,14 +18,14 @@ export interface Shard {
   readonly of: number;
 }
 
-/** A part of a cut: all parts are of one size, but for a puzzle, and together they are the cut. */
+/** A part of a cut: all parts are of one size, give or take a puzzle, and together they are the cut. */
 export function shardOf({ first, count }: Cut, { part, of }: Shard): Cut {
   const begin = Math.floor((count * (part - 1)) / of);
   const end = Math.floor((count * part) / of);
   return { first: first + begin, count: end - begin };
 }
 
-/** Which grid puzzle n is of, from 0. */
+/** The grid of puzzle n, counted from 0. */
 export function gridOf(n: number, grids: number): number {
   return (n - 1) % grids;
 }

@@ -1,5 +1,5 @@
-// The puzzles of a batch that have nothing to do with each other, in order. A grid that is proved unfillable is not tried
-// again: the proof goes for all its puzzles.
+// A batch of independent puzzles, in order. A grid that is proved unfillable is not tried again: the proof holds for
+// all its puzzles.
 
 import type { Outcome } from '../fill/outcome.ts';
 import { type BatchContext, puzzlesOf, tasksFor } from './batch-context.ts';
@@ -7,7 +7,7 @@ import { type BatchResult, lackingWords } from './batch-result.ts';
 import { type Cut, gridOf, seedAfter, seedOffset } from './cut.ts';
 import type { FillTask } from './fill-task.ts';
 
-/** The puzzles of a cut but for those that are done. */
+/** The puzzles of a cut, except those that are done. */
 export async function* separatePuzzles(
   { first, count }: Cut,
   context: BatchContext,
@@ -40,14 +40,14 @@ export async function* separatePuzzles(
     next = result.n + 1;
     const { grid, outcome } = result;
     if (outcome.status === 'unfillable' && !proofs.has(grid)) proofs.set(grid, outcome);
-    // A thread that was ahead has made it again; the first answer is that of all.
+    // A worker that was ahead may have tried the grid again; the first answer counts for all.
     const proof = proofs.get(grid);
     yield proof === undefined ? result : proved({ ...result, outcome: proof });
   }
   yield* untried(end);
 }
 
-/** Whether a word may not be used since it was before the batch. */
+/** Whether some word is excluded because it was used shortly before the batch. */
 function isAnyResting({ rest = 0, usage }: BatchContext): boolean {
   if (rest === 0 || usage === undefined) return false;
   return [...usage.entries()].some(([, { last }]) => last > usage.puzzles - rest);

@@ -1,11 +1,11 @@
-// Used words score less in the puzzles after, the less the fresher the use and the more uses there were, so that they
-// stand again only where nothing as good is left. Uses are dated by the number of the puzzle, so the result is
-// independent of time.
+// Used words score less in later puzzles: the more recent the last use and the more uses, the less. So they return
+// only where nothing as good is left. Uses are dated by the number of the puzzle, so the result is independent of
+// time.
 
 import { WordList } from '../words/vocabulary/word-list.ts';
 import { type WordTable, withoutWords } from '../words/vocabulary/word-table.ts';
 
-/** Points off a word by how many puzzles ago it was used, at most; then what older uses cost. */
+/** Points off a word that was used at most so many puzzles ago; OLD_LOSS for older uses. */
 const LOSSES: readonly (readonly [age: number, points: number])[] = [
   [20, 30],
   [100, 20],
@@ -15,7 +15,7 @@ const OLD_LOSS = 6;
 /** Points off for each use beyond the last, and for all of them at most. */
 const REPEAT_LOSS = 4;
 const MOST_REPEAT_LOSS = 20;
-/** No use makes a word worse than this: rather a good word again than a bad one. */
+/** Uses lower no score below this: better a good word again than a bad one. */
 const LEAST_SCORE = 35;
 
 /** A word, the last puzzle it was used in, and how often it was used until then (once, unless it says). */
@@ -100,7 +100,7 @@ export class UsagePenalty {
   }
 }
 
-/** What a word has lost that was used so often, last so many puzzles ago. */
+/** The points off a word that was used so often, last so many puzzles ago. */
 export function lossOf(times: number, age: number): number {
   if (times === 0) return 0;
   const [, last] = LOSSES.find(([most]) => age <= most) ?? [0, OLD_LOSS];

@@ -1,5 +1,5 @@
-// Which words were used, how often, and when last: told by the number of the puzzle, counted on from batch to
-// batch. As text it is a word list with figures, `SEE;12;238`, below what goes for all of it.
+// Which words were used, how often, and when last: the number of the puzzle, which counts on from batch to batch.
+// As text it is a word list with figures, `SEE;12;238`, below a head with the counts of the whole.
 
 import { InputError } from '../base/errors.ts';
 import { linesOf } from '../base/text.ts';
@@ -10,18 +10,18 @@ export interface UsedWord {
   readonly last: number;
 }
 
-/** Batches of which it is remembered that they have been counted. */
+/** How many names of counted batches are remembered. */
 const BATCHES_KEPT = 100;
 const HEAD = '# Used words: WORD;TIMES;LAST (LAST: the last puzzle with the word)';
 
 export class Usage {
   /** How many puzzles have been counted. */
   puzzles = 0;
-  /** The names of batches that have been, the last ones. */
+  /** The names of the last batches that have been counted. */
   readonly batches: string[] = [];
   private readonly words = new Map<string, UsedWord>();
 
-  /** @throws InputError for a line that is none */
+  /** @throws InputError for a malformed line */
   static parse(text: string, source: string): Usage {
     const usage = new Usage();
     for (const [at, whole] of linesOf(text).entries()) {
@@ -46,7 +46,7 @@ export class Usage {
     return this.words.entries();
   }
 
-  /** Counts the words of one puzzle more. */
+  /** Counts the words of one more puzzle. */
   add(words: Iterable<string>): void {
     this.puzzles++;
     for (const word of words) {

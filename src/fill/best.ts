@@ -1,9 +1,9 @@
 // From the first fill to the best one that a budget finds. The optimiser is in improve/; here its
-// word ids become puzzles, verified like any other, and its proofs sentences' worth of facts.
+// word ids become puzzles, verified like any other, and its proofs facts about the quality of the fill.
 
 import { nextTurn } from '../base/next-turn.ts';
 import { improve } from '../improve/improve.ts';
-import { type Event, Work } from '../improve/work.ts';
+import { Work } from '../improve/work.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Search } from '../solve/search.ts';
 import { RankedList } from '../words/vocabulary/ranked-list.ts';
@@ -14,13 +14,13 @@ import { type Quality, scoresOf } from './quality.ts';
 import { racePlanFor } from './race-plan.ts';
 import type { Stage } from './stage.ts';
 
-/** What is spent on improving unless told: some 7 seconds on a usual 15 x 15 with 100,000 words, up to 25 on an open one. */
+/** The default for improving: some 7 seconds on a usual 15 x 15 with 100,000 words, up to 25 on an open one. */
 export const BEST_NODES = 250_000;
 
 export interface BestOptions extends RunOptions {
-  /** A fill to start from; else one is sought. */
+  /** A fill to start from. Default: one is searched for. */
   readonly first?: Filled;
-  /** Told of the first fill and of each that is better than all before it. */
+  /** Gets the first fill and each that is better than all before it. */
   readonly onBetter?: (better: BestFill) => void;
 }
 
@@ -32,12 +32,12 @@ export interface BestFill extends Filled {
 /** Longer entries may count more. */
 const SHORT_LENGTH = 3;
 
-/** What a filler lends for the optimising. */
+/** What the optimising needs of a filler. */
 export interface BestContext {
   readonly words: WordList;
   /** With the scores that the taste gives them. */
   readonly tasted: WordList;
-  /** The same with the words that only rules bring along. */
+  /** The same plus the words that only rules allow. */
   readonly allWords: WordList;
   /** Whether some entries stay open: for them words weaker than any entry will do. */
   readonly hasOpen: boolean;
@@ -54,59 +54,56 @@ export interface BestContext {
 
 export async function bestFrom(
   first: Filled,
-  ground: BestContext,
+  context: BestContext,
   options: BestOptions,
 ): Promise<BestFill> {
-  const { tasted, allWords, hasOpen, penalty, long } = ground;
+  const { tasted, allWords, hasOpen, penalty, long } = context;
   const { floor } = scoresOf(first.puzzle, tasted);
-  if (floor === undefined) return { ...first, quality: unscored(first.puzzle, ground) };
+  if (floor === undefined) return { ...first, quality: unscored(first.puzzle, context) };
   // A point in hundredths, where some count more.
   const point = long > 0 ? 100 : 1;
   const ranked = new RankedList(allWords);
   const wordsFrom = (least: number): WordList => ranked.atLeast(hasOpen ? 0 : least);
-  let stage = ground.stageOf(wordsFrom(floor));
+  let stage = context.stageOf(wordsFrom(floor));
   const work = new Work({
     seed: options.seed ?? 0,
     maxNodes: options.maxNodes ?? first.stats.nodes + BEST_NODES,
     levels: levelsFrom(first.puzzle, allWords, floor),
     hasBeam: racePlanFor(first.puzzle).entrants.some(({ strategy }) => strategy === 'beam'),
     searchFrom(least) {
-      stage = ground.stageOf(wordsFrom(least));
-      return ground.newSearch(stage);
+      stage = context.stageOf(wordsFrom(least));
+      return context.newSearch(stage);
     },
     words: stage.wordIds(first.puzzle),
     penaltyOf: (search) => point * (penalty?.(stage.puzzle(search)) ?? 0),
     firstPenalty: point * (penalty?.(first.puzzle) ?? 0),
     weightOf: long > 0 ? (length) => point + long * Math.max(0, length - SHORT_LENGTH) : undefined,
     penaltyOfPart:
-      ground.isGrowing && penalty
+      context.isGrowing && penalty
         ? (fill, isOpen) =>
             point * penalty(stage.puzzleOf(fill.map((id, slot) => (isOpen[slot] === 1 ? -1 : id))))
         : undefined,
     counted: first.stats,
   });
   let { puzzle } = first;
-  const best = (): BestFill => ({ ...first, puzzle, stats: work.counters, quality: told() });
-  const told = (): Quality => qualityOf(puzzle, ground, work, options);
-  const tell = (): void => options.onBetter?.(best());
-  tell();
+  const best = (): BestFill => ({
+    ...first,
+    puzzle,
+    stats: work.counters,
+    quality: qualityOf(puzzle, context, work, options),
+  });
+  options.onBetter?.(best());
   for (const event of improve(work)) {
-    if (event === 'better') puzzle = ground.verified(stage.puzzle(work.search));
-    await after(event, work, options, tell);
+    if (event === 'better') {
+      puzzle = context.verified(stage.puzzle(work.search));
+      options.onBetter?.(best());
+    } else {
+      options.onProgress?.(work.counters);
+      await nextTurn();
+    }
     if (options.signal?.aborted) break;
   }
   return best();
-}
-
-async function after(
-  event: Event,
-  work: Work,
-  { onProgress }: BestOptions,
-  tell: () => void,
-): Promise<void> {
-  if (event === 'better') return tell();
-  onProgress?.(work.counters);
-  await nextTurn();
 }
 
 function qualityOf(
@@ -129,12 +126,12 @@ function qualityOf(
   };
 }
 
-/** Where nothing with a score was chosen nothing can be better. */
-function unscored(puzzle: Puzzle, ground: BestContext): Quality {
-  const { words, penalty } = ground;
+/** The quality of a fill without a scored entry: no fill can be better. */
+function unscored(puzzle: Puzzle, context: BestContext): Quality {
+  const { words, penalty } = context;
   return {
     ...scoresOf(puzzle, words),
-    isPlain: ground.tasted === ground.words && ground.long === 0,
+    isPlain: context.tasted === context.words && context.long === 0,
     tasteFloor: undefined,
     penalty: penalty?.(puzzle) ?? 0,
     value: -(penalty?.(puzzle) ?? 0),

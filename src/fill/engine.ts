@@ -1,5 +1,5 @@
 // An engine looks for the fills of a stage, one after the other; it runs for so many nodes, goes on from where
-// it was, starts anew with a seed, and tells the puzzle it came to.
+// it was, starts anew with a seed, and returns the puzzle it found.
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Counters } from '../solve/outcome.ts';
@@ -26,7 +26,7 @@ export interface Engine {
   skip(): void;
   /** Starts anew with a seed. With `keepsPartial` the fullest partial fill is kept, where there are any. */
   reset(seed: number, keepsPartial: boolean): void;
-  /** The fill it came to. */
+  /** The fill it found. */
   puzzle(): Puzzle;
   /** The fullest partial fill, if it keeps one. */
   partial(): PartialFill | undefined;

@@ -20,7 +20,7 @@ import { Filler } from './filler.ts';
 import type { Filled, FillerOptions, Outcome } from './outcome.ts';
 import type { Stage } from './stage.ts';
 
-/** Spent unless told: some seconds on a 15 x 15 with 200,000 words. */
+/** The default: some seconds on a 15 x 15 with 200,000 words. */
 export const CHANGE_NODES = 50_000;
 /** Spent on better words once it is known how many entries change. */
 const POLISH_NODES = 3000;
@@ -77,7 +77,7 @@ export async function leastChange(
   const { found, needed, stats } = search;
   if (found === undefined) {
     const { maxNodes: _, ...rest } = run;
-    // Proved already, so that it is proved again.
+    // Proved before, so the proof succeeds again.
     const outcome: Outcome = search.isProvedNone
       ? await filler.fill(rest)
       : { status: 'gave-up', limit: run.signal?.aborted ? 'aborted' : 'nodes', stats };
@@ -125,7 +125,7 @@ export function opening(
   };
 }
 
-/** The fill that changes the fewest entries so far, and what is proved. */
+/** The fill that changes the fewest entries so far, and whether that is proved. */
 class ChangeSearch {
   /** Fewer change in no fill. */
   needed = 0;

@@ -31,7 +31,7 @@ export interface FillerOptions {
    * words too alike that the rules say to avoid.
    */
   readonly penalty?: Penalty;
-  /** What fillers of the same words share, and how worn these are. Default: a filler has its own. */
+  /** What fillers of the same words share, and how much earlier puzzles used these. Default: a filler has its own. */
   readonly shared?: SharedWords;
 }
 
@@ -53,7 +53,7 @@ export interface RunOptions {
   readonly maxNodes?: number;
   /** Explain with care what cannot be filled, and look for a proof where the nodes gave out. */
   readonly explain?: boolean;
-  /** Keep the fullest partial fill, to be told if the search gives up. */
+  /** Keep the fullest partial fill, to report it if the search gives up. */
   readonly partial?: boolean;
   /**
    * Makes the runners of a race, which a hard fill becomes, but for the search that ran alone; they are
@@ -71,7 +71,7 @@ export interface Filled {
   /** Has passed `verify`. */
   readonly puzzle: Puzzle;
   readonly stats: Counters;
-  /** How good it is and what is proved of that; told by `best`. */
+  /** How good it is and how much of that is proved; only `best` sets it. */
   readonly quality?: Quality;
 }
 export interface Unfillable {

@@ -1,10 +1,10 @@
 // How good a fill is, by the list's own scores of the entries that were chosen; entries given in full are the
-// constructor's own and do not count, nor do words that only rules bring along and entries left open.
+// constructor's own and do not count, nor do words that only rules allow, nor entries left open.
 
 import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 
-/** How good a fill is, and what is proved about it. */
+/** How good a fill is, and how much of that is proved. */
 export interface Quality {
   /** The weakest score; undefined if no entry counts. */
   readonly floor: number | undefined;
@@ -23,7 +23,7 @@ export interface Quality {
   readonly highestFloor: number | undefined;
   /** `floor`: none has a better one by the taste. `sum`: none of that floor has a better value. */
   readonly proved: { readonly floor: boolean; readonly sum: boolean };
-  /** What ended the optimising; undefined when all is proved. */
+  /** What ended the optimising; undefined if everything is proved. */
   readonly limit?: 'nodes' | 'aborted';
 }
 

@@ -1,5 +1,5 @@
-// What an optimisation has in hand: the best fill so far, what is proved about it, the search, and
-// the nodes it may still spend. Everything else in this room asks it to attempt something.
+// What an optimisation has in hand: the best fill so far, what is proved about it, the search,
+// and the nodes it may still spend. Everything else in this room asks it to attempt something.
 
 import { Random } from '../base/random.ts';
 import { BeamSearch } from '../solve/beam-search.ts';
@@ -50,7 +50,7 @@ export interface ImproveTask {
 export type Event = 'turn' | 'better';
 export type Steps<T> = Generator<Event, T>;
 
-/** What came of an attempt: it looked at all there is, met its limit, or was told to stop. */
+/** How an attempt ended: it searched everything, met its limit, or was stopped. */
 export type Ending = 'exhausted' | 'gave-up' | 'stopped';
 
 export interface Attempt {

@@ -19,7 +19,7 @@ export class RectangleSearch {
   private placed = 0;
   private answer: 'filled' | 'unfillable' | undefined;
   private readonly inPairs: boolean;
-  /** Whether the fill that is told is the one that was found, turned over; and whether it is a pair's second. */
+  /** Whether `puzzle` is the transpose of the fill that was found; and whether that is the second of a pair. */
   private isTurned = false;
   private isSecond = false;
 

@@ -7,7 +7,7 @@
 
 import type { State } from './state.ts';
 
-/** Of more words of one length than this, slots are told without asking which they may hold. */
+/** With more clashing words of one length than this, slots are rechecked without asking which they may hold. */
 const ASKED_WORDS = 16;
 
 // What `claimWord` of the core answers.
@@ -43,10 +43,10 @@ function claimClashes(state: State, slot: number): void {
     if (ids === undefined) claimed.set(length, [pairs[i + 1]!]);
     else ids.push(pairs[i + 1]!);
   }
-  for (const [length, ids] of claimed) tellSlots(state, slot, length, ids);
+  for (const [length, ids] of claimed) recheckSlots(state, slot, length, ids);
 }
 
-function tellSlots(state: State, slot: number, length: number, ids: readonly number[]): void {
+function recheckSlots(state: State, slot: number, length: number, ids: readonly number[]): void {
   const { core, domains, slotIndex, problem } = state;
   for (const other of problem.slotsOfLength.get(length)!) {
     if (other === slot || !domains.isList(other)) continue;

@@ -1,6 +1,6 @@
-// At most so many slots with words of a set, which may be another set for each slot: where as many slots can hold nothing else, all others lose the words
-// of the set; where more can, there is no fill. It is counted at fixpoints, and rules out only what no
-// fill has, so a proof is still a proof. (The counting constraint *atmost*; Van Hentenryck and Deville 1991.)
+// At most so many slots may hold words of a set, where each slot may have a set of its own. Once as many slots can
+// hold nothing else, all others lose the words of the set; with more, there is no fill. Slots are counted at
+// fixpoints. Only what no fill has is ruled out, so proofs stay valid. (The counting constraint *atmost*; Van Hentenryck and Deville 1991.)
 
 import type { WordLimit } from './problem.ts';
 import type { State } from './state.ts';
@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 export class Limits {
   private readonly state: State;
   private readonly limits: readonly WordLimit[];
-  /** The slots that are filled; those that stay open count for nothing. */
+  /** The slots that are filled; those that stay open do not count. */
   private readonly filled: readonly number[];
   /** 1 for a slot that can hold nothing but words of the set at hand. */
   private readonly isCertain: Uint8Array;

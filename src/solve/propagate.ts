@@ -9,7 +9,7 @@
 import { claimAll } from './claim-clashes.ts';
 import type { State } from './state.ts';
 
-// What `filterWaiting` of the core tells.
+// What `filterWaiting` of the core returns.
 const AT_FIXPOINT = -1;
 const NEEDS_ROOM = -2;
 /** Else `slot << 1` and one of these: no word is left; or one, whose clashes are to be claimed. */

@@ -1,7 +1,7 @@
 // What makes a fill good beyond the scores of its words, as plain data: a weight for each thing that solvers
 // notice. `docs/taste.md` says what each of them does, and what published grids have.
 //
-// Weights of words change their scores, for the optimiser alone: what is told of a fill are the
+// Weights of words change their scores, for the optimiser alone: what is reported of a fill are the
 // scores of the list. Weights of a grid are points that a finished fill loses.
 
 /** Whole numbers, not below 0; 0 switches a weight off. All but `cap` and `long` are points. */

@@ -175,7 +175,7 @@ export function unscored(source: WordSource): WordSource {
   return { ...source, scoreMap };
 }
 
-/** Whether a list may be in English, told by its letters. */
+/** Whether a list may be in English, judged by its letters. */
 function isEnglish({ kept, beyondAz }: WordListReport): boolean {
   return kept > 0 && beyondAz <= ENGLISH_SHARE * kept;
 }

@@ -1,5 +1,5 @@
-// Why a list loses entries, shown by the first line that it loses: it is read again, line by line, once
-// somebody is to be told.
+// Why a list loses entries, shown by the first line that it loses: the list is read again, line by line, once this is
+// to be reported.
 
 import type { Folding } from '../../base/letters.ts';
 import { areLetters, isLetter, lettersOf } from '../../base/letters.ts';

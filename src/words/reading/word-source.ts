@@ -8,7 +8,7 @@ export interface WordSource {
   readonly bytes: Uint8Array;
   /** What its scores mean. Default: as they stand, from 0 to 100. */
   readonly scoreMap?: ScoreMap;
-  /** Whether it is a person's own, whose scores have the last word and whose language tells nothing of the rest. */
+  /** Whether it is a person's own, whose scores override all others and whose language says nothing about the other lists. */
   readonly isPersonal?: boolean;
 }
 
