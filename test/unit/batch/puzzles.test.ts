@@ -138,7 +138,10 @@ describe('puzzles that are not to be like those before them', () => {
   test('are given up after many attempts', async () => {
     const source = new MadeUp(() => filled('CAT DOG'));
     const results = await all(rounds(2, contextOf(source, { distinct: 1 }), () => undefined));
-    expect(results.map(({ tooSimilar }) => tooSimilar)).toEqual([undefined, 'too similar to puzzle 1']);
+    expect(results.map(({ tooSimilar }) => tooSimilar)).toEqual([
+      undefined,
+      'too similar to puzzle 1',
+    ]);
     expect(source.asked.filter(({ index }) => index === 1)).toHaveLength(20);
   });
 
