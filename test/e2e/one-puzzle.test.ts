@@ -175,10 +175,10 @@ describe('rules', () => {
     });
     expect(await grade('--no-tags', 'abbr')).toMatchObject({
       code: 3,
-      stderr: expect.stringContaining('against the rules: 4 Across: APR is tagged abbr\n'),
+      stderr: expect.stringContaining('breaks a rule: 4 Across: APR is tagged abbr\n'),
     });
     expect((await grade('--min-score', '15', '--min-score', '3:25')).stdout).toMatch(
-      /Broken +5 Across: NTH scores 20, below the minimum of 25\n +3 Down: TRH scores 10, and/,
+      /Broken +5 Across: NTH scores 20, below the minimum of 25\n +3 Down: TRH scores 10, below/,
     );
     expect(await grade('--slot', '1A=DOG')).toMatchObject({
       code: 3,
