@@ -8,8 +8,9 @@
 import { Memory } from '../base/memory.ts';
 import { buildLengthIndex, type LengthIndex } from '../words/vocabulary/word-index.ts';
 import type { WordTable } from '../words/vocabulary/word-table.ts';
-import { type RectangleCore, rectangleCore, setTables } from './core.ts';
+import { rectangleCore, setTables } from './core.ts';
 import { layTrie, type Trie } from './trie.ts';
+import type { RectangleCore } from './wasm-bytes.ts';
 import { MOST_INTS } from './work.ts';
 
 /** Integers in a chunk of a set. */

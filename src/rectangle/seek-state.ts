@@ -6,7 +6,7 @@ import { lowestBit } from '../base/bits.ts';
 import { Memory } from '../base/memory.ts';
 import { sortRows } from '../words/vocabulary/sort-rows.ts';
 import type { WordTable } from '../words/vocabulary/word-table.ts';
-import { type RectangleCore, rectangleCore, setTables } from './core.ts';
+import { rectangleCore, setTables } from './core.ts';
 import type { RectangleWords } from './row-state.ts';
 import {
   FIRST_CHILD,
@@ -17,6 +17,7 @@ import {
   type Trie,
   type TrieWords,
 } from './trie.ts';
+import type { RectangleCore } from './wasm-bytes.ts';
 import { MOST_INTS } from './work.ts';
 
 /** Offsets count integers in `memory.i32`; those of floats are even, and half as large into `memory.f64`. */

@@ -6,10 +6,10 @@
 import { lowestBit } from '../base/bits.ts';
 import type { Memory } from '../base/memory.ts';
 import type { LengthIndex } from '../words/vocabulary/word-index.ts';
-import type { Core } from './core.ts';
 import type { Problem, WordSet } from './problem.ts';
-import { rowInts, type Tables } from './tables.ts';
+import { type Parameters, rowInts, type Tables } from './tables.ts';
 import type { Trail } from './trail.ts';
+import type { Core } from './wasm-bytes.ts';
 
 /**
  * The longest list: so many words, and where bit sets are wide, which makes them slow, one for
@@ -26,6 +26,7 @@ export function listMaxFor(stride: number): number {
 export class Domains {
   private readonly memory: Memory;
   private readonly core: Core;
+  private readonly parameters: Parameters;
   private readonly tables: Tables;
   private readonly slotIndex: readonly LengthIndex[];
   private readonly trail: Trail;
@@ -33,12 +34,14 @@ export class Domains {
   constructor(
     memory: Memory,
     core: Core,
+    parameters: Parameters,
     tables: Tables,
     slotIndex: readonly LengthIndex[],
     trail: Trail,
   ) {
     this.memory = memory;
     this.core = core;
+    this.parameters = parameters;
     this.tables = tables;
     this.slotIndex = slotIndex;
     this.trail = trail;
@@ -68,7 +71,7 @@ export class Domains {
    * filtered.
    */
   isList(slot: number): boolean {
-    return this.size(slot) <= this.tables.listMax;
+    return this.size(slot) <= this.parameters.listMax;
   }
 
   /** The first word of a slot, which has some. */
@@ -114,7 +117,7 @@ export class Domains {
    */
   letters(slot: number): Int32Array {
     const { i32: m, u8 } = this.memory;
-    const { letterCount } = this.tables;
+    const { letterCount } = this.parameters;
     const { length, count, stride, supports, counts } = this.slotIndex[slot]!;
     const domain = m[this.tables.domains + slot]!;
     const size = this.size(slot);
@@ -191,7 +194,7 @@ export class Domains {
   /** Takes a word out of a slot that has it and others; how many are left. */
   drop(slot: number, id: number): number {
     const size = this.size(slot);
-    const { listMax } = this.tables;
+    const { listMax } = this.parameters;
     if (size <= listMax + 1) {
       const address = this.address(slot, id);
       this.writeList(
@@ -243,7 +246,7 @@ export class Domains {
   /** Makes a bit set at the arena's top, of `left` words, the domain of a slot; a list if they are few. */
   private writeSetOrList(slot: number, set: number, left: number): void {
     const { stride, words, length } = this.slotIndex[slot]!;
-    if (left > this.tables.listMax) {
+    if (left > this.parameters.listMax) {
       this.writeSet(slot, set, left);
     } else {
       const scratch = this.tables.listScratch;
@@ -300,7 +303,7 @@ export class Domains {
   private layFirst(index: LengthIndex, ids: Int32Array | undefined): number {
     const { words, length, stride, full, count } = index;
     const size = ids?.length ?? count;
-    if (size <= this.tables.listMax) {
+    if (size <= this.parameters.listMax) {
       const rows = this.rowInts(index) * size;
       const list = this.memory.take(rows + size) + rows;
       const all = ids ?? Int32Array.from({ length: count }, (_, id) => id);
@@ -327,7 +330,7 @@ export class Domains {
   }
 
   private rowInts({ length }: LengthIndex): number {
-    return rowInts(length, this.tables.maskInts);
+    return rowInts(length, this.parameters.maskInts);
   }
 
   private address(slot: number, id: number): number {

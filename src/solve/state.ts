@@ -8,15 +8,17 @@ import {
   copyLengthIndex,
   type LengthIndex,
 } from '../words/vocabulary/word-index.ts';
-import { type Core, startCore } from './core.ts';
+import { startCore } from './core.ts';
 import { Domains, listMaxFor } from './domains.ts';
 import type { Problem } from './problem.ts';
-import { layTables, type Tables } from './tables.ts';
+import { layTables, type Parameters, type Tables } from './tables.ts';
 import { Trail } from './trail.ts';
+import type { Core } from './wasm-bytes.ts';
 
 export class State {
   readonly problem: Problem;
   readonly memory: Memory;
+  readonly parameters: Parameters;
   readonly tables: Tables;
   readonly core: Core;
   readonly domains: Domains;
@@ -35,16 +37,17 @@ export class State {
     }
     const slotIndex = Array.from(problem.slotLength, (length) => indices.get(length)!);
     const widest = slotIndex.reduce((most, { stride }) => Math.max(most, stride), 0);
-    const { tables, record } = layTables(memory, problem, slotIndex, listMaxFor(widest));
-    const core = startCore(memory, record);
-    const trail = new Trail(memory, core, tables.filterRoom);
+    const { parameters, tables } = layTables(memory, problem, slotIndex, listMaxFor(widest));
+    const core = startCore(memory, parameters, tables);
+    const trail = new Trail(memory, core, parameters.filterRoom);
     this.problem = problem;
     this.memory = memory;
     this.slotIndex = slotIndex;
+    this.parameters = parameters;
     this.tables = tables;
     this.core = core;
     this.trail = trail;
-    this.domains = new Domains(memory, core, tables, slotIndex, trail);
+    this.domains = new Domains(memory, core, parameters, tables, slotIndex, trail);
     this.domains.layOut(problem.domains);
     trail.begin();
     this.layOwners();
@@ -54,8 +57,8 @@ export class State {
 
   /** How often each slot has wiped out, plus one; a view that lasts until the memory grows. */
   get weights(): Int32Array {
-    const { slotWeights, slotCount } = this.tables;
-    return this.memory.i32.subarray(slotWeights, slotWeights + slotCount);
+    const { slotWeights } = this.tables;
+    return this.memory.i32.subarray(slotWeights, slotWeights + this.parameters.slotCount);
   }
 
   /**

@@ -1,6 +1,5 @@
 // What a state keeps in its memory beside the words and their domains: one line for each size and
-// each table, which is named by its offset. The core reads them where `layTables` puts them, in
-// this order (core/tables.ts has the same names, which a test compares).
+// each table, which is named by its offset. The core is given them by these names (core/tables.ts).
 
 import type { Memory } from '../base/memory.ts';
 import type { LengthIndex } from '../words/vocabulary/word-index.ts';
@@ -15,22 +14,6 @@ const TRAIL_ENTRY = 2;
 /** Entries of the trail for all that one decision or claim writes, masks of 255 letters among it. */
 const DECISION_ENTRIES = 32;
 
-export type Tables = ReturnType<typeof tablesOf>;
-
-/** Lays out the tables of a problem whose words are indexed; where the record of them lies, too. */
-export function layTables(
-  memory: Memory,
-  problem: Problem,
-  slotIndex: readonly LengthIndex[],
-  listMax: number,
-): { readonly tables: Tables; readonly record: number } {
-  const tables = tablesOf(memory, problem, slotIndex, listMax);
-  const values = Object.values(tables);
-  const record = memory.take(values.length);
-  memory.i32.set(values, record);
-  return { tables, record };
-}
-
 /**
  * Integers of the row beside each word of a list (core/rows.ts); 0 for none: masks of several
  * integers have none.
@@ -39,7 +22,8 @@ export function rowInts(length: number, maskInts: number): number {
   return maskInts > 1 ? 0 : Math.ceil(length / 4) * 4;
 }
 
-function tablesOf(
+/** Lays out the tables of a problem whose words are indexed. */
+export function layTables(
   memory: Memory,
   problem: Problem,
   slotIndex: readonly LengthIndex[],
@@ -67,8 +51,7 @@ function tablesOf(
     peersOfLength.set(length, lay([slots.length, ...slots]));
   }
 
-  return {
-    // Sizes.
+  const parameters = {
     slotCount,
     cellCount,
     letterCount,
@@ -86,7 +69,8 @@ function tablesOf(
     allowRepeats: problem.allowRepeats ? 1 : 0,
     tracksOwners: problem.tracksOwners ? 1 : 0,
     hasClashes: problem.clashes === undefined ? 0 : 1,
-
+  };
+  const tables = {
     // The problem. Its arcs, and for each cell the slots through it, and its position in each.
     slotArcs: lay(problem.slotArcs),
     arcCell: lay(problem.arcCell),
@@ -166,4 +150,8 @@ function tablesOf(
     letterWeights: room(2 * letterCount),
     letterCounts: room(letterCount),
   };
+  return { parameters, tables };
 }
+
+export type Parameters = ReturnType<typeof layTables>['parameters'];
+export type Tables = ReturnType<typeof layTables>['tables'];

@@ -3,7 +3,7 @@
 // too near to each other.
 
 import type { Memory } from '../base/memory.ts';
-import type { Core } from './core.ts';
+import type { Core } from './wasm-bytes.ts';
 
 /** What a level needs to be undone. */
 export interface TrailMark {

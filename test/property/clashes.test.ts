@@ -102,7 +102,7 @@ function walk(
     expectFixpoint(problem, state, steps, alive, `${name}, after ${JSON.stringify(steps)}`);
   };
   check(propagate(state));
-  if (naiveFixpoint(problem, [], state.tables.listMax) === undefined) return 0;
+  if (naiveFixpoint(problem, [], state.parameters.listMax) === undefined) return 0;
   const before = snapshot(state);
   const root = state.trail.mark();
   for (let i = 0; i < 6; i++) {

@@ -36,14 +36,14 @@ test.each([
   let compared = 0;
   for (const seed of batches(seeds)) {
     const state = stateOf(seed, letters, count);
-    const { core, trail, problem, tables } = state;
+    const { core, trail, problem, parameters } = state;
     const weights = new Int32Array(problem.slotCount).fill(1);
     const random = new Random(seed);
     const steps: Step[] = [];
     const marks: TrailMark[] = [];
     let alive = propagate(state);
     for (let i = 0; i < 40; i++) {
-      const naive = naiveFixpoint(problem, steps, tables.listMax);
+      const naive = naiveFixpoint(problem, steps, parameters.listMax);
       expect(alive).toBe(naive !== undefined);
       const cell = alive ? core.cellByWeight(false) : -1;
       if (naive !== undefined) {

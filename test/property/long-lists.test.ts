@@ -18,7 +18,7 @@ test.each([1, 2, 3])('20,000 words of five letters, seed %i', (seed) => {
   const template = pictureOf(...new Array<string>(5).fill('_____'));
   const problem = problemOf({ system: systemOf(template), texts, words, allowRepeats: false });
   const search = new Search(problem);
-  expect(search.state.tables.listMax).toBeGreaterThan(LEAST_LIST_MAX);
+  expect(search.state.parameters.listMax).toBeGreaterThan(LEAST_LIST_MAX);
   search.reset(seed);
   expect(search.run(20_000, Number.POSITIVE_INFINITY)).toBe('filled');
   const cells = Array.from(cellsOf(search, template.cells));

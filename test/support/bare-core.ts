@@ -1,48 +1,21 @@
-// The core over a memory without a state: for loops that need no tables.
+// The core of a state of two cells: for loops that need no tables.
 
-import { ALIGNMENT, Memory } from '../../src/base/memory.ts';
+import { ALIGNMENT, type Memory } from '../../src/base/memory.ts';
 import type { Random } from '../../src/base/random.ts';
-import { type Core, startCore } from '../../src/solve/core.ts';
-
-/** Loops that only the core itself calls; rows and their masks at byte addresses. */
-export interface InnerLoops {
-  meetSets(
-    source: number,
-    target: number,
-    stride: number,
-    sets: number,
-    setCount: number,
-    drop: boolean,
-  ): number;
-  supportedLetters(
-    domain: number,
-    stride: number,
-    supports: number,
-    residues: number,
-    mask: number,
-  ): number;
-  filterList(source: number, target: number, size: number, position: number, mask: number): number;
-  listLetters(list: number, size: number, position: number, part: number, mask: number): number;
-  filterRows(
-    source: number,
-    target: number,
-    size: number,
-    rowInts: number,
-    masks: number,
-    letters: number,
-  ): number;
-}
+import { State } from '../../src/solve/state.ts';
+import type { Core } from '../../src/solve/wasm-bytes.ts';
+import { problemOf } from './probe.ts';
+import { listOf } from './random-cases.ts';
 
 export interface BareCore {
   readonly memory: Memory;
-  readonly core: Core & InnerLoops;
+  readonly core: Core;
 }
 
 export function bareCore(): BareCore {
-  const memory = new Memory(1);
-  // A record of zeros: more than there are tables.
-  const record = memory.take(256);
-  return { memory, core: startCore(memory, record) as Core & InnerLoops };
+  const words = listOf(['AB']);
+  const system = { cells: ['_', '_'], slots: [[0, 1]] };
+  return new State(problemOf({ system, texts: ['AB'], words, allowRepeats: false }));
 }
 
 /** A random set of numbers below `universe`, often sparse, sometimes empty. */

@@ -96,7 +96,7 @@ export function expectFixpoint(
   alive: boolean,
   place: string,
 ): Fixpoint | undefined {
-  const naive = naiveFixpoint(problem, steps, state.tables.listMax);
+  const naive = naiveFixpoint(problem, steps, state.parameters.listMax);
   expect(alive, place).toBe(naive !== undefined);
   if (naive === undefined) return undefined;
   const domains = naive.domains.map((_, slot) => domainOf(state, slot).sort((a, b) => a - b));

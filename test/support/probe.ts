@@ -76,7 +76,7 @@ export function domainOf(state: State, slot: number): number[] {
   const { words, length, count } = state.slotIndex[slot]!;
   const at = m[state.tables.domains + slot]!;
   const size = m[state.tables.sizes + slot]!;
-  if (size <= state.tables.listMax) {
+  if (size <= state.parameters.listMax) {
     return [...m.subarray(at, at + size)].map((word) => (word - words) / length);
   }
   const ids = Array.from({ length: count }, (_, id) => id);

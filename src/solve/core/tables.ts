@@ -1,89 +1,74 @@
 // What the core knows of the state that it works for: how large things are, and where the state's
-// tables lie. TypeScript lays this record down (src/solve/tables.ts) and starts the core with its
-// address; it is read once. It has the same names in the same order there, which a test compares.
+// tables lie. TypeScript gives it each by its name when it starts the core (src/solve/tables.ts, where
+// they are explained); one that is missing there fails at once.
 //
 // A table is a byte address here. Lists and bit sets, which tables tell of, count integers.
 
-/** Where the record lies, in bytes: given when the core is started. */
-declare const record: i32;
+export declare const slotCount: i32;
+export declare const cellCount: i32;
+export declare const letterCount: i32;
+export declare const maskInts: i32;
+export declare const listMax: i32;
+export declare const filterRoom: i32;
+export declare const blockBits: i32;
+export declare const blockCount: i32;
+export declare const allowRepeats: i32;
+export declare const tracksOwners: i32;
+export declare const hasClashes: i32;
 
-let cursor: i32 = record;
+export declare const slotArcs: i32;
+export declare const arcCell: i32;
+export declare const arcPosition: i32;
+export declare const cellSlotsStart: i32;
+export declare const cellSlots: i32;
+export declare const cellPositions: i32;
+export declare const hasUnchecked: i32;
+export declare const slotStaysOpen: i32;
+export declare const cellStaysOpen: i32;
 
-function size(): i32 {
-  const value = load<i32>(cursor);
-  cursor += 4;
-  return value;
-}
+export declare const slotLength: i32;
+export declare const slotStride: i32;
+export declare const slotWords: i32;
+export declare const slotSupports: i32;
+export declare const slotFull: i32;
+export declare const slotCounts: i32;
+export declare const slotRow: i32;
+export declare const slotOwners: i32;
+export declare const slotPeers: i32;
 
-function table(): i32 {
-  return size() << 2;
-}
+export declare const cellMasks: i32;
+export declare const arcMasks: i32;
+export declare const domains: i32;
+export declare const sizes: i32;
+export declare const countsOf: i32;
+export declare const countedSizes: i32;
+export declare const cellAgreements: i32;
+export declare const ambiguous: i32;
+export declare const ambiguousCount: i32;
+export declare const ambiguousDone: i32;
+export declare const isAmbiguous: i32;
 
-export const slotCount: i32 = size();
-export const cellCount: i32 = size();
-export const letterCount: i32 = size();
-export const maskInts: i32 = size();
-export const listMax: i32 = size();
-export const filterRoom: i32 = size();
-export const blockBits: i32 = size();
-export const blockCount: i32 = size();
-export const allowRepeats: i32 = size();
-export const tracksOwners: i32 = size();
-export const hasClashes: i32 = size();
+export declare const slotWeights: i32;
+export declare const cellWeights: i32;
+export declare const residues: i32;
+export declare const recheck: i32;
+export declare const queueBuckets: i32;
+export declare const queueHeads: i32;
+export declare const queueNexts: i32;
+export declare const isQueued: i32;
+export declare const staleBlocks: i32;
+export declare const blockCells: i32;
+export declare const blockCosts: i32;
 
-export const slotArcs: i32 = table();
-export const arcCell: i32 = table();
-export const arcPosition: i32 = table();
-export const cellSlotsStart: i32 = table();
-export const cellSlots: i32 = table();
-export const cellPositions: i32 = table();
-export const hasUnchecked: i32 = table();
-export const slotStaysOpen: i32 = table();
-export const cellStaysOpen: i32 = table();
-
-export const slotLength: i32 = table();
-export const slotStride: i32 = table();
-export const slotWords: i32 = table();
-export const slotSupports: i32 = table();
-export const slotFull: i32 = table();
-export const slotCounts: i32 = table();
-export const slotRow: i32 = table();
-export const slotOwners: i32 = table();
-export const slotPeers: i32 = table();
-
-export const cellMasks: i32 = table();
-export const arcMasks: i32 = table();
-export const domains: i32 = table();
-export const sizes: i32 = table();
-export const countsOf: i32 = table();
-export const countedSizes: i32 = table();
-export const cellAgreements: i32 = table();
-export const ambiguous: i32 = table();
-export const ambiguousCount: i32 = table();
-export const ambiguousDone: i32 = table();
-export const isAmbiguous: i32 = table();
-
-export const slotWeights: i32 = table();
-export const cellWeights: i32 = table();
-export const residues: i32 = table();
-export const recheck: i32 = table();
-export const queueBuckets: i32 = table();
-export const queueHeads: i32 = table();
-export const queueNexts: i32 = table();
-export const isQueued: i32 = table();
-export const staleBlocks: i32 = table();
-export const blockCells: i32 = table();
-export const blockCosts: i32 = table();
-
-export const lostArcs: i32 = table();
-export const sets: i32 = table();
-export const listScratch: i32 = table();
-export const rowMasks: i32 = table();
-export const rowLetters: i32 = table();
-export const staleCells: i32 = table();
-export const openPositions: i32 = table();
-export const letterWeights: i32 = table();
-export const letterCounts: i32 = table();
+export declare const lostArcs: i32;
+export declare const sets: i32;
+export declare const listScratch: i32;
+export declare const rowMasks: i32;
+export declare const rowLetters: i32;
+export declare const staleCells: i32;
+export declare const openPositions: i32;
+export declare const letterWeights: i32;
+export declare const letterCounts: i32;
 
 /** Integer `i` of the table at a byte address. */
 export function at(table: i32, i: i32): i32 {

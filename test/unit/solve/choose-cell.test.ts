@@ -80,7 +80,7 @@ test('a grid of many blocks of cells', () => {
   });
   for (const lastOfTies of [false, true]) {
     const state = freshState(problem);
-    expect(state.tables.blockCount).toBeGreaterThan(2);
+    expect(state.parameters.blockCount).toBeGreaterThan(2);
     compare(state, random, lastOfTies, some(90));
   }
 });

@@ -1,4 +1,4 @@
-// The two sides of the core agree: on the record of tables, and on which file answers which call.
+// The two sides of the core agree: on the tables, and on what numbers mean.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -17,23 +17,16 @@ const problem = problemOf({
   allowRepeats: false,
 });
 
-test('the record has the same sizes and tables, in the same order', () => {
-  const read = textOf('core/tables.ts').matchAll(
-    /^export const (\w+): i32 = (?:size|table)\(\);/gm,
-  );
-  expect(Array.from(read, ([, name]) => name)).toEqual(Object.keys(new State(problem).tables));
-});
-
-test('a size is read as a size, a table as a table', () => {
-  const { tables, memory } = new State(problem);
-  const read = textOf('core/tables.ts').matchAll(/^export const (\w+): i32 = size\(\);/gm);
-  const sizes = Array.from(read, ([, name]) => name);
-  const laid = Object.keys(tables).slice(0, sizes.length);
-  expect(sizes).toEqual(laid);
+test('every size and table that the core asks for is one of a state, and the other way round', () => {
+  const { parameters, tables, memory } = new State(problem);
+  const asked = textOf('core/tables.ts').matchAll(/^export declare const (\w+): i32;/gm);
+  const laid = Object.keys({ ...parameters, ...tables });
+  expect(Array.from(asked, ([, name]) => name).sort()).toEqual(laid.sort());
   // Tables are aligned, and none lies in another's place.
-  const offsets = Object.entries(tables).slice(sizes.length);
-  for (const [name, offset] of offsets) expect(offset % 4, name).toBe(0);
-  expect(offsets.every(([, offset]) => offset < memory.top)).toBe(true);
+  for (const [name, offset] of Object.entries(tables)) {
+    expect(offset % 4, name).toBe(0);
+    expect(offset).toBeLessThan(memory.top);
+  }
 });
 
 test.each([
@@ -48,30 +41,6 @@ test.each([
   );
   expect(one).toBeDefined();
   expect(two).toBe(one);
-});
-
-/** Of each interface of core.ts the file it names, and its calls. */
-const INTERFACES = Array.from(
-  textOf('core.ts').matchAll(/^\/\*\* (core\/[\w-]+\.ts) \*\/\ninterface \w+ \{\n([\s\S]*?)^\}/gm),
-  ([, file, body]) => ({
-    file: file!,
-    calls: Array.from(body!.matchAll(/^ {2}(\w+)\(/gm), ([, call]) => call!),
-  }),
-);
-
-test.each(INTERFACES)('what is asked of $file stands there', ({ file, calls }) => {
-  const text = textOf(file);
-  expect(calls.length).toBeGreaterThan(0);
-  for (const call of calls) expect(text).toContain(`\nexport function ${call}(`);
-});
-
-/** What only the core itself calls, and tests. */
-const INNER = ['filterList', 'filterRows', 'listLetters', 'meetSets', 'supportedLetters'];
-
-test('the core has these calls and no others', () => {
-  const calls = INTERFACES.flatMap((each) => each.calls);
-  const { core } = new State(problem);
-  expect(Object.keys(core).sort()).toEqual([...calls, ...INNER, 'memory'].sort());
 });
 
 test('every exported function says in a line what it does', () => {
