@@ -151,12 +151,8 @@ describe('a design', () => {
   // Two opposite corners are cut off, or none; of the smallest grid, none.
   test.each(
     firstOf<[string, number[], string]>([
-      [
-        '3x3',
-        [0],
-        'crossfill: seed 1: 6 entries, 0 blocks; fills in 9 nodes, floor 50, mean 50.0\ncrossfill: found only 1 different pattern for style mini (rotations and reflections count as one): 1 of 2 designs missing\n',
-      ],
-      ['4x4', [0, 2], 'only 2 different patterns were found within mini'],
+      ['3x3', [0], 'found only 1 different pattern for style mini'],
+      ['4x4', [0, 2], 'found only 2 different patterns for style mini'],
     ]),
   )(
     'is another one each time, turned and mirrored ones not counted: %s',
