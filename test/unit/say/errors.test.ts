@@ -17,13 +17,10 @@ describe('of rules', () => {
     ['nothing to free: it is already open', { kind: 'nothing-to-free', isLocked: false }],
     ['no word list is read, so entries have no scores', { kind: 'no-scores' }],
     [
-      'no entry that stands there scores below 60: the weakest scores 65',
+      'no entry scores below 60: the weakest scores 65',
       { kind: 'none-below', score: 60, weakest: 65 },
     ],
-    [
-      'no entry that stands there scores below 60',
-      { kind: 'none-below', score: 60, weakest: undefined },
-    ],
+    ['no entry scores below 60', { kind: 'none-below', score: 60, weakest: undefined }],
     [
       'COAT has 4 letters, but 1 Across has 3 cells; nor does it fit with TA, OAT',
       { ...long, strings: ['TA', 'OAT'], fitting: ['2D'] },
