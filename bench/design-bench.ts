@@ -116,13 +116,13 @@ async function count(puzzle: Puzzle | undefined, words: WordList, tally: Tally):
 
 /** Blocks or bars at random, about as many as a design has, until nothing is wrong that the style's outlet would see. */
 function randomPattern(
-  { canvas, wishes, grounds }: DesignPlan,
+  { canvas, wishes, starts }: DesignPlan,
   words: WordList,
   seed: number,
   blocks: number,
 ): Puzzle | undefined {
   const random = new Random(seed);
-  const { fixed, letters } = grounds[random.below(grounds.length)]!;
+  const { fixed, letters } = starts[random.below(starts.length)]!;
   const firm = new Set(['entries', 'blocks'] as const);
   const asMany: Wishes = { ...wishes, firm, blocks: [blocks - NEAR, blocks + NEAR] };
   const cost = new PatternCost(canvas, asMany, new RoomToFill(words), letters, random);

@@ -1,6 +1,7 @@
 // Which patterns are the same to one who may turn and mirror them.
 
-import { type Canvas, type Turn, turnedPositions, turnedSides } from './canvas.ts';
+import { imagesUnder, type Symmetry } from '../layout/symmetry.ts';
+import { type Canvas, turnedSides } from './canvas.ts';
 
 /** Tells patterns of a canvas by texts that are equal for those that a turn or a mirror lays on each other. */
 export class Likeness {
@@ -8,21 +9,18 @@ export class Likeness {
   private readonly sources: readonly (readonly number[])[];
 
   constructor({ width, height, isBarred, voids }: Canvas) {
-    const [bottom, right] = [height - 1, width - 1];
-    const upright: Turn[] = [
-      (row, column) => [row, column],
-      (row, column) => [row, right - column],
-      (row, column) => [bottom - row, column],
-      (row, column) => [bottom - row, right - column],
+    const imagesOf = (symmetry: Symmetry): number[] => imagesUnder(symmetry, width, height)!;
+    const upright = [
+      [...voids.keys()],
+      ...(['half-turn', 'left-right', 'up-down'] as const).map(imagesOf),
     ];
-    const moves =
+    const turned =
       width === height
-        ? upright.flatMap((move): Turn[] => [move, (row, column) => move(column, row)])
-        : upright;
-    this.sources = moves.map((move) => {
-      const positions = turnedPositions(width, voids.length, move);
-      return isBarred ? turnedSides(width, positions) : positions;
-    });
+        ? upright.map((images) => imagesOf('diagonal').map((at) => images[at]!))
+        : [];
+    this.sources = [...upright, ...turned].map((images) =>
+      isBarred ? turnedSides(width, images) : images,
+    );
   }
 
   of(parted: Uint8Array): string {

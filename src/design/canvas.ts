@@ -4,7 +4,7 @@
 
 import { gridLayout, type PositionKind } from '../layout/grid-layout.ts';
 import type { Bars, Layout } from '../layout/layout.ts';
-import type { Symmetry } from '../layout/symmetry.ts';
+import { imagesUnder, orbitsOf, type Symmetry } from '../layout/symmetry.ts';
 import { DesignError, type DesignFault } from './design-error.ts';
 
 export type DesignSymmetry =
@@ -19,7 +19,7 @@ export const DESIGN_SYMMETRIES: readonly DesignSymmetry[] = [
   'none',
 ];
 
-/** Rows and columns; whether a pattern hangs together is asked by recursion over its cells. */
+/** Rows and columns. */
 export const MOST_SIDE = 50;
 
 /** What may become of a spot. */
@@ -45,9 +45,6 @@ export interface CanvasOptions {
   readonly voids?: Uint8Array;
   readonly isBarred?: boolean;
 }
-
-/** Where a turn or a mirror lays a position, both counted from 0. */
-export type Turn = (row: number, column: number) => readonly [row: number, column: number];
 
 interface Sides {
   readonly width: number;
@@ -76,30 +73,9 @@ export function canvasOf(
   if (symmetry === 'quarter-turn' && width !== height) {
     throw new RangeError('quarter-turn: no square');
   }
-  const turns: Readonly<Record<DesignSymmetry, Turn>> = {
-    'half-turn': (row, column) => [height - 1 - row, width - 1 - column],
-    'left-right': (row, column) => [row, width - 1 - column],
-    'up-down': (row, column) => [height - 1 - row, column],
-    'quarter-turn': (row, column) => [column, width - 1 - row],
-    none: (row, column) => [row, column],
-  };
-  const area = width * height;
-  const images = turnedPositions(width, area, turns[symmetry]);
-  const spots = isBarred ? turnedSides(width, images) : images;
-  const orbits = spots.map((_, spot) => {
-    const orbit = [spot];
-    for (let next = spots[spot]!; next !== spot; next = spots[next]!) orbit.push(next);
-    return orbit;
-  });
+  const images = symmetry === 'none' ? [...voids.keys()] : imagesUnder(symmetry, width, height)!;
+  const orbits = orbitsOf(isBarred ? turnedSides(width, images) : images);
   return { width, height, symmetry, isBarred, orbits, images, voids };
-}
-
-/** For each position where a turn lays it. */
-export function turnedPositions(width: number, area: number, turn: Turn): number[] {
-  return Array.from({ length: area }, (_, at) => {
-    const [row, column] = turn(Math.floor(at / width), at % width);
-    return row * width + column;
-  });
 }
 
 /** For each side the one between the two positions that those go to that it parts; one at the rim stays, as nothing becomes of it. */

@@ -17,9 +17,9 @@ import {
   OPEN,
   PARTED,
 } from './canvas.ts';
-import { groundsOf } from './ground.ts';
 import { PatternCost, type PatternFigures } from './pattern-cost.ts';
 import type { RoomToFill } from './room-to-fill.ts';
+import { startGridsOf } from './start-grids.ts';
 import type { Wishes } from './wishes.ts';
 
 /** Patterns that more changes go on from. */
@@ -150,7 +150,7 @@ function fixedIn(
   letters: readonly (string | undefined)[],
 ): Uint8Array {
   const area = letters.length;
-  const { fixed } = groundsOf(canvas, false, { letters, blocks: new Uint8Array(area) })[0]!;
+  const { fixed } = startGridsOf(canvas, false, { letters, blocks: new Uint8Array(area) })[0]!;
   if (!canvas.isBarred) return fixed;
   return fixed.map((what, spot) => {
     const at = spot % area;

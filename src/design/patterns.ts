@@ -9,10 +9,10 @@ import { blankPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { Likeness } from './alike.ts';
 import { type AnnealOptions, anneal, freeOrbits, rank } from './anneal.ts';
 import { layoutOf, PARTED } from './canvas.ts';
-import type { Ground } from './ground.ts';
 import { PatternCost, type PatternFigures } from './pattern-cost.ts';
 import type { DesignPlan } from './plan.ts';
 import type { RoomToFill } from './room-to-fill.ts';
+import type { StartGrid } from './start-grids.ts';
 import { arrangements } from './theme-rows.ts';
 
 /** Steps are for a 15 x 15 under a half-turn, which has so many orbits; larger grids take as many an orbit. */
@@ -62,7 +62,7 @@ export class Patterns {
   private readonly room: RoomToFill;
   private readonly likeness: Likeness;
   private readonly taken: Set<string>;
-  private readonly arranged: readonly Ground[];
+  private readonly arranged: readonly StartGrid[];
   /** How many times the usual steps. */
   private readonly scale: number;
 
@@ -71,9 +71,9 @@ export class Patterns {
     this.room = room;
     this.likeness = new Likeness(options.canvas);
     this.taken = new Set(options.taken);
-    const { canvas, grounds, theme, seed } = options;
-    this.arranged = arrangements(canvas, theme, grounds, new Random(seed));
-    this.scale = Math.max(1, freeOrbits(canvas, grounds[0]!.fixed).length / USUAL_ORBITS);
+    const { canvas, starts, theme, seed } = options;
+    this.arranged = arrangements(canvas, theme, starts, new Random(seed));
+    this.scale = Math.max(1, freeOrbits(canvas, starts[0]!.fixed).length / USUAL_ORBITS);
   }
 
   /** At most so many, the most promising first. */

@@ -5,8 +5,8 @@ import type { Profile } from '../inspect/profiles.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type Canvas, canvasOf, checkSides, type DesignSymmetry } from './canvas.ts';
 import { DesignError } from './design-error.ts';
-import { type Given, type Ground, groundsOf } from './ground.ts';
 import { checkPossible } from './possible.ts';
+import { type Given, type StartGrid, startGridsOf } from './start-grids.ts';
 import type { Style } from './styles.ts';
 import { checkTheme } from './theme-rows.ts';
 import type { Wishes } from './wishes.ts';
@@ -29,7 +29,7 @@ export interface DesignPlan {
   readonly canvas: Canvas;
   readonly wishes: Wishes;
   /** One or another is begun from. */
-  readonly grounds: readonly Ground[];
+  readonly starts: readonly StartGrid[];
   readonly theme: readonly string[];
   /** The outlet that has to accept it. */
   readonly profile: Profile | undefined;
@@ -72,8 +72,8 @@ function planBy(
   if (!isBarred) checkMask(canvas, voids, blocks);
   const letters = positions.map((at) => (typeof at === 'number' ? mask?.givens[at] : undefined));
   const given: Given = { letters, blocks };
-  const grounds = groundsOf(canvas, isLattice, given);
-  checkTheme(canvas, theme, grounds);
+  const starts = startGridsOf(canvas, isLattice, given);
+  checkTheme(canvas, theme, starts);
   const open = area - voids.reduce((sum, each) => sum + each, 0);
   const asked = (['entries', 'blocks', 'longest'] as const).filter(
     (name) => own?.[name] !== undefined,
@@ -83,7 +83,7 @@ function planBy(
   const said = Object.entries(own ?? {}).filter(([, wish]) => wish !== undefined);
   const wishes = { ...usual, firm: new Set(asked), ...Object.fromEntries(said), ...aims };
   checkPossible(canvas, wishes, new Set(asked));
-  return { canvas, wishes, grounds, theme, profile };
+  return { canvas, wishes, starts, theme, profile };
 }
 
 /** @throws DesignError where the symmetry lays a void or a block of a mask on something else */

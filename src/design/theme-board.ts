@@ -4,7 +4,7 @@
 
 import { lettersOf } from '../base/letters.ts';
 import { type Canvas, FREE, OPEN, PARTED } from './canvas.ts';
-import type { Ground } from './ground.ts';
+import type { StartGrid } from './start-grids.ts';
 import { LEAST_LENGTH } from './wishes.ts';
 
 /** Where an answer may stand. */
@@ -19,7 +19,7 @@ export interface LaidAnswer extends ThemePlace {
   readonly answer: number | undefined;
 }
 
-export class ThemeBoard implements Ground {
+export class ThemeBoard implements StartGrid {
   readonly fixed: Uint8Array;
   readonly letters: readonly (string | undefined)[];
   readonly carries: readonly boolean[];
@@ -30,7 +30,7 @@ export class ThemeBoard implements Ground {
 
   constructor(
     canvas: Canvas,
-    { fixed, letters, carries }: Ground,
+    { fixed, letters, carries }: StartGrid,
     laid: readonly LaidAnswer[] = [],
   ) {
     this.canvas = canvas;

@@ -6,7 +6,7 @@ import { lettersOf } from '../base/letters.ts';
 import { Random } from '../base/random.ts';
 import { type Canvas, PARTED } from './canvas.ts';
 import { DesignError } from './design-error.ts';
-import type { Ground } from './ground.ts';
+import type { StartGrid } from './start-grids.ts';
 import { type LaidAnswer, ThemeBoard, type ThemePlace } from './theme-board.ts';
 import { LEAST_LENGTH } from './wishes.ts';
 
@@ -40,7 +40,7 @@ const COST = {
 export function checkTheme(
   canvas: Canvas,
   answers: readonly string[],
-  grounds: readonly Ground[],
+  starts: readonly StartGrid[],
 ): void {
   const { width, height, symmetry } = canvas;
   const twice = answers.find((answer, at) => answers.indexOf(answer) < at);
@@ -53,30 +53,30 @@ export function checkTheme(
   if (long !== undefined) {
     throw new DesignError({ kind: 'theme-too-long', answer: long, width });
   }
-  if (arrangements(canvas, answers, grounds, new Random(0)).length > 0) return;
+  if (arrangements(canvas, answers, starts, new Random(0)).length > 0) return;
   const unpaired = unpairedIn(canvas, answers);
   throw new DesignError({ kind: 'no-room-for-theme', width, height, symmetry, unpaired });
 }
 
-/** Grounds with the answers put into them, no two the same, the most promising first; none if there is no place. */
+/** Start grids with the answers put into them, no two the same, the most promising first; none if there is no place. */
 export function arrangements(
   canvas: Canvas,
   answers: readonly string[],
-  grounds: readonly Ground[],
+  starts: readonly StartGrid[],
   random: Random,
-): Ground[] {
+): StartGrid[] {
   if (answers.length === 0) {
-    const order = Array.from(grounds.keys());
+    const order = Array.from(starts.keys());
     random.shuffle(order);
-    return order.map((at) => grounds[at]!);
+    return order.map((at) => starts[at]!);
   }
   const found = new Map<string, { readonly board: ThemeBoard; readonly cost: number }>();
   for (let drawn = 0; drawn < DRAWN; drawn++) {
-    const ground = grounds[random.below(grounds.length)]!;
-    const board = drawBoard(canvas, answers, ground, random);
+    const start = starts[random.below(starts.length)]!;
+    const board = drawBoard(canvas, answers, start, random);
     if (board === undefined) continue;
     const key = board.fixed.join('') + board.letters.map((letter) => letter ?? '').join(',');
-    if (!found.has(key)) found.set(key, { board, cost: costOf(canvas, board, ground, answers) });
+    if (!found.has(key)) found.set(key, { board, cost: costOf(canvas, board, start, answers) });
   }
   return [...found.values()].sort((a, b) => a.cost - b.cost).map(({ board }) => board);
 }
@@ -111,13 +111,13 @@ function middleOf({ width, height }: Canvas, answers: readonly string[]): string
 function drawBoard(
   canvas: Canvas,
   answers: readonly string[],
-  ground: Ground,
+  start: StartGrid,
   random: Random,
 ): ThemeBoard | undefined {
   // Long ones first, but not always: what is left for them is least.
   const rank = answers.map((answer) => lengthOf(answer) + 3 * random.unit());
   const order = [...answers.keys()].sort((a, b) => rank[b]! - rank[a]!);
-  let board = new ThemeBoard(canvas, ground);
+  let board = new ThemeBoard(canvas, start);
   for (const at of order) {
     const answer = answers[at]!;
     let next: ThemeBoard | undefined;
@@ -175,12 +175,12 @@ function drawFirst(size: number, length: number, random: Random): number {
 function costOf(
   canvas: Canvas,
   board: ThemeBoard,
-  ground: Ground,
+  start: StartGrid,
   answers: readonly string[],
 ): number {
   const { width, height } = canvas;
   const { laid } = board;
-  let cost = COST.block * (partedIn(board) - partedIn(ground));
+  let cost = COST.block * (partedIn(board) - partedIn(start));
   for (const [i, one] of laid.entries()) {
     const line = board.lineOf(one);
     const last = (one.isDown ? width : height) - 1;
@@ -213,7 +213,7 @@ function overlap(board: ThemeBoard, one: ThemePlace, two: ThemePlace): number {
   return Math.max(0, end - Math.max(from, other));
 }
 
-function partedIn({ fixed }: Ground): number {
+function partedIn({ fixed }: StartGrid): number {
   return fixed.reduce((sum, what) => sum + Number(what === PARTED), 0);
 }
 

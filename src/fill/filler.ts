@@ -5,6 +5,7 @@
 // One fill is sought among the good words first, then with fair ones, then with all, so that a weak
 // entry appears only where it is needed; only the last of these can prove that there is none.
 
+import { once } from '../base/once.ts';
 import type { StageRules } from '../problem/ruled-puzzle.ts';
 import type { Content, Puzzle } from '../puzzle/puzzle.ts';
 import { addCounters, type Counters, NOTHING_COUNTED } from '../solve/outcome.ts';
@@ -277,12 +278,4 @@ export function fill(
   options: FillerOptions & RunOptions = {},
 ): Promise<Outcome> {
   return new Filler(puzzle, words, options).fill(options);
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

@@ -1,6 +1,7 @@
 // Where one thread makes fills: the words of the run, and a filler for each grid, made when it is first wanted and kept as
 // long as there is room. What they need of the words is made once for all of them.
 
+import { once } from '../../base/once.ts';
 import type {
   FillResult,
   FillSettings,
@@ -20,7 +21,6 @@ import type { StemOf } from '../../words/language/clash.ts';
 import { IndexShelf } from '../../words/vocabulary/index-shelf.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
 import { withStems } from '../read/taste.ts';
-import { once } from '../world/once.ts';
 
 /** Fillers kept; one of a 15 x 15 holds some 10 MB. */
 const FILLERS = 8;

@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
 import { canvasOf, FREE, layoutOf } from '../../../src/design/canvas.ts';
-import { groundsOf } from '../../../src/design/ground.ts';
 import { PatternCost } from '../../../src/design/pattern-cost.ts';
 import { RoomToFill } from '../../../src/design/room-to-fill.ts';
+import { startGridsOf } from '../../../src/design/start-grids.ts';
 import { barredWishes, type Wishes } from '../../../src/design/wishes.ts';
 import { domainsByPattern } from '../../../src/inspect/domain.ts';
 import { expectedFills } from '../../../src/inspect/expected-fills.ts';
@@ -98,7 +98,7 @@ describe('a pattern that changes spot by spot', () => {
         : { ...ANYTHING, leastLength: 3, longest: 5, cheaters: false, variety: 1 };
       const costOf = (): PatternCost =>
         new PatternCost(canvas, wishes, words, letters, new Random(seed));
-      const { fixed } = groundsOf(canvas, false, { letters, blocks: voids })[0]!;
+      const { fixed } = startGridsOf(canvas, false, { letters, blocks: voids })[0]!;
       const free = Array.from(fixed).flatMap((what, spot) => (what === FREE ? [spot] : []));
       if (free.length === 0) return;
       const changing = costOf();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
 import { canvasOf, type DesignSymmetry, OPEN, PARTED } from '../../../src/design/canvas.ts';
 import type { DesignFault } from '../../../src/design/design-error.ts';
-import { groundsOf } from '../../../src/design/ground.ts';
+import { startGridsOf } from '../../../src/design/start-grids.ts';
 import { arrangements, checkTheme, unpairedIn } from '../../../src/design/theme-rows.ts';
 import { some } from '../../support/thoroughness.ts';
 
@@ -12,7 +12,7 @@ function rowsWith(symmetry: DesignSymmetry, answers: string[], seed: number, nth
   const { fixed, letters } = arrangements(
     canvas,
     answers,
-    groundsOf(canvas, false),
+    startGridsOf(canvas, false),
     new Random(seed),
   )[nth]!;
   return Array.from({ length: 15 }, (_, row) =>
@@ -71,7 +71,7 @@ test('every arrangement holds each answer once, as an entry, and is symmetric', 
     for (const { fixed, letters } of arrangements(
       canvas,
       answers,
-      groundsOf(canvas, false),
+      startGridsOf(canvas, false),
       random,
     )) {
       expect(
@@ -120,8 +120,8 @@ test.each<[DesignSymmetry, string[], Partial<DesignFault>]>([
   ],
 ])('%s has no place for %j', (symmetry, answers, fault) => {
   const canvas = canvasOf(15, 15, symmetry);
-  const grounds = groundsOf(canvas, false);
-  expect(() => checkTheme(canvas, answers, grounds)).toThrow(
+  const starts = startGridsOf(canvas, false);
+  expect(() => checkTheme(canvas, answers, starts)).toThrow(
     expect.objectContaining({ fault: expect.objectContaining(fault) }),
   );
 });

@@ -3,7 +3,7 @@
 
 import { type Canvas, FREE, isRim, OPEN, PARTED } from './canvas.ts';
 
-export interface Ground {
+export interface StartGrid {
   /** For each spot what has become of it. */
   readonly fixed: Uint8Array;
   /** For each position its given letter. */
@@ -19,7 +19,7 @@ export interface Given {
 }
 
 /** The one that leaves all free but what is given, or those of the lattices that the canvas has room for. */
-export function groundsOf(canvas: Canvas, isLattice: boolean, given?: Given): Ground[] {
+export function startGridsOf(canvas: Canvas, isLattice: boolean, given?: Given): StartGrid[] {
   const { width, height, isBarred, voids } = canvas;
   const area = width * height;
   const fixed = new Uint8Array(canvas.orbits.length);
