@@ -80,7 +80,7 @@ async function perform(job: Job, session: Session): Promise<ExitCode> {
     case 'move-blocks':
       return (await import('./run/design.ts')).moveBlocks(job, session);
     case 'lay':
-      return (await import('./run/lay.ts')).layWordsOut(job, session);
+      return (await import('./run/design.ts')).layWordsOut(job, session);
     case 'list-profiles':
     case 'list-templates':
       return (await import('./commands/listings.ts')).list(job, session);

@@ -12,7 +12,7 @@ import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 import { putText } from '../write/sink.ts';
 
-/** One of what is listed: its name with what machines are told of it, and what people are. */
+/** An item of a list, as a record for machines and as text for people. */
 interface Listed {
   readonly name: string;
   readonly record: object;

@@ -11,7 +11,7 @@ import type { BatchJob } from '../spec/jobs.ts';
 import { STDIN } from '../spec/values.ts';
 import type { Io } from '../world/io.ts';
 import type { Session } from '../world/session.ts';
-import { removeLeftovers } from '../write/leftovers.ts';
+import { removeLeftovers } from '../write/atomic-file.ts';
 import { type BatchDigests, Manifest, sha256 } from '../write/manifest.ts';
 import { pathFor, type Written } from '../write/sink.ts';
 import { keptBeside, updateUsage, usedBefore } from '../write/usage-file.ts';

@@ -48,23 +48,26 @@ async function* eventsOf(
     : yield* streamed(filler!, options, (n, seconds) => {
         return `${name}: ${grouped(n)} fills, ${saySeconds(seconds, job)}`;
       });
-  const { fills, stats, status, limit } = end;
+  const { fills, stats, status } = end;
   const { cause } = run.stop;
   yield { kind: 'searched', stats };
   const reason = end.reason && { ...end.reason, keptOut: keptOut(blank) };
   if (!reason && !job.quiet) yield* notes(sayKeptOut(keptOut(blank)), name);
-  const result = verdictOf(end, cause, reason && saidReason(reason, blank));
-  if (result !== undefined) {
-    const isOver = result.limit !== 'time';
-    const output = job.tally ? undefined : { puzzle: blank, result };
-    const became = isOver ? (reason ? 'unfillable' : 'gave-up') : undefined;
-    yield { kind: 'puzzle', n: fills + 1, seed: null, status: became, output };
-  }
+  const isSpent = end.limit === 'nodes';
   if (job.tally) {
     const text = tallyOf(job, end, cause, reason && sayReason(reason, blank));
     if (text !== undefined) yield { kind: 'text', text };
   }
-  if (status === 'complete' || limit === 'nodes') yield { kind: 'complete' };
+  if (reason || isSpent || (status !== 'complete' && cause === 'time')) {
+    const result: Result = reason
+      ? { status: 'unfillable', seed: null, stats, reason: saidReason(reason, blank) }
+      : { status: 'gave-up', seed: null, stats, limit: isSpent ? 'nodes' : 'time' };
+    // Formats that say how a run ended get a record of an end that is no fill.
+    const output = job.tally ? undefined : { puzzle: blank, result };
+    const became = reason ? 'unfillable' : isSpent ? 'gave-up' : undefined;
+    yield { kind: 'puzzle', n: fills + 1, seed: null, status: became, output };
+  }
+  if (status === 'complete' || isSpent) yield { kind: 'complete' };
   const lines = reason ? sayUnfillable(reason, blank) : sayEveryFillEnd(end, cause, job);
   yield* notes(lines, name);
 }
@@ -101,18 +104,6 @@ async function* streamed(
     yield { kind: 'progress', line: (seconds) => line(n, seconds) };
     await breathe();
   }
-}
-
-/** Formats that say how a run ended get a record of an end that is no fill. */
-function verdictOf(
-  { stats, limit }: Enumeration,
-  cause: StopCause | undefined,
-  reason: Result['reason'],
-): Result | undefined {
-  if (reason !== undefined) return { status: 'unfillable', seed: null, stats, reason };
-  if (limit === 'nodes') return { status: 'gave-up', seed: null, stats, limit };
-  if (limit === undefined || cause !== 'time') return undefined;
-  return { status: 'gave-up', seed: null, stats, limit: 'time' };
 }
 
 function tallyOf(

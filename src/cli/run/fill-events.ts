@@ -60,12 +60,11 @@ export class FillEvents {
 
   /** What became of a puzzle, which is put out now if there is one. */
   *of(result: BatchResult): Generator<RunEvent> {
-    const { grid, outcome, rejected, tooSimilar } = result;
+    const { outcome, rejected, tooSimilar } = result;
     if (tooSimilar !== undefined) {
       yield this.puzzle(result, 'too-like', { why: tooSimilar });
     } else if (outcome.status === 'unfillable') {
       yield* this.unfillable(result, outcome);
-      return;
     } else if (outcome.status === 'gave-up') {
       yield* this.gaveUp(result, outcome, 'nodes');
     } else if (rejected !== undefined) {
@@ -74,15 +73,13 @@ export class FillEvents {
     } else {
       yield* this.filled('puzzle', result, outcome);
     }
-    yield* this.warning(grid, outcome.stats);
-    yield this.progress(outcome.stats);
+    yield* this.after(result);
   }
 
   /** A puzzle that may be chosen, and is not put out yet. */
   *made(result: BatchResult): Generator<RunEvent> {
     yield this.puzzle(result, 'made');
-    yield* this.warning(result.grid, result.outcome.stats);
-    yield this.progress(result.outcome.stats);
+    yield* this.after(result);
   }
 
   /** One that is chosen. */
@@ -178,6 +175,11 @@ export class FillEvents {
   }: BatchResult): Pick<Result, 'seed' | 'stats' | 'milliseconds'> {
     const { stats } = outcome;
     return { seed, stats, milliseconds: this.job.stats ? milliseconds : undefined };
+  }
+
+  private *after({ grid, outcome }: BatchResult): Generator<LiveEvent> {
+    if (outcome.status !== 'unfillable') yield* this.warning(grid, outcome.stats);
+    yield this.progress(outcome.stats);
   }
 
   private *warning(grid: number, counters: Counters): Generator<LiveEvent> {

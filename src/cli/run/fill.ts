@@ -1,5 +1,5 @@
-// Fills of one grid, or a batch of many grids that take turns. A single fill is a batch of one. A grid that is proved
-// unfillable is so for every seed and not tried again; a seed that gives up is told, and the next one is tried.
+// Fills of one grid, or a batch of grids that take turns. A single fill is a batch of one. A grid that is proved
+// unfillable is so for every seed and is not tried again; after a seed that gave up the next one is tried.
 
 import { InputError } from '../../base/errors.ts';
 import type { BatchContext } from '../../batch/batch-context.ts';
@@ -35,7 +35,7 @@ interface FillPlan {
   readonly records: BatchRecords | undefined;
 }
 
-/** The same under way. */
+/** The same in progress. */
 interface FillRun extends FillPlan {
   readonly run: JobRun;
   readonly context: BatchContext;
@@ -111,7 +111,7 @@ async function* allPuzzles(fills: FillRun): AsyncGenerator<RunEvent> {
   }
   let cutOff: BatchResult | undefined;
   for await (const result of puzzlesOf(fills)) {
-    // The best fill so far is better than none, but in a batch: the next run makes the best there.
+    // The best fill so far is better than none, except in a batch: there the next run makes the best.
     const isUseful = job.kind === 'fill' && result.outcome.status === 'filled';
     if (isCutOff(result) && !isUseful) {
       cutOff = result;
@@ -123,7 +123,7 @@ async function* allPuzzles(fills: FillRun): AsyncGenerator<RunEvent> {
       return;
     }
   }
-  // One record for all the fills that are missing: that of the first.
+  // One record stands for all fills that are missing: that of the first.
   if (job.kind === 'fill' && run.stop.cause === 'time' && !run.counts.isWhole) {
     const { made } = run.counts;
     yield* events.timeIsUp(made + 1, seedAfter(firstSeed, made), cutOff);

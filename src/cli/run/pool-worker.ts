@@ -10,8 +10,9 @@ import type {
   RoundUpdate,
 } from '../../batch/fill-task.ts';
 import type { Filled, GaveUp, Unfillable } from '../../fill/outcome.ts';
-import type { RunnerReport } from '../../fill/race.ts';
+import type { Runner, RunnerReport } from '../../fill/race.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { NOTHING_COUNTED } from '../../solve/outcome.ts';
 import type { WordChoice } from '../../words/reading/choose-words.ts';
 import type { WordSource } from '../../words/reading/word-source.ts';
 
@@ -99,6 +100,43 @@ export class PoolWorker {
   private die(error: unknown): void {
     this.death ??= { error };
     for (const { reject } of this.waiting.splice(0)) reject(this.death.error);
+  }
+}
+
+/** An entrant of a race in a worker. */
+export class WorkerRunner implements Runner {
+  private readonly spawn: () => PoolWorker;
+  /** Spawned when the runner is first started: a race may end before. */
+  private worker: PoolWorker | undefined;
+  private readonly entrant: string;
+  private readonly task: FillTask;
+  private readonly signal: AbortSignal;
+  private coming: Promise<RunnerReport> | undefined;
+  private last: RunnerReport;
+
+  constructor(spawn: () => PoolWorker, entrant: string, task: FillTask, signal: AbortSignal) {
+    this.spawn = spawn;
+    this.entrant = entrant;
+    this.task = task;
+    this.signal = signal;
+    this.last = { answer: 'aborted', stats: NOTHING_COUNTED, cells: undefined, partial: undefined };
+  }
+
+  start(nodes: number): void {
+    this.worker ??= this.spawn();
+    const running = this.worker.run(this.entrant, this.task, nodes);
+    this.coming = new Promise((resolve, reject) => {
+      const abort = (): void => resolve({ ...this.last, answer: 'aborted' });
+      this.signal.addEventListener('abort', abort);
+      running.then(resolve, reject).then(() => this.signal.removeEventListener('abort', abort));
+    });
+    // Another runner may decide before this one is asked.
+    this.coming.catch(() => {});
+  }
+
+  async report(): Promise<RunnerReport> {
+    this.last = await this.coming!;
+    return this.last;
   }
 }
 

@@ -1,5 +1,5 @@
-// What a job says as it goes on. Jobs yield events and do nothing else that anybody sees; where an event goes, run-job.ts
-// decides: what is put out, what is printed, what records keep, what counts.
+// What a job reports. Jobs yield events and do nothing else that anybody sees; run-job.ts decides where an event goes:
+// to the output, to standard error, to the records, into the counts.
 
 import type { BatchResult } from '../../batch/batch-result.ts';
 import type { ManifestLine } from '../../batch/manifest-line.ts';
@@ -8,11 +8,11 @@ import type { Result } from '../../format/writing.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Counters } from '../../solve/outcome.ts';
 
-/** What may be said in the middle of a search, too. */
+/** What may also be reported in the middle of a search. */
 export type LiveEvent =
-  /** A line for people; a detail only for those who want many. */
+  /** A line on standard error; a detail only with --verbose. */
   | { readonly kind: 'note' | 'detail'; readonly text: string }
-  /** How far the run has come, after so many seconds: the line that is drawn over. */
+  /** The progress line after so many seconds, which overwrites the one before. */
   | { readonly kind: 'progress'; readonly line: (seconds: number) => string };
 
 export type RunEvent =
@@ -21,26 +21,26 @@ export type RunEvent =
   | PuzzleEvent
   /** A puzzle that an earlier run has made. */
   | { readonly kind: 'known'; readonly line: ManifestLine; readonly isKept: boolean }
-  /** Of puzzles that were `made`, one that is put out, one that is already, and one that is not. */
+  /** Of puzzles that were `made`: one that is put out now, one whose file is there already, one that is left out. */
   | (Omit<PuzzleEvent, 'kind'> & { readonly kind: 'chosen' })
   | { readonly kind: 'kept'; readonly n: number; readonly words: Iterable<string> }
   | { readonly kind: 'left'; readonly n: number; readonly why: string }
-  /** What a search took that was not for one puzzle. */
+  /** Counters of a search that was not for a single puzzle. */
   | { readonly kind: 'searched'; readonly stats: Counters }
   /** An answer that is no puzzle. */
   | { readonly kind: 'text'; readonly text: string }
-  /** All there is has been yielded, whatever was wanted. */
+  /** There are no more puzzles, however many were wanted. */
   | { readonly kind: 'complete' };
 
 export interface PuzzleEvent {
   readonly kind: 'puzzle';
   /** Counted from 1. */
   readonly n: number;
-  /** null where no seed had a say. */
+  /** null where the seed does not matter. */
   readonly seed: number | null;
-  /** Undefined for one that the end of the run has cut off: it counts as not made. */
+  /** Undefined for a puzzle that was cut off by the end of the run: it does not count. */
   readonly status: RunStatus | undefined;
-  /** Why it is not what was wanted. */
+  /** Why it was rejected, or is too similar. */
   readonly why?: string;
   /** What is put out: the puzzle, or the record of why there is none; undefined for nothing. */
   readonly output?: { readonly puzzle: Puzzle; readonly result: Result };
@@ -48,7 +48,7 @@ export interface PuzzleEvent {
   readonly template?: string;
   readonly read?: Puzzle;
   readonly stats?: Counters;
-  /** Of a batch, for its records. */
+  /** Of fills, for the records of a batch. */
   readonly made?: BatchResult;
 }
 

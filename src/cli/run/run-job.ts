@@ -1,5 +1,5 @@
-// The one loop of all that makes puzzles: events of a job in, puzzles, lines, records and an exit code out. What is whole
-// when the run ends stays; a file that is not leaves no trace.
+// The one loop of everything that makes puzzles: events of a job in; puzzles, lines, records and an exit code out. What is
+// complete when the run ends stays; an incomplete file leaves no trace.
 
 import { isCutOff } from '../../batch/fill-task.ts';
 import { RunCounts } from '../../batch/run-counts.ts';
@@ -15,27 +15,27 @@ import type { Searched } from '../write/searched.ts';
 import type { Written } from '../write/sink.ts';
 import type { LiveEvent, RunEvent } from './run-event.ts';
 
-/** Who keeps what became of each puzzle beyond the run. */
+/** Keeps what became of each puzzle beyond the run. */
 export interface RunRecords {
   add(event: RunEvent, written: Written | undefined): void;
-  /** The run is whole. */
+  /** Every puzzle is accounted for. */
   finish(): Promise<void>;
 }
 
-/** A run under way, as its job sees it. */
+/** A run in progress, as its job sees it. */
 export interface JobRun {
   /** What became of the puzzles so far. */
   readonly counts: RunCounts;
   readonly stop: Stop;
-  /** Says what comes up in the middle of a search; everything else is yielded. */
+  /** For what comes up in the middle of a search; everything else is yielded. */
   report(event: LiveEvent): void;
 }
 
 export interface RunJob {
   readonly output: OutputOptions;
   /**
-   * Whether it ends in order when it is interrupted (default). Anything else a signal simply ends; so that it leaves
-   * nothing behind, its file is opened only when all is there.
+   * Whether it shuts down in order when it is interrupted (default). Any other job is killed by a signal; so that it
+   * leaves nothing behind, its file is opened only when all its puzzles are there.
    */
   readonly isSearch?: boolean;
   readonly searched?: Searched;
@@ -47,7 +47,7 @@ export interface RunJob {
   readonly stats?: Readonly<Record<string, number>>;
 }
 
-/** The seed of a run; people are told one that is drawn. */
+/** The seed of a run; one that is drawn is printed. */
 export function seedOf({ seed }: { readonly seed?: number }, { io, log }: Session): number {
   if (seed !== undefined) return seed;
   const drawn = io.drawSeed();
@@ -123,9 +123,9 @@ function put(event: RunEvent, output: PuzzleOutput): Promise<Written | undefined
   return output.put(puzzle, result, { n, seed, template }, read);
 }
 
-/** What the shell is answered, by what became of the puzzles and what ended the run. */
+/** The exit code, by what became of the puzzles and what ended the run. */
 function exitCodeOf(counts: RunCounts, { cause, exitCode }: Stop): ExitCode {
-  // Who closes the pipe has what was wanted.
+  // Whoever closes the pipe has what they wanted.
   if (cause === 'closed') return EXIT.filled;
   if (!counts.isWhole || (counts.isCutShort && cause === 'interrupt')) {
     return exitCode ?? EXIT.gaveUp;

@@ -7,9 +7,8 @@ import type { FillResult, FillSource, FillTask, RoundUpdate } from '../../batch/
 import type { RunnerMaker } from '../../fill/race.ts';
 import { breathe } from '../world/stop.ts';
 import type { FillerCache, Watch } from './filler-cache.ts';
-import { PoolWorker, sharedChoice, type WorkerSetup } from './pool-worker.ts';
+import { PoolWorker, sharedChoice, WorkerRunner, type WorkerSetup } from './pool-worker.ts';
 import { TaskQueue } from './task-queue.ts';
-import { WorkerRunner } from './worker-runner.ts';
 
 /** A worker costs some 30 ms of CPU and reads the lists again: not worth it for less than this. */
 const HEAD_START_MS = 50;

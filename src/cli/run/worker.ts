@@ -1,4 +1,4 @@
-// A thread of a pool: reads the lists again, then does what it is told to, one thing after the other. It never writes
+// A thread of a pool: reads the lists again, then does what it is sent, one thing after the other. It never writes
 // anything; the main thread does.
 
 import { parentPort, workerData } from 'node:worker_threads';

@@ -9,6 +9,7 @@ import {
   existsSync,
   fchmodSync,
   openSync,
+  readdirSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -25,7 +26,7 @@ import { asInputError, systemCode } from '../world/system-error.ts';
 /** Characters of a file's name in the other name, which may be no longer than file systems take (255 bytes). */
 const NAME_KEPT = 60;
 /** The machine in the other name: a process is known by its number on it alone. */
-export const HOST: string = hostname()
+const HOST: string = hostname()
   .replace(/[^a-zA-Z0-9]/g, '')
   .slice(0, NAME_KEPT);
 
@@ -115,4 +116,39 @@ function cannotBeMade(error: unknown, path: string): unknown {
   const folder = dirname(path);
   if (systemCode(error) !== 'ENOENT' || existsSync(folder)) return asInputError(error, path);
   return new InputError(`folder ${folder} does not exist; create it first`, { source: path });
+}
+
+/** What a run that was killed left behind: files under their other names. */
+const LEFTOVER = /^\..*\.([^.]+)-(\d+)-[0-9a-z]+\.tmp$/;
+
+/** Removes what is left in some folders; tells how many files that were. */
+export function removeLeftovers(folders: Iterable<string>): number {
+  let count = 0;
+  for (const folder of new Set(folders)) {
+    for (const name of namesIn(folder)) {
+      const [, host, pid] = LEFTOVER.exec(name) ?? [];
+      if (host !== HOST || isRunning(Number(pid))) continue;
+      rmSync(join(folder, name), { force: true });
+      count++;
+    }
+  }
+  return count;
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    // The error comes when something is to be written there.
+    return [];
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+  }
 }

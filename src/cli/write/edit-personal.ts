@@ -16,7 +16,7 @@ import { type PersonalPlace, personalText } from '../read/personal-file.ts';
 import type { Edit } from '../spec/values.ts';
 import type { Io } from '../world/io.ts';
 import { asInputError } from '../world/system-error.ts';
-import { AtomicFile } from './atomic-file.ts';
+import { writeWhole } from './atomic-file.ts';
 
 /** The first lines of a new file. */
 const HEADER = `# Your personal word list, read before all other lists: word;score;tags
@@ -24,9 +24,9 @@ const HEADER = `# Your personal word list, read before all other lists: word;sco
 `;
 
 /** What the lists say of a word, given as its letters in capitals. */
-export type Standing = (letters: string) => Pick<LookUp, 'tags' | 'display' | 'list' | 'score'>;
+type LookUpWord = (letters: string) => Pick<LookUp, 'tags' | 'display' | 'list' | 'score'>;
 
-/** The letters of the words changed, and what is to be told of them. */
+/** The letters of the words changed, and what there is to say of them. */
 export interface Edited {
   readonly changed: readonly string[];
   readonly notes: readonly string[];
@@ -37,7 +37,7 @@ export function editPersonal(
   edits: readonly Edit[],
   place: PersonalPlace,
   fold: Folding,
-  standing: Standing,
+  lookUp: LookUpWord,
   io: Pick<Io, 'files'>,
 ): Edited {
   const isThere = existsSync(place.path);
@@ -45,7 +45,7 @@ export function editPersonal(
   const made = new Map<string, PersonalEntry>();
   const notes: string[] = [];
   for (const edit of edits) {
-    const entry = entryOf(edit, list, fold, standing);
+    const entry = entryOf(edit, list, fold, lookUp);
     const { letters, score } = entry;
     const before = made.get(letters);
     if (before !== undefined && !isSame(before, entry)) {
@@ -53,7 +53,7 @@ export function editPersonal(
         source: edit.source,
       });
     }
-    const { list: name, score: old } = standing(letters);
+    const { list: name, score: old } = lookUp(letters);
     if (before === undefined && edit.kind === 'add' && old !== null && old !== score) {
       notes.push(`${letters} now scores ${score} instead of ${old} (${name})`);
     }
@@ -71,14 +71,14 @@ function isSame(a: PersonalEntry, b: PersonalEntry): boolean {
   return a.score === b.score && a.form === b.form && a.tags.join() === b.tags.join();
 }
 
-function entryOf(edit: Edit, list: PersonalList, fold: Folding, standing: Standing): PersonalEntry {
+function entryOf(edit: Edit, list: PersonalList, fold: Folding, lookUp: LookUpWord): PersonalEntry {
   const { source } = edit;
   if (edit.kind === 'add') {
     const entry = entryIn(edit.line, { source });
     if (entry === undefined) throw new InputError('the line has no entry', { source });
     if (entry.tags.length > 0) return entry;
     // Whoever does not speak of tags leaves them as they are.
-    const tags = list.find(entry.letters, fold)?.tags ?? standing(entry.letters).tags;
+    const tags = list.find(entry.letters, fold)?.tags ?? lookUp(entry.letters).tags;
     return { ...entry, tags };
   }
   const form = edit.word.trim();
@@ -86,7 +86,7 @@ function entryOf(edit: Edit, list: PersonalList, fold: Folding, standing: Standi
   const score = edit.kind === 'set' ? edit.score : DROPPED;
   const own = list.find(letters, fold);
   if (own !== undefined) return { ...own, score };
-  const { tags, display, list: name } = standing(letters);
+  const { tags, display, list: name } = lookUp(letters);
   if (name === null && score !== DROPPED) {
     throw new InputError(`no list has ${letters}; use --add '${form};${score}'`, { source });
   }
@@ -101,7 +101,5 @@ function write({ path, isNamed }: PersonalPlace, text: string): void {
       throw asInputError(error, path);
     }
   }
-  const file = new AtomicFile(path);
-  file.write(text);
-  file.commit();
+  writeWhole(path, text);
 }
