@@ -15,8 +15,8 @@ const OPTIONS = {
   target: 'node20',
   format: 'cjs',
   minifyWhitespace: true,
-  // Of formats that a fill does not read: they are there as they were installed.
-  external: ['fflate', 'saxes'],
+  // What a fill does not need: it is there as it was installed.
+  external: ['fflate', 'saxes', 'proper-lockfile'],
   // What is loaded when asked for is required then, mostly from the same file.
   supported: { 'dynamic-import': false },
 };

@@ -173,7 +173,7 @@ function verdictOf({ outcome }: LeastChange): InsteadVerdict {
   return outcome.status === 'unfillable' ? 'dead' : 'unknown';
 }
 
-function named({ layout }: Puzzle, { slot, isGiven: _, ...change }: EntryChange): NamedChange {
+function named({ layout }: Puzzle, { slot, isSet: _, ...change }: EntryChange): NamedChange {
   return { slot: shortName(layout.slots[slot]!), ...change };
 }
 

@@ -6,9 +6,10 @@
 import { nextTurn } from '../base/next-turn.ts';
 import { Random } from '../base/random.ts';
 import { changesBetween, type EntryChange } from '../inspect/changes.ts';
+import { findSlotNamed } from '../layout/slot-names.ts';
 import { allButLocked } from '../problem/puzzle-under-rules.ts';
 import { RuleError } from '../problem/rule-error.ts';
-import { isWhole, type Puzzle } from '../puzzle/puzzle.ts';
+import { isGiven, isWhole, type Puzzle } from '../puzzle/puzzle.ts';
 import { Limits } from '../solve/limits.ts';
 import { addCounters, NOTHING_COUNTED } from '../solve/outcome.ts';
 import type { WordSet } from '../solve/problem.ts';
@@ -39,7 +40,7 @@ export interface LeastChange {
   readonly before: Puzzle;
   /** The entries that are not what they were. */
   readonly changes: readonly EntryChange[];
-  /** How many of them were not given. */
+  /** How many of them were not set by name. */
   readonly changed: number;
   /** Fewer than that change in no fill: proved. */
   readonly needed: number;
@@ -88,12 +89,27 @@ export async function leastChange(
   const maxNodes = stats.nodes + (run.polishNodes ?? POLISH_NODES);
   const outcome = await fillerOf(changed).best({ ...run, maxNodes, first });
   const puzzleNow = outcome.status === 'filled' ? outcome.puzzle : found.puzzle;
-  const changes = changesBetween(before, puzzleNow, words);
-  return { outcome, before, changes, changed: countFound(changes), needed };
+  const changes = changesBetween(before, puzzleNow, words, slotsSet(puzzle, rules));
+  const others = changes.filter(({ isSet }) => !isSet);
+  // The search knows nothing of entries that crossings leave no choice.
+  const forced = others.filter(({ slot }) => isGiven(puzzleNow, puzzle.layout.slots[slot]!));
+  return { outcome, before, changes, changed: others.length, needed: needed + forced.length };
 }
 
-function countFound(changes: readonly EntryChange[]): number {
-  return changes.filter(({ isGiven }) => !isGiven).length;
+/** The slots for which rules set a word. */
+function slotsSet({ layout: { slots } }: Puzzle, rules: Rules): ReadonlySet<number> {
+  const set = (rules.slots ?? []).filter(({ kind }) => kind === 'word');
+  return new Set(set.map(({ slot, at }) => findSlotNamed(slots, slot, at)));
+}
+
+/** How many entries changed that the search may choose. */
+function countFound(before: Puzzle, now: Puzzle): number {
+  return now.layout.slots.filter(
+    (slot) =>
+      isWhole(before, slot) &&
+      !isGiven(now, slot) &&
+      slot.cells.some((cell) => before.cells[cell] !== now.cells[cell]),
+  ).length;
 }
 
 /**
@@ -136,7 +152,6 @@ class ChangeSearch {
   private readonly search: Search;
   private readonly options: LeastChangeOptions;
   private readonly before: Puzzle;
-  private readonly words: WordList;
   /** For each slot of the problem the set of all words but the one that stands there, if one does. */
   private readonly others: readonly (WordSet | undefined)[];
   private readonly compared: number;
@@ -150,7 +165,6 @@ class ChangeSearch {
     options: LeastChangeOptions,
   ) {
     this.stage = filler.whole;
-    this.words = filler.words;
     this.before = before;
     this.options = options;
     this.random = new Random(options.seed ?? 0);
@@ -265,7 +279,7 @@ class ChangeSearch {
   }
 
   private keep(puzzle: Puzzle): void {
-    const changed = countFound(changesBetween(this.before, puzzle, this.words));
+    const changed = countFound(this.before, puzzle);
     if (this.found === undefined || changed < this.found.changed) this.found = { puzzle, changed };
   }
 }

@@ -1,6 +1,6 @@
 // What became of the entries of a grid: old and new, with scores.
 
-import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
+import { entryAt, type Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 
 export interface EntryChange {
@@ -11,12 +11,17 @@ export interface EntryChange {
   /** null for an entry of no list. */
   readonly oldScore: number | null;
   readonly newScore: number | null;
-  /** Whether the new one was set, not found. */
-  readonly isGiven: boolean;
+  /** Whether the new one was set by name. One of which every letter was set by crossings is not. */
+  readonly isSet: boolean;
 }
 
-/** The entries that are whole in both of two puzzles of a layout and are not the same, in order of slots. */
-export function changesBetween(before: Puzzle, after: Puzzle, { known }: WordList): EntryChange[] {
+/** The entries that are whole in both of two puzzles of a layout and are not the same, in order of slots; `set` are slots. */
+export function changesBetween(
+  before: Puzzle,
+  after: Puzzle,
+  { known }: WordList,
+  set: ReadonlySet<number>,
+): EntryChange[] {
   return after.layout.slots.flatMap((slot, index) => {
     const old = entryAt(before, slot);
     const now = entryAt(after, slot);
@@ -29,7 +34,7 @@ export function changesBetween(before: Puzzle, after: Puzzle, { known }: WordLis
         new: now.join(''),
         oldScore: known.scoreOf(old) ?? null,
         newScore: known.scoreOf(now) ?? null,
-        isGiven: isGiven(after, slot),
+        isSet: set.has(index),
       },
     ];
   });

@@ -43,9 +43,9 @@ export class AppearRules {
     this.missing = missing.map(lettersOf);
     this.count = Math.max(0, wanted - (this.texts.size - missing.length));
     const letters = requireLetters && spellLetters(requireLetters.letters, fold, requireLetters.at);
-    const inSlots = new Set(slots.flatMap((slot) => lettersIn(contentsAt(blank.givens, slot))));
+    const there = new Set(lettersIn(blank.givens));
     this.lettersInAll = new Set(letters).size;
-    this.letters = [...new Set(letters)].filter((letter) => !inSlots.has(letter));
+    this.letters = [...new Set(letters)].filter((letter) => !there.has(letter));
     this.avoided = avoidLetters ? spellLetters(avoidLetters.letters, fold, avoidLetters.at) : [];
   }
 

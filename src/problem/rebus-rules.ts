@@ -127,9 +127,7 @@ export class RebusRules {
   /** How many cells of several letters there may be besides those that are given. */
   private toCome(): { readonly least: number; readonly most: number; readonly given: number } {
     const { least = 1, most = Number.POSITIVE_INFINITY } = this.rule!;
-    const { givens, layout } = this.blank;
-    const inSlots = new Set(layout.slots.flatMap(({ cells }) => cells));
-    const given = [...inSlots].filter((cell) => isRebus(givens[cell])).length;
+    const given = this.blank.givens.filter(isRebus).length;
     return { least: least - given, most: most - given, given };
   }
 }

@@ -58,7 +58,7 @@ function sayEntry(puzzle: Puzzle, { slot, score }: Quality['weakest'][number]): 
 export function sayChanges({ changes, changed, needed, before }: LeastChange): string[] {
   const proof =
     changed === needed ? 'no fill changes fewer (proved)' : `the proved minimum is ${needed}`;
-  const beside = changes.some(({ isGiven }) => isGiven) ? ' besides the set entries' : '';
+  const beside = changes.some(({ isSet }) => isSet) ? ' besides the set entries' : '';
   return [
     `${counted(changed, 'entry', 'entries')} changed${beside}; ${proof}`,
     ...changes.map((change) => sayChange(change, before)),
@@ -66,11 +66,11 @@ export function sayChanges({ changes, changed, needed, before }: LeastChange): s
 }
 
 function sayChange(
-  { slot, old, oldScore, new: now, newScore, isGiven }: EntryChange,
+  { slot, old, oldScore, new: now, newScore, isSet }: EntryChange,
   { layout }: Puzzle,
 ) {
   const name = shortName(layout.slots[slot]!);
-  const set = isGiven ? ' (set)' : '';
+  const set = isSet ? ' (set)' : '';
   return `${name} ${old} ${oldScore ?? '-'} -> ${now} ${newScore ?? '-'}${set}`;
 }
 

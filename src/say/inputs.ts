@@ -124,7 +124,7 @@ export function inputNote(note: InputNote): string {
         count === 1
           ? `its word ${word} is in no list`
           : `none of its ${grouped(count)} words, such as ${word}, is in a list`;
-      return `${list}: ${of}, so nothing is excluded`;
+      return `${list}: ${of}; no fill would use ${count === 1 ? 'it' : 'them'} anyway`;
     }
     case 'joined-words': {
       const { list, line, word, others } = note;
@@ -143,7 +143,7 @@ export function inputNote(note: InputNote): string {
       return `${note.rule}: ignored, because excluded: ${note.words.join(', ')}`;
     case 'unlisted-not': {
       const { slot, written, word } = note;
-      return `exclude-at ${slot}=${written}: ${word} is in no list, so nothing is excluded`;
+      return `exclude-at ${slot}=${written}: ${word} is in no list; no fill would use it anyway`;
     }
     case 'floor-of-no-entry': {
       const { grid, length, score } = note;

@@ -131,7 +131,7 @@ export class RuleJudge {
    */
   gridFaults(entries: readonly string[], partial = false): GridRuleFault[] {
     const { must, requireLetters, avoidLetters, limits = [], likeness = [] } = this.rules;
-    const { layout, givens, cells } = this.puzzle;
+    const { givens, cells } = this.puzzle;
     const faults: GridRuleFault[] = [];
     if (must !== undefined && !partial) {
       const count = [...this.mustWords].filter((word) => entries.includes(word)).length;
@@ -139,7 +139,7 @@ export class RuleJudge {
       if (count < wanted) faults.push({ kind: 'words-missing', count, wanted });
     }
     if (requireLetters !== undefined && !partial) {
-      const standing = new Set(layout.slots.flatMap((slot) => lettersIn(contentsAt(cells, slot))));
+      const standing = new Set(lettersIn(cells));
       for (const letter of spellLetters(requireLetters.letters, this.fold)) {
         if (!standing.has(letter)) faults.push({ kind: 'letter-missing', letter });
       }
@@ -167,9 +167,7 @@ export class RuleJudge {
   private rebusFaults(partial: boolean): GridRuleFault[] {
     const { rebus } = this.rules;
     if (rebus === undefined) return [];
-    const { layout, cells } = this.puzzle;
-    const inSlots = new Set(layout.slots.flatMap((slot) => slot.cells));
-    const count = [...inSlots].filter((cell) => isRebus(cells[cell])).length;
+    const count = this.puzzle.cells.filter(isRebus).length;
     const { least = 1, most = Number.POSITIVE_INFINITY } = rebus;
     if (count > most) return [{ kind: 'too-many-rebus', count, most }];
     if (count >= least || partial) return [];

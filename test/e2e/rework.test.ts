@@ -257,3 +257,44 @@ describe('instead', () => {
     });
   });
 });
+
+describe('excluded words that stand in the grid', () => {
+  const odd = file('excluded.txt', 'ZZT\nO#O\nTEN\n');
+  const zzt = file('zzt.txt', 'zzt\n');
+
+  test('are found and changed whether a list has them or not', async () => {
+    const changed = await run(odd, '-d', more, '-s', '1', '--exclude', zzt, '--change', 'least');
+    expect(changed.stderr).toContain('2 entries changed; no fill changes fewer (proved)\n');
+    expect(changed.stderr).toContain('1A ZZT - -> CUT 75\n');
+    const graded = await run('grade', odd, '-d', more, '--exclude', zzt);
+    expect(graded).toMatchObject({ code: 3 });
+    expect(graded.stderr).toContain('excluded.txt: breaks a rule: 1 Across: ZZT is excluded\n');
+    expect(graded.stderr).toContain('ZZT is in no list; no fill would use it anyway\n');
+  });
+
+  test('stay where they are locked', async () => {
+    const argv = ['--exclude', zzt, '--lock', '1A', '--change', 'least'];
+    const { code, stdout, stderr } = await filling(more, ...argv);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: 'CAT\nO#O\nTEN\n' });
+    expect(stderr).toContain('0 entries changed');
+    const kept = await run(odd, '-d', more, '-s', '1', '-f', 'template', ...argv);
+    expect(kept).toMatchObject({ code: 0, stdout: 'ZZT\nO#O\nTEN\n' });
+    expect(kept.stderr).toContain('excluded.txt: kept: given in the grid: ZZT 1A is excluded\n');
+    expect(kept.stderr).not.toContain('cannot be filled');
+  });
+});
+
+test('entries that change since set words cross them count as changed', async () => {
+  const full = file('full.txt', 'CAT\nOTO\nTEN\n');
+  const list = file(
+    'full-words.txt',
+    'cat\noto\nten\ncot\nate\nton\ncab\noar\nbee\ncob\naar\nbre\n',
+  );
+  const rules = ['1A=CAB', '4A=AAR', '5A=BRE'].flatMap((rule) => ['--slot', rule]);
+  const argv = [full, '-d', list, '-s', '1', ...rules, '--change', 'least', '--allow-repeats'];
+  const { code, stderr } = await run(...argv);
+  expect(code).toBe(0);
+  expect(stderr).toContain('3 entries changed besides the set entries; no fill changes fewer');
+  expect(stderr).toContain('1D COT 50 -> CAB 50\n');
+  expect(stderr).not.toContain('nothing changes');
+});

@@ -52,3 +52,14 @@ test.each([
   const once = 'standard input (-) can be read only once; give the other input as a file';
   expect(ran).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(`${once}\n`) });
 });
+
+test('letters in no entry count for the letters and the rebus cells that are required', async () => {
+  const outside = file('outside.txt', '_A_\nQ##\n#[HEART]#\n');
+  const list = file('outside-words.txt', 'cat\nbat\n');
+  const asked = (...rules: string[]) =>
+    crossfill([outside, '-d', list, '--least-length', '3', '-s', '1', ...rules]);
+  expect(await asked('--require-letters', 'QCH')).toMatchObject({ code: 0, stderr: '' });
+  expect((await asked('--require-letters', 'QCHX')).code).toBe(3);
+  expect(await asked('--rebus', 'HEART', '--rebus-count', '1')).toMatchObject({ code: 0 });
+  expect((await asked('--rebus', 'HEART', '--rebus-count', '2')).code).toBe(3);
+});

@@ -49,8 +49,7 @@ function isRight(
   );
   if (!areApart) return false;
   if (rules.rebus === undefined) return true;
-  const cells = new Set(slots.flatMap((slot) => slot.cells));
-  const count = [...cells].filter((cell) => isRebus(puzzle.cells[cell])).length;
+  const count = puzzle.cells.filter(isRebus).length;
   const { least = 1, most = Infinity } = rules.rebus;
   return count >= least && count <= most;
 }
@@ -96,7 +95,7 @@ function withRules(random: Random, rebus: RebusCase): Ruled {
   }
   if (chance(random, 0.3)) {
     rules = { ...rules, requireLetters: { letters: 'BC' } };
-    holds.push((fill) => ['B', 'C'].every((each) => answersOf(fill).join('').includes(each)));
+    holds.push((fill) => ['B', 'C'].every((each) => fill.cells.join('').includes(each)));
   }
   if (chance(random, 0.2)) {
     rules = { ...rules, avoidLetters: { letters: 'C' } };

@@ -56,7 +56,7 @@ type Words = Pick<Inputs, 'choice' | 'chosen' | 'fold'>;
 export async function tellWords(job: WordsJob, session: Session): Promise<ExitCode> {
   const { compare } = job;
   const named = await readLists(job, session.io);
-  const changed = job.edits.length > 0 ? edit(job, named, session) : [];
+  const changed = job.edits.length > 0 ? await edit(job, named, session) : [];
   const isChanged = ({ kind, text }: Asked): boolean =>
     kind === 'word' && changed.includes(personalLetters(text));
   const asked = [
@@ -85,7 +85,11 @@ export async function tellWords(job: WordsJob, session: Session): Promise<ExitCo
 }
 
 /** Makes the changes that are asked for; the words changed. */
-function edit(job: WordsJob, named: NamedLists, { io, log }: Session): readonly string[] {
+async function edit(
+  job: WordsJob,
+  named: NamedLists,
+  { io, log }: Session,
+): Promise<readonly string[]> {
   const { edits, output } = job;
   const place = personalPlace(job.personal, io.env);
   if (place === undefined) {
@@ -102,7 +106,7 @@ function edit(job: WordsJob, named: NamedLists, { io, log }: Session): readonly 
   // Known before the list is changed.
   io.files.add(place.path);
   if (output !== undefined) io.files.spare(output, '--output');
-  const { changed, notes } = editPersonal(edits, place, fold(), lookUpBefore, io);
+  const { changed, notes } = await editPersonal(edits, place, fold(), lookUpBefore, io);
   log.note(`${place.path}: ${counted(changed.length, 'word')} changed`);
   for (const note of notes) log.note(note);
   return changed;

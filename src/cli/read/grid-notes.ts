@@ -6,17 +6,21 @@ import { entriesLeftOut, entriesNotInList } from '../../inspect/entries-left-out
 import { shortName } from '../../layout/slot-names.ts';
 import { isGiven, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { GridNote } from '../../say/inputs.ts';
-import type { Inputs } from './inputs.ts';
+import type { InputGrid, Inputs } from './inputs.ts';
 import { leavesOut } from './words-of-rules.ts';
 
 /** Of a grid that is to be filled. */
-export function gridNotes(grid: string, filler: Filler, inputs: Inputs): GridNote[] {
+export function gridNotes(
+  { name: grid, puzzle }: InputGrid,
+  filler: Filler,
+  inputs: Inputs,
+): GridNote[] {
   const { blank } = filler;
   return [
     ...unlistedGivens(grid, blank, inputs),
     ...givensLeftOut(grid, blank, inputs),
     ...(filler.whole.conflict === undefined
-      ? nothingOpen(grid, blank, inputs)
+      ? nothingOpen(grid, puzzle, blank, inputs)
       : emptiedLengths(grid, blank, inputs)),
   ];
 }
@@ -42,11 +46,17 @@ export function givensLeftOut(
 }
 
 /** That a grid has no entries, or that it is full, so that rules change nothing. */
-function nothingOpen(grid: string, blank: Puzzle, { choice, options }: Inputs): GridNote[] {
+function nothingOpen(
+  grid: string,
+  read: Puzzle,
+  blank: Puzzle,
+  { choice, options }: Inputs,
+): GridNote[] {
   const { slots } = blank.layout;
   if (slots.length === 0) return [{ kind: 'no-entries', grid }];
   const isRuled = options.rules !== undefined || leavesOut(choice);
-  return isRuled && slots.every((slot) => isGiven(blank, slot))
+  const isUnchanged = blank.cells.every((content, cell) => content === read.cells[cell]);
+  return isRuled && isUnchanged && slots.every((slot) => isGiven(blank, slot))
     ? [{ kind: 'all-given', grid }]
     : [];
 }

@@ -6,9 +6,9 @@ import { openedFiller } from '../../fill/least-change.ts';
 import type { FillerOptions } from '../../fill/outcome.ts';
 import { entriesLeftOut } from '../../inspect/entries-left-out.ts';
 import { slotName } from '../../layout/slot-names.ts';
-import { puzzleUnderRules } from '../../problem/puzzle-under-rules.ts';
+import { allButLocked, puzzleUnderRules } from '../../problem/puzzle-under-rules.ts';
 import type { PuzzleOptions } from '../../problem/ruled-puzzle.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { isGiven, type Puzzle } from '../../puzzle/puzzle.ts';
 import { gridDetails } from '../../say/inputs.ts';
 import type { SlotRule } from '../../verify/rules.ts';
 import {
@@ -76,7 +76,7 @@ export async function prepare(
         made.prepare();
       }
       // Notes on a template that is named twice come once.
-      if (!noted.has(name)) noteGrid(name, made, inputs, log);
+      if (!noted.has(name)) noteGrid(grid, made, inputs, log);
       noted.add(name);
       // Threads start from the blank, in which what was freed is open already; the least change starts from the
       // puzzle as it was read.
@@ -96,23 +96,28 @@ function sourcesOf(job: BatchJob): readonly TemplateSource[] {
   return [...job.sources, ...others];
 }
 
-function noteGrid(name: string, filler: Filler, inputs: Inputs, log: Log): void {
+function noteGrid(grid: InputGrid, filler: Filler, inputs: Inputs, log: Log): void {
+  const { name } = grid;
   if (log.verbosity === 'quiet') return;
-  sayNotes(gridNotes(name, filler, inputs), log);
+  sayNotes(gridNotes(grid, filler, inputs), log);
   if (log.verbosity !== 'verbose') return;
   for (const detail of gridDetails(name, filler.blank, inputs.chosen.listed)) log.detail(detail);
 }
 
-/** The options with a rule for each entry that stands there and is left out: it may not stay. */
-function notAsTheyAre(options: FillerOptions, puzzle: Puzzle, { chosen }: Inputs): FillerOptions {
+/** The options with a rule for each entry that stands there and is left out: it may not stay, unless it is locked. */
+function notAsTheyAre(
+  options: FillerOptions,
+  puzzle: Puzzle,
+  { chosen, words }: Inputs,
+): FillerOptions {
   const { rules = {} } = options;
-  const slots = entriesLeftOut(puzzle, chosen.statusOf).map(
-    ({ slot, answer }): SlotRule => ({
-      kind: 'not',
-      slot: slotName(puzzle.layout.slots[slot]!),
-      word: answer,
-    }),
-  );
+  const { slots: all } = puzzle.layout;
+  const locked = allButLocked(puzzle, rules, words);
+  const slots = entriesLeftOut(puzzle, chosen.statusOf)
+    .filter(({ slot }) => !isGiven(locked, all[slot]!))
+    .map(
+      ({ slot, answer }): SlotRule => ({ kind: 'not', slot: slotName(all[slot]!), word: answer }),
+    );
   return { ...options, rules: { ...rules, slots: [...(rules.slots ?? []), ...slots] } };
 }
 

@@ -30,7 +30,8 @@ export async function openRecords(
   const usage = await usedBefore(job, io);
   const isKept = job.manifest !== undefined || usage !== undefined;
   const digests = isKept ? await digestsOf({ ...job, seed }, prepared, usage, io) : undefined;
-  const records = new BatchRecords(job, digests, usage, io);
+  const manifest = digests && (await openManifest(job, digests));
+  const records = new BatchRecords(job, digests, usage, manifest, io);
   const lost = records.lostLines;
   if (lost > 0) log.note(`${job.manifest}: ${sayLostLines(lost)}`);
   return records;
@@ -47,6 +48,18 @@ function claimOwn({ clues, manifest, fresh }: BatchJob, { files }: Io): void {
   }
 }
 
+async function openManifest(
+  { manifest: path, resume, fresh, output }: BatchJob,
+  digests: BatchDigests,
+): Promise<Manifest | undefined> {
+  if (path === undefined) return undefined;
+  if (resume) {
+    const files = [path, fresh, output].filter((each) => each !== undefined);
+    removeLeftovers(files.map(dirname).filter((folder) => !hasPlaceholder(folder)));
+  }
+  return Manifest.open(path, digests, resume);
+}
+
 export class BatchRecords implements RunRecords {
   /** What was used before the batch, if that matters. */
   readonly usage: Usage | undefined;
@@ -57,18 +70,18 @@ export class BatchRecords implements RunRecords {
   /** The entries of the puzzles that were put out, if their uses are counted. */
   private readonly wordsKept = new Map<number, Iterable<string>>();
 
-  constructor(job: BatchJob, digests: BatchDigests | undefined, usage: Usage | undefined, io: Io) {
+  constructor(
+    job: BatchJob,
+    digests: BatchDigests | undefined,
+    usage: Usage | undefined,
+    manifest: Manifest | undefined,
+    io: Io,
+  ) {
     this.job = job;
     this.digests = digests;
     this.usage = usage;
+    this.manifest = manifest;
     this.io = io;
-    const { manifest: path, resume, fresh, output } = job;
-    if (path === undefined || digests === undefined) return;
-    if (resume) {
-      const files = [path, fresh, output].filter((each) => each !== undefined);
-      removeLeftovers(files.map(dirname).filter((folder) => !hasPlaceholder(folder)));
-    }
-    this.manifest = new Manifest(path, digests, resume);
   }
 
   /** Lines of the manifest that could not be read. */
@@ -129,7 +142,7 @@ export class BatchRecords implements RunRecords {
     if (fresh !== undefined) {
       await updateUsage(fresh, this.digests!.options, this.wordsKept, this.io);
     }
-    this.manifest?.finish();
+    await this.manifest?.finish();
   }
 
   private use(n: number, words: Iterable<string> = []): void {

@@ -112,7 +112,7 @@ export function checkFolder(path: string): void {
 }
 
 /** Of a file that is only to be written, the folder is what is missing. */
-function cannotBeMade(error: unknown, path: string): unknown {
+export function cannotBeMade(error: unknown, path: string): unknown {
   const folder = dirname(path);
   if (systemCode(error) !== 'ENOENT' || existsSync(folder)) return asInputError(error, path);
   return new InputError(`folder ${folder} does not exist; create it first`, { source: path });

@@ -1,4 +1,5 @@
-// Changes to a person's own list, all of them or none: the file is there whole, before and after.
+// Changes to a person's own list, all of them or none: the file is there whole, before and after, and of several runs
+// that change it at once none loses what another one wrote.
 
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -17,6 +18,7 @@ import type { Edit } from '../spec/values.ts';
 import type { Io } from '../world/io.ts';
 import { asInputError } from '../world/system-error.ts';
 import { writeWhole } from './atomic-file.ts';
+import { whileLocked } from './file-lock.ts';
 
 /** The first lines of a new file. */
 const HEADER = `# Your personal word list, read before all other lists: word;score;tags
@@ -33,7 +35,18 @@ export interface Edited {
 }
 
 /** Makes the changes. @throws InputError for one that cannot be made, and for two that differ on a word */
-export function editPersonal(
+export async function editPersonal(
+  edits: readonly Edit[],
+  place: PersonalPlace,
+  fold: Folding,
+  lookUp: LookUpWord,
+  io: Pick<Io, 'files'>,
+): Promise<Edited> {
+  makeFolder(place);
+  return whileLocked(place.path, () => editNow(edits, place, fold, lookUp, io));
+}
+
+function editNow(
   edits: readonly Edit[],
   place: PersonalPlace,
   fold: Folding,
@@ -63,7 +76,7 @@ export function editPersonal(
     list = list.with(entry, fold);
     made.set(letters, entry);
   }
-  write(place, list.text);
+  writeWhole(place.path, list.text);
   return { changed: [...made.keys()], notes };
 }
 
@@ -93,13 +106,12 @@ function entryOf(edit: Edit, list: PersonalList, fold: Folding, lookUp: LookUpWo
   return { letters, form: display === letters ? form : display, score, tags };
 }
 
-function write({ path, isNamed }: PersonalPlace, text: string): void {
-  if (!isNamed) {
-    try {
-      mkdirSync(dirname(path), { recursive: true });
-    } catch (error) {
-      throw asInputError(error, path);
-    }
+/** The list of the configuration folder may be the first file in it. */
+function makeFolder({ path, isNamed }: PersonalPlace): void {
+  if (isNamed) return;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+  } catch (error) {
+    throw asInputError(error, path);
   }
-  writeWhole(path, text);
 }

@@ -1,6 +1,7 @@
 // --manifest: a line a puzzle, written as soon as its file is in its place, so that a run that ends anywhere can go on
 // where it was. A line that was cut off in the middle is as good as none. When the batch is whole the lines
-// stand in order, each once, as a run without any interruption writes them.
+// stand in order, each once, as a run without any interruption writes them; runs that make parts of one batch at the
+// same time may share a manifest.
 
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -12,7 +13,8 @@ import {
   parseManifestLine,
 } from '../../batch/manifest-line.ts';
 import { asInputError } from '../world/system-error.ts';
-import { checkFolder, writeWhole } from './atomic-file.ts';
+import { writeWhole } from './atomic-file.ts';
+import { whileLocked } from './file-lock.ts';
 
 /** What all lines of one batch have in common. */
 export interface BatchDigests {
@@ -22,51 +24,58 @@ export interface BatchDigests {
 
 export class Manifest {
   private readonly path: string;
+  private readonly digests: BatchDigests;
   private readonly lines = new Map<number, ManifestLine>();
   /** Lines that could not be read. */
-  readonly lost: number;
+  lost = 0;
 
   /** @throws InputError for one that is there and is not to be gone on with, is of another batch, or is none */
-  constructor(path: string, digests: BatchDigests, resumes: boolean) {
-    this.path = path;
-    if (!existsSync(path)) {
-      checkFolder(path);
-      this.lost = 0;
-      this.write('');
-      return;
-    }
-    if (!resumes) {
-      throw new InputError('already exists; continue it with --resume', { source: path });
-    }
-    let lost = 0;
-    const texts = this.read().split('\n');
-    // What stands behind the last line feed was cut off.
-    const rest = texts.pop()!;
-    for (const [at, text] of texts.entries()) {
-      const line = parseManifestLine(text);
-      if (line === undefined) {
-        lost++;
-        continue;
+  static async open(path: string, digests: BatchDigests, resumes: boolean): Promise<Manifest> {
+    const manifest = new Manifest(path, digests);
+    await whileLocked(path, () => {
+      if (!existsSync(path)) {
+        manifest.write('');
+        return;
       }
-      if (line.options !== digests.options || line.lists !== digests.lists) {
-        const what =
-          line.lists === digests.lists
-            ? 'made with other options or templates'
-            : 'made with other word lists';
+      if (!resumes) {
+        throw new InputError('already exists; continue it with --resume', { source: path });
+      }
+      manifest.begin();
+    });
+    return manifest;
+  }
+
+  private constructor(path: string, digests: BatchDigests) {
+    this.path = path;
+    this.digests = digests;
+  }
+
+  private begin(): void {
+    const { path } = this;
+    const { lines, lost, cutOff } = this.linesThere();
+    for (const [at, line] of lines) {
+      const what = this.difference(line);
+      if (what !== undefined) {
         throw new InputError(`${what}: it is the manifest of another batch`, {
           source: path,
-          line: at + 1,
+          line: at,
         });
       }
       this.lines.set(line.n, line);
     }
     // Somebody's file that was named by mistake is not written over.
-    if (this.lines.size === 0 && !(lost === 0 && mayBeCutOff(rest))) {
+    if (lines.length === 0 && !(lost === 0 && mayBeCutOff(cutOff))) {
       throw new InputError('not a manifest: it has no line of a batch', { source: path });
     }
     this.lost = lost;
     // What follows must not stand on the line that was cut off.
-    this.finish();
+    this.putInOrder();
+  }
+
+  /** What a line differs in from those of this batch; undefined for one of them. */
+  private difference({ options, lists }: ManifestLine): string | undefined {
+    if (lists !== this.digests.lists) return 'made with other word lists';
+    return options === this.digests.options ? undefined : 'made with other options or templates';
   }
 
   get(n: number): ManifestLine | undefined {
@@ -101,9 +110,34 @@ export class Manifest {
     this.add({ ...rest, status: 'left', why, words });
   }
 
-  /** Brings the lines in order, each once, if they are not. */
-  finish(): void {
+  /** Brings the lines in order, each once, with those that other runs of the batch have written since. */
+  async finish(): Promise<void> {
+    await whileLocked(this.path, () => {
+      for (const [, line] of this.linesThere().lines) {
+        const isNew = !this.lines.has(line.n) && this.difference(line) === undefined;
+        if (isNew) this.lines.set(line.n, line);
+      }
+      this.putInOrder();
+    });
+  }
+
+  private putInOrder(): void {
     if (this.read() !== this.text()) writeWhole(this.path, this.text());
+  }
+
+  /** Each with its number in the file; `cutOff` is the end, without a line feed. */
+  private linesThere(): {
+    readonly lines: readonly [at: number, line: ManifestLine][];
+    readonly lost: number;
+    readonly cutOff: string;
+  } {
+    const texts = this.read().split('\n');
+    const cutOff = texts.pop()!;
+    const lines = texts.flatMap((text, index): [number, ManifestLine][] => {
+      const line = parseManifestLine(text);
+      return line === undefined ? [] : [[index + 1, line]];
+    });
+    return { lines, lost: texts.length - lines.length, cutOff };
   }
 
   private text(): string {

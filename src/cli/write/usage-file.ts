@@ -7,6 +7,7 @@ import { readText, USES } from '../read/bytes.ts';
 import type { BatchJob } from '../spec/jobs.ts';
 import type { Io } from '../world/io.ts';
 import { checkFolder, writeWhole } from './atomic-file.ts';
+import { whileLocked } from './file-lock.ts';
 
 /** Where a manifest has what was used before the batch. */
 export function keptBeside(manifest: string): string {
@@ -35,11 +36,13 @@ export async function updateUsage(
   kept: ReadonlyMap<number, Iterable<string>>,
   io: Io,
 ): Promise<void> {
-  const usage = await readUsage(path, io);
-  if (usage.batches.includes(batch)) return;
-  for (const [, words] of [...kept].sort(([a], [b]) => a - b)) usage.add(words);
-  usage.name(batch);
-  writeWhole(path, usage.text());
+  await whileLocked(path, async () => {
+    const usage = await readUsage(path, io);
+    if (usage.batches.includes(batch)) return;
+    for (const [, words] of [...kept].sort(([a], [b]) => a - b)) usage.add(words);
+    usage.name(batch);
+    writeWhole(path, usage.text());
+  });
 }
 
 async function readUsage(path: string, io: Io): Promise<Usage> {

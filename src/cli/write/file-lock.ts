@@ -1,0 +1,35 @@
+// A file that several runs may change at once: each locks it, reads it, and replaces it, one after the other. The lock is a
+// folder beside the file, and one that a killed run left behind counts for ten seconds. Readers need no lock, for the
+// file is always replaced as a whole.
+
+import { realpathSync, statSync } from 'node:fs';
+import { InputError } from '../../base/errors.ts';
+import { endOfLinks } from '../world/files-in-use.ts';
+import { systemCode } from '../world/system-error.ts';
+import { cannotBeMade } from './atomic-file.ts';
+
+/** A change takes milliseconds, so whoever waits longer than this waits for a run that does not answer. */
+const WAIT = { retries: 600, factor: 1, minTimeout: 20, maxTimeout: 50, randomize: true };
+
+/** Makes a change to a file when no other run is changing it. @throws InputError if that never happens */
+export async function whileLocked<T>(path: string, change: () => T | Promise<T>): Promise<T> {
+  const file = statSync(path, { throwIfNoEntry: false });
+  // A device or a pipe is not replaced.
+  if (file !== undefined && !file.isFile()) return change();
+  const target = file === undefined ? endOfLinks(path) : realpathSync(path);
+  const { lock } = await import('proper-lockfile');
+  let unlock: () => Promise<void>;
+  try {
+    unlock = await lock(target, { realpath: false, retries: WAIT });
+  } catch (error) {
+    if (systemCode(error) !== 'ELOCKED') throw cannotBeMade(error, path);
+    throw new InputError('another run is changing it; try again when that has ended', {
+      source: path,
+    });
+  }
+  try {
+    return await change();
+  } finally {
+    await unlock();
+  }
+}
