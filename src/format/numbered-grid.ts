@@ -1,5 +1,5 @@
 // Grids whose file says where which number stands, and has clues by those numbers. Which runs of cells are slots
-// is told by them: where no word of two letters is meant, none is numbered.
+// follows from them: where no word of two letters is meant, none is numbered.
 
 import { cellName } from '../layout/cell-names.ts';
 import { gridLayout, LEAST_LENGTH, type PositionKind } from '../layout/grid-layout.ts';
@@ -24,7 +24,7 @@ interface NumberedCells {
   readonly labels: readonly (string | undefined)[];
 }
 
-/** With what a file says of the cells beside. */
+/** With what else a file says of the cells. */
 export interface FilledCells extends NumberedCells {
   readonly contents: readonly Content[];
   readonly marks: ReadonlyMap<number, ReadonlySet<Mark>>;
@@ -34,16 +34,16 @@ export interface FilledCells extends NumberedCells {
 export interface NumberedGrid extends NumberedCells {
   readonly clues: readonly NumberedClue[];
   /** As the file says outright. */
-  readonly leastLength?: number | undefined;
+  readonly leastLength?: number;
 }
 
 export interface NumberedClue {
   readonly label: string;
   readonly direction: 'across' | 'down';
   /** Where the file says them. */
-  readonly cells?: readonly number[] | undefined;
-  readonly text?: string | undefined;
-  readonly enumeration?: string | undefined;
+  readonly cells?: readonly number[];
+  readonly text?: string;
+  readonly enumeration?: string;
 }
 
 /** What a file means unless it says so: the more usual first. */
@@ -58,27 +58,20 @@ export function cluedLayout(
   options: Pick<ReadOptions, 'leastLength'>,
   faults: Faults,
 ): CluedLayout {
-  const { width, kinds, bars } = grid;
-  const layoutOf = (leastLength: number): Layout => gridLayout(width, kinds, { bars, leastLength });
-  const meant = layoutMeant(grid, layoutOf, faults);
-  return inSlotsAsked(withClues(meant, grid, faults), options, faults);
+  return inSlotsAsked(withClues(layoutMeant(grid, faults), grid, faults), options, faults);
 }
 
-function layoutMeant(
-  grid: NumberedGrid,
-  layoutOf: (leastLength: number) => Layout,
-  faults: Faults,
-): Layout {
-  const { leastLength } = grid;
+function layoutMeant(grid: NumberedGrid, faults: Faults): Layout {
+  const { width, kinds, bars } = grid;
   let best: { readonly layout: Layout; readonly fit: number } | undefined;
-  for (const length of leastLength === undefined ? LEAST_LENGTHS : [leastLength]) {
-    const layout = layoutOf(length);
+  for (const leastLength of grid.leastLength === undefined ? LEAST_LENGTHS : [grid.leastLength]) {
+    const layout = gridLayout(width, kinds, { bars, leastLength });
     const fit = fitOf(layout, grid);
     if (best === undefined || fit > best.fit) best = { layout, fit };
     if (fit === ALL_FITS) break;
   }
   const { layout, fit } = best!;
-  if (fit === 0) faults.tell(disagreement(layout, grid));
+  if (fit === 0) faults.report(disagreement(layout, grid));
   return layout;
 }
 
@@ -90,7 +83,7 @@ function fitOf(layout: Layout, { labels, clues }: NumberedGrid): number {
   const slots = new Set(layout.slots.map(({ number, direction }) => `${number} ${direction}`));
   const clued = new Set(clues.map(({ label, direction }) => `${label} ${direction}`));
   if ([...clued].some((name) => !slots.has(name))) return 1;
-  // Without clues nothing tells that all slots have one, least of all where there are no slots.
+  // Without clues nothing shows that all slots have one, least of all where there are no slots.
   return clued.size === 0 || clued.size < slots.size ? 2 : ALL_FITS;
 }
 
@@ -124,8 +117,8 @@ function withClues(layout: Layout, grid: NumberedGrid, faults: Faults): CluedLay
   for (const clue of grid.clues) {
     const name = `${clue.label} ${clue.direction === 'across' ? 'Across' : 'Down'}`;
     const slot = slotOf(clue);
-    if (slot === undefined) faults.tell(`a clue for ${name}, which does not exist`);
-    else if (met.has(slot)) faults.tell(`two clues for ${name}`);
+    if (slot === undefined) faults.report(`a clue for ${name}, which does not exist`);
+    else if (met.has(slot)) faults.report(`two clues for ${name}`);
     else {
       met.add(slot);
       texts[slot] = clue.text;
@@ -155,14 +148,11 @@ function clueFinder(
   };
 }
 
-/** Tells of a position whether there is a bar at one of its sides. */
-type HasBar = (at: number, side: 'top' | 'right' | 'bottom' | 'left') => boolean;
-
-/** Bars between two cells, whichever of them says so; those at a block or the rim part nothing. */
+/** Bars between two cells, whichever of them `hasBar` at its side; those at a block or the rim part nothing. */
 export function barsBetween(
   cellAt: readonly (number | undefined)[],
   width: number,
-  hasBar: HasBar,
+  hasBar: (at: number, side: 'top' | 'right' | 'bottom' | 'left') => boolean,
 ): Bars {
   const bars = { right: new Set<number>(), below: new Set<number>() };
   const part = (from: number, to: number, side: 'right' | 'below'): void => {

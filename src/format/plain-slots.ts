@@ -30,9 +30,9 @@ export function withPlainSlots(
   const added = plain.slots.length - (layout.slots.length - strays.length);
   if (added === 0 && strays.length === 0) return puzzle;
   if (added > 0) onNote(`the format ${format} counts ${added} more runs of cells as entries`);
-  const unsaid = strays.filter((slot) => clues?.[layout.slots.indexOf(slot)] !== undefined);
-  if (unsaid.length > 0) {
-    const names = unsaid.map(shortName).join(', ');
+  const clueless = strays.filter((slot) => clues?.[layout.slots.indexOf(slot)] !== undefined);
+  if (clueless.length > 0) {
+    const names = clueless.map(shortName).join(', ');
     onNote(`the format ${format} has no single-cell entries: clues of ${names} left out`);
   }
   return laidOut(puzzle, plain);
@@ -41,7 +41,7 @@ export function withPlainSlots(
 /** A layout with what belongs to its slots. */
 export type CluedLayout = Pick<Puzzle, 'layout' | 'clues' | 'enumerations'>;
 
-/** A puzzle as it was read, with the slots that are asked for; the clues of those that are none then are told. */
+/** A puzzle as it was read, with the slots that are asked for; the clues of those that are none then are noted. */
 export function inSlotsAsked<T extends CluedLayout>(
   puzzle: T,
   { leastLength }: Pick<ReadOptions, 'leastLength'>,

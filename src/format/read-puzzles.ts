@@ -1,6 +1,6 @@
-// Reading puzzles, whatever format they are in: the file itself tells. Some formats have a sign (formats.ts). Of the
+// Reading puzzles, whatever format they are in: the file itself shows it. Some formats have a sign (formats.ts). Of the
 // others, which are rows of a grid (template, plain, boxes, json), all become rows of a template, each character where
-// it stood, so that one reader says what is wrong with any of them.
+// it stood, so that one reader reports what is wrong with any of them.
 
 import { InputError } from '../base/errors.ts';
 import { decodeText, linesOf, withoutMark } from '../base/text.ts';

@@ -1,5 +1,5 @@
-// What readers of all formats have in common: what they are told, how they read what stands in a cell, what they say
-// of what is wrong, and how a puzzle is made of it all.
+// What readers of all formats have in common: their options, how they read what stands in a cell, how they report what
+// is wrong, and how a puzzle is made of it all.
 
 import { FormatError, InputError, type Place } from '../base/errors.ts';
 import { areLetters, type Folded, type Folding, folded, normaliseText } from '../base/letters.ts';
@@ -66,7 +66,7 @@ export class Faults {
   }
 
   /** What reading can pass over. @throws FormatError unless it is lenient */
-  tell(what: string, spot: Spot = {}): void {
+  report(what: string, spot: Spot = {}): void {
     if (!this.isLenient) throw new FormatError(printable(what), this.placeOf(spot));
     const { line } = spot;
     this.onNote(printable(line === undefined ? what : `line ${line}: ${what}`));
@@ -81,7 +81,7 @@ export class Faults {
     return { source: this.source, ...spot };
   }
 
-  /** What is as it may be, but does not become part of the puzzle. A thing is told once. */
+  /** What is as it may be, but does not become part of the puzzle. Each is noted once. */
   note(what: string): void {
     if (this.noted.has(what)) return;
     this.noted.add(what);

@@ -34,7 +34,7 @@ export function signsOf(
     const spot = { line: lines[i]!.line };
     if (length > MAX_WIDTH) faults.fail(`a row of more than ${MAX_WIDTH} cells`, spot);
     if (length !== first)
-      faults.tell(`a row of ${length} cells, but the first row has ${first}`, spot);
+      faults.report(`a row of ${length} cells, but the first row has ${first}`, spot);
     width = Math.max(width, length);
   }
   return rows.map((row) => [...row, ...new Array<string>(width - row.length).fill(filler)]);

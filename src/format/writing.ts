@@ -1,4 +1,4 @@
-// What writers of all formats are told, what a writer is, and what is said of a puzzle that a format cannot say.
+// What a writer is, what it is given, and what is noted of a puzzle that a format cannot express.
 
 import type { Heading, Puzzle } from '../puzzle/puzzle.ts';
 import type { PdfKit } from './pdf/pdf-kit.ts';
@@ -26,7 +26,7 @@ export interface Result {
   /** null where no seed had a say: a blank, or one of all fills. */
   readonly seed: number | null;
   readonly stats?: SearchStats | null;
-  /** Of search, if they are to be said: without them the same seed gives the same bytes. */
+  /** Of search, if they are to be shown: without them the same seed gives the same bytes. */
   readonly milliseconds?: number;
   /** Why the grid cannot be filled. */
   readonly reason?: FailureReason;
@@ -112,7 +112,7 @@ export interface EntryWords {
   tagsOf(letters: readonly string[]): readonly string[];
 }
 
-/** What a run can tell its writer. What costs time is asked for by the formats that have it. */
+/** What a run has for its writer. What costs time is asked for by the formats that need it. */
 export interface WriteContext extends PageOptions {
   readonly onNote?: (note: string) => void;
   readonly words?: EntryWords;
@@ -165,7 +165,7 @@ export interface DocumentWriter {
 /** A puzzle as text or bytes. @throws InputError for one that the format cannot say */
 type Render = (puzzle: Puzzle, options: WriteOptions) => Chunk;
 
-/** The writer of a format that says of a puzzle what it is, and no more. */
+/** The writer of a format that needs nothing but the puzzle. */
 export function rendered(load: () => Promise<Render>): OpenWriter {
   return async (context) => {
     const render = await load();
@@ -185,14 +185,14 @@ export function painted(load: () => Promise<Render>): OpenWriter {
   };
 }
 
-/** Tells which lines of a heading a format has no place for. */
-export function tellUnsaid(
+/** Notes which lines of a heading a format has no place for. */
+export function noteMissingHeadings(
   { heading = {} }: Puzzle,
   format: string,
-  said: readonly (keyof Heading)[],
+  carried: readonly (keyof Heading)[],
   { onNote }: WriteOptions,
 ): void {
   const fields = Object.keys(heading) as (keyof Heading)[];
-  const unsaid = fields.filter((field) => !said.includes(field));
-  if (unsaid.length > 0) onNote?.(`the format ${format} has no ${unsaid.join(', ')}: left out`);
+  const missing = fields.filter((field) => !carried.includes(field));
+  if (missing.length > 0) onNote?.(`the format ${format} has no ${missing.join(', ')}: left out`);
 }

@@ -36,10 +36,10 @@ import type { WordsJob } from '../spec/jobs.ts';
 import { packageVersion } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
-import { dictsRead } from '../write/dicts-read.ts';
 import { displayForms } from '../write/display-forms.ts';
 import { editPersonal } from '../write/edit-personal.ts';
 import { putText } from '../write/sink.ts';
+import { dictsRead } from '../write/write-context.ts';
 
 const MOST_WORDS = 20;
 const MOST_EXAMPLES = 10;

@@ -11,8 +11,8 @@ import type { Session } from '../world/session.ts';
 import { settleNode } from '../world/settle-node.ts';
 import type { Stop } from '../world/stop.ts';
 import { openPuzzles, type PuzzleOutput } from '../write/puzzle-output.ts';
-import type { Searched } from '../write/searched.ts';
 import type { Written } from '../write/sink.ts';
+import type { Searched } from '../write/write-context.ts';
 import type { LiveEvent, RunEvent } from './run-event.ts';
 
 /** Keeps what became of each puzzle beyond the run. */

@@ -6,7 +6,7 @@ import { CLUES, readText } from '../read/bytes.ts';
 import type { OutputOptions } from '../spec/options.ts';
 import type { Io } from '../world/io.ts';
 import { bundledForms, displayFormsOf } from './display-forms.ts';
-import type { Searched } from './searched.ts';
+import type { Searched } from './write-context.ts';
 
 /** All that a puzzle's clues need but a seed. */
 export type Clues = Omit<ClueOptions, 'seed'>;

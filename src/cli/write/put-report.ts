@@ -9,9 +9,9 @@ import type { ReportDestination } from '../spec/options.ts';
 import { packageVersion } from '../world/bundled.ts';
 import { EXIT, type ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
-import { dictsRead } from './dicts-read.ts';
 import { wantsColor } from './painter.ts';
 import { putText } from './sink.ts';
+import { dictsRead } from './write-context.ts';
 
 /** A report on one grid. */
 export interface GridReport {

@@ -16,9 +16,9 @@ import { hasPlaceholder } from '../spec/checks.ts';
 import type { OutputOptions } from '../spec/options.ts';
 import type { Session } from '../world/session.ts';
 import { type Clues, openClues } from './clues.ts';
-import type { Searched } from './searched.ts';
 import { openSink, type Sink, type Tags, type Written } from './sink.ts';
 import { varied } from './variety.ts';
+import type { Searched } from './write-context.ts';
 import { writeContext } from './write-context.ts';
 
 /** Opens what an output asks for; `isEarly` as in `openSink`. @throws InputError if it cannot be */

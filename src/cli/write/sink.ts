@@ -91,7 +91,7 @@ class StandardOutput implements Sink {
     this.opened ??= this.session.io.stdout.on('error', (error) => this.fail(error));
     const stream = this.opened;
     await new Promise<void>((resolve) => stream.write(next, () => resolve()));
-    // The stream tells what went wrong after it has called back.
+    // The stream reports what went wrong after it has called back.
     await new Promise((resolve) => setImmediate(resolve));
     if (this.failure !== undefined) throw this.failure;
   }

@@ -1,4 +1,4 @@
-// Puzzles without clues: each filled grid becomes one, and what is given and proved of it is told.
+// Puzzles without clues: each filled grid becomes one, and what is given and proved of it is noted.
 
 import type { Result } from '../../format/writing.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -6,7 +6,7 @@ import { makeCodeword } from '../../variety/codeword.ts';
 import { makeFillIn } from '../../variety/fill-in.ts';
 import type { OutputOptions } from '../spec/options.ts';
 import type { Log } from '../world/log.ts';
-import type { Searched } from './searched.ts';
+import type { Searched } from './write-context.ts';
 
 /** A puzzle, and what became of it. */
 export interface Sheet {

@@ -65,7 +65,7 @@ export function puzzleData(puzzle: Puzzle, show: HtmlOptions['show'] = 'both'): 
   const isHidden = drawing.cells.some(
     ({ cell, content }) => content === undefined && cells[cell] !== undefined,
   );
-  const said = {
+  const known = {
     heading: headingLines(puzzle.heading),
     drawing,
     slots: layout.slots.map((slot) => ({
@@ -81,7 +81,7 @@ export function puzzleData(puzzle: Puzzle, show: HtmlOptions['show'] = 'both'): 
       codes: variety.codes.map((code) => code ?? null),
     }),
   };
-  return { id: digestOf(JSON.stringify(said)), ...said };
+  return { id: digestOf(JSON.stringify(known)), ...known };
 }
 
 /** Two halves of a digest, so that no two puzzles of a lifetime share what was solved. */

@@ -68,7 +68,7 @@ export function signsOf({ block, empty }: Fields): IpuzSigns {
   return { block: textOf(block) ?? DEFAULT_BLOCK, empty: textOf(empty) ?? String(DEFAULT_EMPTY) };
 }
 
-export interface CellSaid {
+export interface IpuzCell {
   readonly kind: 'cell' | 'block' | 'void';
   /** What is printed in its corner. */
   readonly label?: string;
@@ -82,7 +82,7 @@ export interface CellSaid {
 }
 
 /** An item of `puzzle`; undefined for what is no such item. */
-export function cellSaid(item: unknown, signs: IpuzSigns, styles: Fields): CellSaid | undefined {
+export function cellOf(item: unknown, signs: IpuzSigns, styles: Fields): IpuzCell | undefined {
   const fields = isFields(item) ? item : { cell: item };
   const { cell = signs.empty, style, value } = fields;
   const look = lookOf(style, styles);
@@ -93,7 +93,7 @@ export function cellSaid(item: unknown, signs: IpuzSigns, styles: Fields): CellS
   if (text === undefined) return undefined;
   if (text === signs.block) return { ...common, kind: 'block' };
   const isEmpty = text === signs.empty || text === '' || text === '0';
-  const shown = lettersSaid(value, signs);
+  const shown = lettersIn(value, signs);
   return { ...common, kind: 'cell', label: isEmpty ? undefined : text, value: shown };
 }
 
@@ -101,14 +101,14 @@ export function cellSaid(item: unknown, signs: IpuzSigns, styles: Fields): CellS
  * The letters of an item of `solution`, `saved` or of a value; undefined where there are none. Of several that are
  * right the first.
  */
-export function lettersSaid(item: unknown, { block, empty }: IpuzSigns): string | undefined {
+export function lettersIn(item: unknown, { block, empty }: IpuzSigns): string | undefined {
   const bare = isFields(item) ? (item['value'] ?? item['cell']) : item;
   const text = textOf(Array.isArray(bare) ? bare[0] : bare)?.trim();
   return text === undefined || text === '' || text === block || text === empty ? undefined : text;
 }
 
 /** Whether an item of `solution` is a block. */
-export function isBlockSaid(item: unknown, { block }: IpuzSigns): boolean {
+export function isBlockItem(item: unknown, { block }: IpuzSigns): boolean {
   return textOf(isFields(item) ? item['cell'] : item)?.trim() === block;
 }
 
@@ -122,7 +122,7 @@ export function textOf(value: unknown): string | undefined {
 export function lookOf(
   style: unknown,
   styles: Fields,
-): Pick<CellSaid, 'marks' | 'barred'> | undefined {
+): Pick<IpuzCell, 'marks' | 'barred'> | undefined {
   if (style === undefined || style === null) return { marks: [], barred: '' };
   const own = typeof style === 'string' ? { named: style } : style;
   if (!isFields(own)) return undefined;

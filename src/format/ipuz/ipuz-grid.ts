@@ -5,12 +5,12 @@ import type { Content, Mark } from '../../puzzle/puzzle.ts';
 import { barsBetween, type FilledCells, namesIn } from '../numbered-grid.ts';
 import { contentOf, type Faults, type ReadOptions } from '../reading.ts';
 import {
-  type CellSaid,
-  cellSaid,
+  cellOf,
   type Fields,
-  isBlockSaid,
+  type IpuzCell,
+  isBlockItem,
   isFields,
-  lettersSaid,
+  lettersIn,
   signsOf,
 } from './ipuz-fields.ts';
 
@@ -21,7 +21,7 @@ export interface IpuzGrid extends FilledCells {
 
 /** Characters of a cell that a fault shows. */
 const SHOWN = 20;
-const VOID_CELL: CellSaid = { kind: 'void', marks: [], barred: '' };
+const VOID_CELL: IpuzCell = { kind: 'void', marks: [], barred: '' };
 
 export function readGrid(fields: Fields, options: ReadOptions, faults: Faults): IpuzGrid {
   const signs = signsOf(fields);
@@ -38,9 +38,9 @@ export function readGrid(fields: Fields, options: ReadOptions, faults: Faults): 
   const solution = itemsOf('solution');
   const saved = itemsOf('saved');
   const styles = isFields(fields['styles']) ? fields['styles'] : {};
-  const said = items.map((item, at) => {
-    const cell = cellSaid(item, signs, styles);
-    if (cell === undefined) faults.tell(`${placeOf(at)} of puzzle is not a cell`);
+  const parsed = items.map((item, at) => {
+    const cell = cellOf(item, signs, styles);
+    if (cell === undefined) faults.report(`${placeOf(at)} of puzzle is not a cell`);
     return cell ?? VOID_CELL;
   });
 
@@ -49,7 +49,7 @@ export function readGrid(fields: Fields, options: ReadOptions, faults: Faults): 
     const content = contentOf(text, options);
     if (content === undefined) {
       const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text;
-      faults.tell(`${placeOf(at)} of ${grid}: '${shown}' is not letters`);
+      faults.report(`${placeOf(at)} of ${grid}: '${shown}' is not letters`);
     }
     return content;
   };
@@ -58,18 +58,18 @@ export function readGrid(fields: Fields, options: ReadOptions, faults: Faults): 
   const marks = new Map<number, ReadonlySet<Mark>>();
   const revealed = new Set<number>();
   const rest = { puzzle: [] as [string, Fields][], solution: [] as [string, unknown][] };
-  const cellAt = said.map((cell, at) => {
+  const cellAt = parsed.map((cell, at) => {
     if (cell.rest !== undefined) rest.puzzle.push([placeOf(at), cell.rest]);
     const item = solution?.[at];
-    const solved = letters(lettersSaid(item, signs), at, 'solution');
+    const solved = letters(lettersIn(item, signs), at, 'solution');
     if (cell.kind !== 'cell') {
       if (solved !== undefined) {
-        faults.tell(`${placeOf(at)} is a ${cell.kind} but has the solution ${solved}`);
+        faults.report(`${placeOf(at)} is a ${cell.kind} but has the solution ${solved}`);
       }
       return undefined;
     }
-    if (solution !== undefined && isBlockSaid(item, signs)) {
-      faults.tell(`${placeOf(at)} is a block only in the solution`);
+    if (solution !== undefined && isBlockItem(item, signs)) {
+      faults.report(`${placeOf(at)} is a block only in the solution`);
     }
     if (solved !== undefined && typeof item === 'object') rest.solution.push([placeOf(at), item]);
     const shown = letters(cell.value, at, 'puzzle');
@@ -77,11 +77,10 @@ export function readGrid(fields: Fields, options: ReadOptions, faults: Faults): 
     if (shown !== undefined) {
       revealed.add(index);
       if (solved !== undefined && solved !== shown) {
-        const other = `${placeOf(at)} shows ${shown}, but its solution is ${solved}`;
-        faults.tell(other);
+        faults.report(`${placeOf(at)} shows ${shown}, but its solution is ${solved}`);
       }
     }
-    const guess = solved ?? shown ?? letters(lettersSaid(saved?.[at], signs), at, 'saved');
+    const guess = solved ?? shown ?? letters(lettersIn(saved?.[at], signs), at, 'saved');
     contents.push(guess);
     labels.push(cell.label);
     if (cell.marks.length > 0) marks.set(index, new Set(cell.marks));
@@ -90,10 +89,10 @@ export function readGrid(fields: Fields, options: ReadOptions, faults: Faults): 
   const sideOf = { top: 'T', right: 'R', bottom: 'B', left: 'L' };
   return {
     width,
-    kinds: said.map(({ kind }) => kind),
+    kinds: parsed.map(({ kind }) => kind),
     labels,
     contents,
-    bars: barsBetween(cellAt, width, (at, side) => said[at]!.barred.includes(sideOf[side])),
+    bars: barsBetween(cellAt, width, (at, side) => parsed[at]!.barred.includes(sideOf[side])),
     marks,
     revealed,
     rest: {
@@ -110,8 +109,7 @@ function dimensionsOf(
   const { width, height } = isFields(dimensions) ? dimensions : {};
   const [columns, rows] = [sizeOf(width), sizeOf(height)];
   if (columns !== undefined && rows !== undefined) return { width: columns, height: rows };
-  const what = "'dimensions' must be a width and a height of at least 1";
-  faults.tell(what);
+  faults.report("'dimensions' must be a width and a height of at least 1");
   const lines = Array.isArray(puzzle) ? puzzle.filter((row) => Array.isArray(row)) : [];
   const longest = lines.reduce((most, row) => Math.max(most, row.length), 0);
   if (longest === 0) faults.fail("missing 'puzzle'");
@@ -137,7 +135,7 @@ function rowsOf(
     if (grid.length === 0) faults.fail(what);
     // Nothing is made up for rows that a file only announces.
     if (height > grid.length && name === 'puzzle') faults.fail(what);
-    faults.tell(what);
+    faults.report(what);
   }
   return Array.from({ length: height }, (_, at) => {
     const row: unknown = grid[at] ?? [];
@@ -145,7 +143,7 @@ function rowsOf(
     if (row.length === width) return row;
     const what = `row ${at + 1} of ${name} has ${row.length} cells, but dimensions say ${width}`;
     if (width > row.length * 2 + 100) faults.fail(what);
-    if (at < grid.length) faults.tell(what);
+    if (at < grid.length) faults.report(what);
     return Array.from({ length: width }, (_, column) => row[column] ?? null);
   });
 }

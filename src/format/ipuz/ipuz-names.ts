@@ -4,7 +4,7 @@ import { HEADING_FIELDS } from '../../puzzle/puzzle.ts';
 
 export const VERSION = 'http://ipuz.org/v2';
 export const CROSSWORD = 'http://ipuz.org/crossword#1';
-/** What readers that need to be told look for in a grid with bars. */
+/** What some readers look for in a grid with bars. */
 export const BARRED = 'https://libipuz.org/barred#1';
 
 /** What parts a file that says nothing else from the letters. */
@@ -44,7 +44,7 @@ const SIGNED =
 const DIMENSIONS = /"dimensions"\s*:\s*\{/;
 const PUZZLE = /"puzzle"\s*:\s*\[/;
 
-/** Whether a text is meant as ipuz, told without reading it. */
+/** Whether a text is meant as ipuz, without reading it. */
 export function mayBeIpuz(text: string): boolean {
   if (!/^\s*[{i]/.test(text)) return false;
   return SIGNED.test(text) || (DIMENSIONS.test(text) && PUZZLE.test(text));

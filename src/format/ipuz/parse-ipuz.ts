@@ -54,11 +54,11 @@ export function parseIpuz(text: string, options: ReadOptions = {}): Puzzle {
 
 function checkKind({ version, kind }: Fields, faults: Faults): void {
   if (typeof version !== 'string' || !VERSIONS.test(version)) {
-    const said = (version ?? null) === null ? 'none' : JSON.stringify(version).slice(0, 60);
-    faults.tell(`unsupported version ${said}: expected http://ipuz.org/v1 or v2`);
+    const found = (version ?? null) === null ? 'none' : JSON.stringify(version).slice(0, 60);
+    faults.report(`unsupported version ${found}: expected http://ipuz.org/v1 or v2`);
   }
   if (kind === undefined || kind === null) {
-    faults.tell("missing 'kind'");
+    faults.report("missing 'kind'");
     return;
   }
   const kinds = (Array.isArray(kind) ? kind : [kind]).map(String);
@@ -68,13 +68,13 @@ function checkKind({ version, kind }: Fields, faults: Faults): void {
 
 function headingOf(fields: Fields, faults: Faults): Heading {
   const texts = HEADINGS.flatMap((name) => {
-    const said = fields[name];
-    if (said === undefined || said === null) return [];
-    if (typeof said !== 'string') {
-      faults.tell(`'${name}' must be a string`);
+    const value = fields[name];
+    if (value === undefined || value === null) return [];
+    if (typeof value !== 'string') {
+      faults.report(`'${name}' must be a string`);
       return [];
     }
-    const text = plainText(said, faults.onMarkup);
+    const text = plainText(value, faults.onMarkup);
     return text === '' ? [] : [[name, text] as const];
   });
   const heading = Object.fromEntries(texts);
@@ -87,7 +87,7 @@ function dateOf({ date }: Fields, faults: Faults): string | undefined {
   const parts = /^(\d\d?)\/(\d\d?)\/(\d{4})$/.exec(String(date));
   const [month, day] = [Number(parts?.[1]), Number(parts?.[2])];
   if (parts === null || month < 1 || month > 12 || day < 1 || day > 31) {
-    faults.tell(`a date must be MM/DD/YYYY, not '${String(date).slice(0, 40)}'`);
+    faults.report(`a date must be MM/DD/YYYY, not '${String(date).slice(0, 40)}'`);
     return undefined;
   }
   const digits = (part: number): string => String(part).padStart(2, '0');
@@ -123,7 +123,7 @@ export interface IpuzClues {
   readonly rest: Fields;
 }
 
-/** Where a clue stands is told by its number, and its answer by the grid. */
+/** Where a clue stands follows from its number, and its answer from the grid. */
 const UNDERSTOOD = ['number', 'label', 'clue', 'enumeration', 'cells', 'cell', 'location'];
 
 export function readClues({ clues }: Fields, faults: Faults): IpuzClues {
@@ -141,9 +141,9 @@ export function readClues({ clues }: Fields, faults: Faults): IpuzClues {
     if (!Array.isArray(list)) faults.fail(`clues of '${name}' must be a list`);
     const fields: [string, Fields][] = [];
     for (const [index, item] of list.entries()) {
-      const clue = clueSaid(item, direction, faults);
+      const clue = clueOf(item, direction, faults);
       if (clue === undefined) {
-        faults.tell(`clue ${index + 1} of '${name}' lacks a number or text`);
+        faults.report(`clue ${index + 1} of '${name}' lacks a number or text`);
         continue;
       }
       all.push(clue);
@@ -157,7 +157,7 @@ export function readClues({ clues }: Fields, faults: Faults): IpuzClues {
   return { clues: all, rest: Object.fromEntries(rest) };
 }
 
-function clueSaid(
+function clueOf(
   item: unknown,
   direction: NumberedClue['direction'],
   faults: Faults,

@@ -11,7 +11,7 @@ import { NO_CLUE, type Puzzle, withoutFill } from '../../puzzle/puzzle.ts';
 import { htmlOf } from '../markup.ts';
 import { templateRows } from '../template/render-template.ts';
 import { PICTURES, type StreamWriter, type WriteContext, type WriteOptions } from '../writing.ts';
-import { type Fields, isFields, lettersSaid, lookOf } from './ipuz-fields.ts';
+import { type Fields, isFields, lettersIn, lookOf } from './ipuz-fields.ts';
 import {
   BARRED,
   CROSSWORD,
@@ -136,10 +136,11 @@ function solutionRows({ layout, cells }: Puzzle, signs: WrittenSigns, rests: Fie
       const content = cells[at];
       if (content === undefined) return signs.empty;
       const rest = rests[cellName(placeOf(layout, at))];
-      const said = rest === undefined ? undefined : lettersSaid(rest, readSigns);
+      const before = rest === undefined ? undefined : lettersIn(rest, readSigns);
       // Other letters that are right too belong to the one that stood there.
       const isSame =
-        said !== undefined && [true, false].some((fold) => normaliseText(said, fold) === content);
+        before !== undefined &&
+        [true, false].some((fold) => normaliseText(before, fold) === content);
       return isSame ? rest : content;
     }),
   );

@@ -24,26 +24,26 @@ export function readGrid(grid: Element, options: ReadOptions, faults: Faults): J
   const [width, height] = [sizeOf(grid, 'width', faults), sizeOf(grid, 'height', faults)];
   if (width * height > MAX_POSITIONS) faults.fail(`a grid of ${width} x ${height} is too large`);
   const nameOf = namesIn(width);
-  const said: (Element | undefined)[] = new Array(width * height).fill(undefined);
+  const elements: (Element | undefined)[] = new Array(width * height).fill(undefined);
   for (const cell of childrenOf(grid, 'cell')) {
     const [x, y] = [Number(cell.attributes['x']), Number(cell.attributes['y'])];
     const isInside = Number.isInteger(x) && Number.isInteger(y) && x > 0 && y > 0;
     if (!isInside || x > width || y > height) {
       const { x: column = '?', y: row = '?' } = cell.attributes;
-      faults.tell(`a cell at x=${column}, y=${row} is outside the grid of ${width} x ${height}`);
+      faults.report(`a cell at x=${column}, y=${row} is outside the grid of ${width} x ${height}`);
       continue;
     }
     const at = (y - 1) * width + x - 1;
-    if (said[at] !== undefined) faults.tell(`two cells at ${nameOf(at)}`);
-    else said[at] = cell;
+    if (elements[at] !== undefined) faults.report(`two cells at ${nameOf(at)}`);
+    else elements[at] = cell;
   }
-  const kinds = said.map((cell, at) => kindOf(cell, nameOf(at), faults));
+  const kinds = elements.map((cell, at) => kindOf(cell, nameOf(at), faults));
   const labels: (string | undefined)[] = [];
   const contents: Content[] = [];
   const marks = new Map<number, ReadonlySet<Mark>>();
   const revealed = new Set<number>();
   const rest: [string, Pick<Element, 'attributes' | 'children'>][] = [];
-  const cellAt = said.map((cell, at) => {
+  const cellAt = elements.map((cell, at) => {
     if (cell === undefined) return undefined;
     const more = restOf(cell);
     if (more !== undefined) rest.push([nameOf(at), more]);
@@ -64,7 +64,7 @@ export function readGrid(grid: Element, options: ReadOptions, faults: Faults): J
   const bars = barsBetween(
     cellAt,
     width,
-    (at, side) => said[at]?.attributes[`${side}-bar`] === 'true',
+    (at, side) => elements[at]?.attributes[`${side}-bar`] === 'true',
   );
   const restFields = Object.fromEntries(rest);
   return { width, kinds, labels, contents, bars, marks, revealed, cellAt, rest: restFields };
@@ -80,7 +80,7 @@ function kindOf(cell: Element | undefined, name: string, faults: Faults): Positi
   const type = cell?.attributes['type'] ?? 'letter';
   if (cell === undefined || type === 'void') return 'void';
   if (type === 'letter') return 'cell';
-  if (type !== 'block') faults.tell(`${name} has the unsupported type ${type.slice(0, 40)}`);
+  if (type !== 'block') faults.report(`${name} has the unsupported type ${type.slice(0, 40)}`);
   return 'block';
 }
 
@@ -93,7 +93,7 @@ function lettersOf(
   const letters = text?.trim() ?? '';
   if (letters === '') return undefined;
   const content = contentOf(letters, options);
-  if (content === undefined) faults.tell(`${name}: '${letters.slice(0, 20)}' is not letters`);
+  if (content === undefined) faults.report(`${name}: '${letters.slice(0, 20)}' is not letters`);
   return content;
 }
 

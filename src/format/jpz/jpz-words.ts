@@ -13,7 +13,7 @@ export function readWords(crossword: Element, grid: JpzGrid, faults: Faults): Nu
   for (const word of childrenOf(crossword, 'word')) {
     const { id = '' } = word.attributes;
     const cells = cellsIn(word, grid, id, faults);
-    if (cellsOf.has(id)) faults.tell(`two words with the id '${id}'`);
+    if (cellsOf.has(id)) faults.report(`two words with the id '${id}'`);
     else if (cells !== undefined) cellsOf.set(id, cells);
   }
   const words: NumberedClue[] = [];
@@ -28,11 +28,11 @@ export function readWords(crossword: Element, grid: JpzGrid, faults: Faults): Nu
         (cells && directionOf(cells, grid)) ?? titled ?? (index === 0 ? 'across' : 'down');
       const label = (cells && grid.labels[cells[0]!]) ?? number?.trim();
       if (label === undefined || (cells === undefined && cellsOf.size > 0)) {
-        faults.tell(`a clue refers to the word '${word}', which does not exist`);
+        faults.report(`a clue refers to the word '${word}', which does not exist`);
         continue;
       }
       if (number !== undefined && number.trim() !== label) {
-        faults.tell(`clue ${number} refers to a word at number ${label}`);
+        faults.report(`clue ${number} refers to a word at number ${label}`);
       }
       clued.add(word);
       const text = textIn(clue, faults.onMarkup).trim();
@@ -74,7 +74,7 @@ function cellsIn(
     if (cells.length > cellAt.length) break;
   }
   if (cells.length > 0 && !cells.some(Number.isNaN)) return cells;
-  faults.tell(`the word '${id.slice(0, 20)}' has no cells or invalid ones`);
+  faults.report(`the word '${id.slice(0, 20)}' has no cells or invalid ones`);
   return undefined;
 }
 

@@ -52,7 +52,7 @@ function decoded(bytes: Uint8Array, faults: Faults): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    faults.tell(`the text is not valid ${encoding}`);
+    faults.report(`the text is not valid ${encoding}`);
     return new TextDecoder().decode(bytes);
   }
 }
@@ -64,14 +64,14 @@ function metadataOf(
   const heading: Partial<Record<keyof Heading, string>> = {};
   const others: Element[] = [];
   for (const metadata of childrenOf(puzzle, 'metadata')) {
-    for (const said of elementsOf(metadata.children)) {
-      const field = Object.hasOwn(METADATA, said.name)
-        ? METADATA[said.name as keyof typeof METADATA]
+    for (const item of elementsOf(metadata.children)) {
+      const field = Object.hasOwn(METADATA, item.name)
+        ? METADATA[item.name as keyof typeof METADATA]
         : undefined;
-      const text = textIn(said, faults.onMarkup).trim();
+      const text = textIn(item, faults.onMarkup).trim();
       const isDate = field === 'date' && /^\d{4}-\d\d-\d\d$/.test(text);
       if (field === undefined || (field === 'date' && !isDate) || heading[field] !== undefined) {
-        others.push(said);
+        others.push(item);
       } else if (text !== '') heading[field] = text;
     }
   }

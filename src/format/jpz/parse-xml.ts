@@ -35,7 +35,7 @@ export function parseXml(text: string, faults: Faults): Element {
   const spot = () => ({ line: parser.line, column: parser.column });
   parser.on('error', ({ message }) => {
     const what = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
-    faults.tell(`not well-formed XML: ${what}`, spot());
+    faults.report(`not well-formed XML: ${what}`, spot());
   });
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length >= MAX_DEPTH) faults.fail(`nested more than ${MAX_DEPTH} deep`, spot());

@@ -64,7 +64,7 @@ function cellsOf({ layout, cells, givens, marks, revealed }: Puzzle, rest: unkno
     const others = Object.entries(attributes).filter(
       ([name]) => isAsRead || !OF_LETTERS.includes(name),
     );
-    const said = {
+    const own = {
       x,
       y,
       solution: cells[stands],
@@ -75,7 +75,7 @@ function cellsOf({ layout, cells, givens, marks, revealed }: Puzzle, rest: unkno
       'left-bar': x > 1 ? hasBar(bars?.right, at - 1) : undefined,
       hint: revealed?.has(stands) ? 'true' : undefined,
     };
-    return element('cell', { ...said, ...Object.fromEntries(others) }, ...children);
+    return element('cell', { ...own, ...Object.fromEntries(others) }, ...children);
   });
 }
 
@@ -103,9 +103,9 @@ function cluesOf({ layout, clues = [], enumerations }: Puzzle): Element[] {
   return (['across', 'down'] as const).map((direction) => {
     const list = layout.slots.flatMap(({ number, direction: way }, index) => {
       if (way !== direction) return [];
-      const said = { word: ids[index], number, format: enumerations?.[index] };
+      const own = { word: ids[index], number, format: enumerations?.[index] };
       const text = clues[index] ?? missing;
-      return [element('clue', said, ...(text === '' ? [] : [text]))];
+      return [element('clue', own, ...(text === '' ? [] : [text]))];
     });
     const title = element('title', {}, element('b', {}, DIRECTIONS[direction]));
     return element('clues', { ordering: 'normal' }, title, ...list);

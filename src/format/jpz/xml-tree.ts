@@ -38,8 +38,10 @@ export function textIn({ children }: Element, onMarkup?: (name: string) => void)
 
 /** An element as text; children that are elements stand on lines of their own unless they are a text. */
 export function xmlText({ name, attributes, children }: Element, indent = ''): string {
-  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`);
-  const start = `${indent}<${name}${said.join('')}`;
+  const given = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeMarkup(value)}"`,
+  );
+  const start = `${indent}<${name}${given.join('')}`;
   if (children.length === 0) return `${start}/>\n`;
   const isMixed = children.some((child) => typeof child === 'string' || INLINE.has(child.name));
   const inside = children.map((child) => {
@@ -57,8 +59,8 @@ export function element(
   attributes: Readonly<Record<string, string | number | undefined>>,
   ...children: readonly (Element | string)[]
 ): Element {
-  const said = Object.entries(attributes).flatMap(([key, value]) =>
+  const given = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)] as const],
   );
-  return { name, attributes: Object.fromEntries(said), children };
+  return { name, attributes: Object.fromEntries(given), children };
 }

@@ -1,5 +1,5 @@
-// Reading the format `json`: of each record the rows of its grid, and the slots of a weave, whose rows do not tell them:
-// its entries name the place of each cell. Records stand one a line, or a single one over as many lines as it likes.
+// Reading the format `json`: of each record the rows of its grid, and the slots of a weave, which do not follow from its
+// rows: its entries name the place of each cell. Records stand one a line, or a single one over as many lines as it likes.
 
 import { InputError } from '../../base/errors.ts';
 import { linesOf } from '../../base/text.ts';

@@ -27,7 +27,7 @@ interface JsonEntry {
   readonly length: number;
   /** null while a cell of it is open. */
   readonly answer: string | null;
-  /** Of a weave, whose rows do not tell: row and column of each cell. */
+  /** Of a weave, whose slots do not follow from its rows: row and column of each cell. */
   readonly cells?: readonly (readonly [row: number, column: number])[];
   /** As it is printed, where that is known: `Lake Erie`; else the letters. */
   readonly display: string | null;

@@ -25,16 +25,16 @@ export function headingLines(heading: Heading = {}): HeadingLines {
   ];
   return {
     title: title || undefined,
-    above: saidOf([saidOf(makers).join(', '), date]),
+    above: nonEmpty([nonEmpty(makers).join(', '), date]),
     notes: notes || undefined,
-    below: saidOf([
+    below: nonEmpty([
       publisher,
       copyright && (/©|copyright/i.test(copyright) ? copyright : `© ${copyright}`),
     ]),
   };
 }
 
-function saidOf(texts: readonly (string | undefined)[]): string[] {
+function nonEmpty(texts: readonly (string | undefined)[]): string[] {
   return texts.filter((text) => text !== undefined && text !== '') as string[];
 }
 

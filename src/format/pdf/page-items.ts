@@ -1,6 +1,7 @@
 // A page as a list of what is drawn on it, in points from its upper left corner, so that what stands where is
 // decided, and looked at by tests, before anything is written; and the sheets of paper that it is printed on.
 
+import type { Point } from '../../layout/layout.ts';
 import type { PAGE_CHOICES } from '../writing.ts';
 import type { FontStyle } from './pdf-kit.ts';
 
@@ -9,34 +10,29 @@ export type Grey = number;
 
 export const BLACK: Grey = 0;
 
-export interface TextItem {
+/** x and y are of the upper left corner, of a text of where its baseline begins, of a circle of its middle. */
+interface PlacedItem extends Point {
+  readonly grey: Grey;
+}
+
+export interface TextItem extends PlacedItem {
   readonly kind: 'text';
   readonly text: string;
-  /** Where its baseline begins. */
-  readonly x: number;
-  readonly y: number;
   readonly size: number;
   readonly style: FontStyle;
-  readonly grey: Grey;
 }
 
 /** Filled. */
-export interface BoxItem {
+export interface BoxItem extends PlacedItem {
   readonly kind: 'box';
-  readonly x: number;
-  readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly grey: Grey;
 }
 
-export interface CircleItem {
+export interface CircleItem extends PlacedItem {
   readonly kind: 'circle';
-  readonly x: number;
-  readonly y: number;
   readonly radius: number;
   readonly thickness: number;
-  readonly grey: Grey;
 }
 
 /** As long as it goes, and half its thickness more at both ends. */
@@ -51,12 +47,8 @@ export interface LineItem {
 }
 
 /** A place to press that leads to another page. */
-export interface LinkItem {
+export interface LinkItem extends Area {
   readonly kind: 'link';
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
   /** From 1. */
   readonly page: number;
 }
@@ -87,9 +79,7 @@ const TOP = 42;
 /** Page numbers and copyright stand in it. */
 const BOTTOM = 50;
 
-export interface Area {
-  readonly x: number;
-  readonly y: number;
+export interface Area extends Point {
   readonly width: number;
   readonly height: number;
 }

@@ -9,7 +9,7 @@ import { isNoClue } from '../clue-text.ts';
 import { cluesInOrder, inSlotsAsked } from '../plain-slots.ts';
 import { contentOf, Faults, puzzleRead, type ReadOptions } from '../reading.ts';
 import { characterOf } from '../text-files.ts';
-import { BLOCK, decoded, EXTRA, HIDDEN_BLOCK, OPEN, UNTOLD } from './puz-bytes.ts';
+import { BLOCK, decoded, EXTRA, HIDDEN_BLOCK, HIDDEN_LETTER, OPEN } from './puz-bytes.ts';
 import { type PuzFile, readPuz } from './read-puz.ts';
 import { parseRebusTable, parseTexts } from './sections.ts';
 
@@ -36,7 +36,7 @@ class PuzParser {
       sign === BLOCK || (sign === HIDDEN_BLOCK && file.isDiagramless);
     const blocks = Array.from(file.state, (byte) => isBlock(characterOf(byte)));
     if (signs.some((sign, at) => isBlock(sign) !== blocks[at])) {
-      this.faults.tell('the blocks of the state differ from those of the solution');
+      this.faults.report('the blocks of the state differ from those of the solution');
     }
     this.layout = gridLayout(
       file.width,
@@ -49,9 +49,9 @@ class PuzParser {
     if (file.isDiagramless) faults.note('diagramless puzzle: its blocks are shown');
     const extra = this.positions('GEXT');
     const shown = this.statedContents();
-    const isTold = file.hasSolution && !this.isUntold();
-    if (!isTold) faults.note('no solution: read only the letters of its state');
-    const contents = isTold ? this.solution() : shown;
+    const hasSolution = file.hasSolution && !this.isSolutionHidden();
+    if (!hasSolution) faults.note('no solution: read only the letters of its state');
+    const contents = hasSolution ? this.solution() : shown;
     const revealed = new Set<number>();
     const marks = new Map<number, ReadonlySet<Mark>>();
     let progress = this.timer() > 0;
@@ -59,7 +59,7 @@ class PuzParser {
       const bits = extra?.[at] ?? 0;
       if (bits & EXTRA.circle) marks.set(cell, new Set(['circle']));
       if (bits & EXTRA.revealed && contents[cell] !== undefined) revealed.add(cell);
-      else if (isTold && shown[cell] !== undefined) progress = true;
+      else if (hasSolution && shown[cell] !== undefined) progress = true;
       if (bits & (EXTRA.wrong | EXTRA.wasWrong)) progress = true;
     }
     if (progress) faults.note("ignored the solver's letters, errors and timer");
@@ -73,17 +73,17 @@ class PuzParser {
   }
 
   /** Whether the solution is nothing but X. */
-  private isUntold(): boolean {
+  private isSolutionHidden(): boolean {
     const { positionOf } = this.layout.geometry;
-    const untold = UNTOLD.charCodeAt(0);
-    return positionOf.length > 1 && positionOf.every((at) => this.file.solution[at] === untold);
+    const hidden = HIDDEN_LETTER.charCodeAt(0);
+    return positionOf.length > 1 && positionOf.every((at) => this.file.solution[at] === hidden);
   }
 
   private solution(): Content[] {
     const { file, layout } = this;
     const keys = this.positions('GRBS');
     const table = this.rebusTable();
-    const strange: string[] = [];
+    const odd: string[] = [];
     const contents = layout.geometry.positionOf.map((at, cell) => {
       const letter = characterOf(file.solution[at]!);
       const key = keys?.[at] ?? 0;
@@ -91,10 +91,10 @@ class PuzParser {
       const content = this.contentOf(text ?? '');
       if (content !== undefined) return content;
       const what = text === undefined ? `rebus entry ${key - 1}, which is not listed` : `'${text}'`;
-      strange.push(`${cellName(placeOf(layout, cell))} holds ${what}`);
+      odd.push(`${cellName(placeOf(layout, cell))} holds ${what}`);
       return key === 0 ? undefined : this.contentOf(letter);
     });
-    this.tellStrange(strange);
+    this.reportOddCells(odd);
     return contents;
   }
 
@@ -116,10 +116,10 @@ class PuzParser {
     return text === OPEN ? undefined : contentOf(text, this.options);
   }
 
-  private tellStrange(strange: readonly string[]): void {
-    if (strange.length === 0) return;
-    const more = strange.length > 1 ? ` (and ${strange.length - 1} cells more)` : '';
-    this.faults.tell(`${strange[0]}${more}: a cell takes only letters`);
+  private reportOddCells(odd: readonly string[]): void {
+    if (odd.length === 0) return;
+    const more = odd.length > 1 ? ` (and ${odd.length - 1} cells more)` : '';
+    this.faults.report(`${odd[0]}${more}: a cell takes only letters`);
   }
 
   private rebusTable(): Map<number, string> | undefined {
@@ -127,7 +127,7 @@ class PuzParser {
     const bytes = sections.get('RTBL');
     if (bytes === undefined) return undefined;
     const table = parseRebusTable(decoded(bytes, version));
-    if (table === undefined) this.faults.tell('the section RTBL is not a rebus table');
+    if (table === undefined) this.faults.report('the section RTBL is not a rebus table');
     return table;
   }
 
@@ -136,7 +136,7 @@ class PuzParser {
     const { sections, width, height } = this.file;
     const data = sections.get(name);
     if (data === undefined || data.length === width * height) return data;
-    this.faults.tell(
+    this.faults.report(
       `the section ${name} has ${data.length} bytes, but the grid has ${width * height} positions`,
     );
     return undefined;
@@ -151,7 +151,7 @@ class PuzParser {
     const { layout, file, faults } = this;
     const order = cluesInOrder(layout);
     if (file.clues.length !== order.length) {
-      faults.tell(`${file.clues.length} clues, but the grid has ${order.length} entries`);
+      faults.report(`${file.clues.length} clues, but the grid has ${order.length} entries`);
     }
     const clues: (string | undefined)[] = layout.slots.map(() => undefined);
     order.forEach((slot, i) => {

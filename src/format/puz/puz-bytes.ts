@@ -3,7 +3,7 @@
 
 import { windowsText } from '../text-files.ts';
 
-/** What tells a .puz file from all others, behind the file's checksum. */
+/** The mark of a .puz file, behind the file's checksum. */
 export const MAGIC = Uint8Array.from('ACROSS&DOWN\0', (each) => each.charCodeAt(0));
 export const MAGIC_AT = 0x02;
 
@@ -14,7 +14,7 @@ export function isPuz(bytes: Uint8Array): boolean {
   return puzStart(bytes) !== undefined;
 }
 
-/** Where a file begins, told by the magic in it; undefined for a file of another format. */
+/** Where a file begins, found by its mark; undefined for a file of another format. */
 export function puzStart(bytes: Uint8Array): number | undefined {
   const last = Math.min(bytes.length - MAGIC.length, MAGIC_AT + MOST_BEFORE);
   for (let at = MAGIC_AT; at <= last; at++) {
@@ -46,8 +46,8 @@ export const SOLVED = { plain: 0, none: 2, scrambled: 4 } as const;
 export const BLOCK = '.';
 export const HIDDEN_BLOCK = ':';
 export const OPEN = '-';
-/** Stands for every letter of a solution that is not told. */
-export const UNTOLD = 'X';
+/** Stands for every letter of a solution that is missing. */
+export const HIDDEN_LETTER = 'X';
 
 /** Bits of a cell in the section GEXT. */
 export const EXTRA = { circle: 0x80, revealed: 0x40, wrong: 0x20, wasWrong: 0x10 } as const;

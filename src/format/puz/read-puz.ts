@@ -31,7 +31,7 @@ export function readPuz(bytes: Uint8Array, options: ReadOptions): PuzFile {
   const faults: Faults = new Faults(options);
   const start = puzStart(bytes);
   if (start === undefined) faults.fail('not a .puz file: it does not begin with ACROSS&DOWN');
-  if (start > 0) faults.tell(`${start} extra bytes before the .puz file`);
+  if (start > 0) faults.report(`${start} extra bytes before the .puz file`);
   return new PuzReader(bytes.subarray(start), faults).read();
 }
 
@@ -57,14 +57,14 @@ class PuzReader {
     if (width === 0 || height === 0) faults.fail(`a grid of ${width} x ${height} has no cells`);
     const kind = view.getUint16(AT.kind, true);
     if (kind !== KINDS.normal && kind !== KINDS.diagramless) {
-      faults.tell(`unknown kind of puzzle ${hex(kind)} at byte ${hex(AT.kind)}`);
+      faults.report(`unknown kind of puzzle ${hex(kind)} at byte ${hex(AT.kind)}`);
     }
     const solved = view.getUint16(AT.solved, true);
     if (solved === SOLVED.scrambled) {
       faults.fail('the solution is scrambled: unlock it with its key in Across Lite, then save it');
     }
     if (solved !== SOLVED.plain && solved !== SOLVED.none) {
-      faults.tell(`unknown state of the solution ${hex(solved)} at byte ${hex(AT.solved)}`);
+      faults.report(`unknown state of the solution ${hex(solved)} at byte ${hex(AT.solved)}`);
     }
     const solution = this.board(width * height, 'solution');
     const state = this.board(width * height, 'state');
@@ -75,7 +75,7 @@ class PuzReader {
     const clues: Uint8Array[] = [];
     for (let i = 0; i < clueCount; i++) {
       if (this.at >= bytes.length) {
-        faults.tell(`the file ends after ${i} of ${clueCount} clues`);
+        faults.report(`the file ends after ${i} of ${clueCount} clues`);
         break;
       }
       clues.push(this.text(`clue ${i + 1}`));
@@ -112,7 +112,7 @@ class PuzReader {
     const bytes = this.bytes.subarray(AT.version, AT.version + 3);
     const version = String.fromCharCode(...bytes);
     if (/^\d\.\d/.test(version)) return version;
-    this.faults.tell(`unknown version of the .puz format at byte ${hex(AT.version)}`);
+    this.faults.report(`unknown version of the .puz format at byte ${hex(AT.version)}`);
     return '1.3';
   }
 
@@ -130,7 +130,7 @@ class PuzReader {
     const { bytes, at, faults } = this;
     let end = bytes.indexOf(0, at);
     if (end < 0) {
-      faults.tell(`the file ends within its texts (${what}), without a NUL`);
+      faults.report(`the file ends within its texts (${what}), without a NUL`);
       end = bytes.length;
     }
     this.at = Math.min(end + 1, bytes.length);
@@ -140,7 +140,7 @@ class PuzReader {
   private decoded(text: Uint8Array, version: string, what: string): string {
     const characters = decoded(text, version);
     if (characters.includes('\ufffd')) {
-      this.faults.tell(`${what} has invalid bytes for version ${version}`);
+      this.faults.report(`${what} has invalid bytes for version ${version}`);
     }
     return characters;
   }
@@ -158,7 +158,7 @@ class PuzReader {
     }
     if (wrong.length === 0) return;
     const what = wrong.length === 1 ? 'checksum does' : 'checksums do';
-    this.faults.tell(`the ${what} not match: ${wrong.join(', ')}`);
+    this.faults.report(`the ${what} not match: ${wrong.join(', ')}`);
   }
 
   private sections(): Map<string, Uint8Array> {
@@ -171,20 +171,20 @@ class PuzReader {
       const from = this.at + SECTION_HEAD;
       const data = bytes.subarray(from, from + length);
       if (data.length < length) {
-        faults.tell(`the file ends within its section ${name}`);
+        faults.report(`the file ends within its section ${name}`);
         return sections;
       }
       if (checksum(data) !== view.getUint16(this.at + 6, true)) {
-        faults.tell(`the checksum of the section ${name} does not match`);
+        faults.report(`the checksum of the section ${name} does not match`);
       }
-      if (sections.has(name)) faults.tell(`a second section ${name}`);
-      if (bytes[from + length] !== 0) faults.tell(`the section ${name} does not end with a NUL`);
+      if (sections.has(name)) faults.report(`a second section ${name}`);
+      if (bytes[from + length] !== 0) faults.report(`the section ${name} does not end with a NUL`);
       sections.set(name, data);
       this.at = Math.min(from + length + 1, bytes.length);
     }
     const rest = bytes.subarray(this.at);
     if (!rest.every((byte) => BLANK.has(byte))) {
-      faults.tell(`${rest.length} extra bytes after the end, at byte ${hex(this.at)}`);
+      faults.report(`${rest.length} extra bytes after the end, at byte ${hex(this.at)}`);
     }
     return sections;
   }

@@ -11,18 +11,18 @@ import { shortName } from '../../layout/slot-names.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { clueLine, oneLine } from '../clue-text.ts';
 import { cluesInOrder, withPlainSlots } from '../plain-slots.ts';
-import { tellUnsaid, type WriteOptions } from '../writing.ts';
+import { noteMissingHeadings, type WriteOptions } from '../writing.ts';
 import {
   AT,
   BLOCK,
   EXTRA,
   encoded,
+  HIDDEN_LETTER,
   KINDS,
   MAGIC,
   MAGIC_AT,
   OPEN,
   SOLVED,
-  UNTOLD,
   versionFor,
 } from './puz-bytes.ts';
 import { checksumsOf, rebusTable, sectionBytes } from './sections.ts';
@@ -42,7 +42,7 @@ export function renderPuz(asItIs: Puzzle, options: WriteOptions = {}): Uint8Arra
   if (width > MOST_ACROSS || height > MOST_ACROSS) {
     throw new InputError(`the format puz holds grids of at most ${MOST_ACROSS} x ${MOST_ACROSS}`);
   }
-  tellUnsaid(puzzle, 'puz', ['title', 'author', 'copyright', 'notes'], options);
+  noteMissingHeadings(puzzle, 'puz', ['title', 'author', 'copyright', 'notes'], options);
   const board = new Board(puzzle);
   const { title = '', author = '', copyright = '', notes = '' } = puzzle.heading ?? {};
   const headings = [title, author, copyright].map(oneLine);
@@ -95,14 +95,14 @@ class Board {
     this.isWhole = !cells.includes(undefined);
     const board = (signOf: (cell: number) => string): string =>
       positions.map((at) => (typeof at === 'number' ? signOf(at) : BLOCK)).join('');
-    this.solution = board((cell) => (this.isWhole ? this.signAt(cell) : UNTOLD));
+    this.solution = board((cell) => (this.isWhole ? this.signAt(cell) : HIDDEN_LETTER));
     this.state = board((cell) =>
       cells[cell] !== undefined && (!this.isWhole || revealed?.has(cell))
         ? this.signAt(cell)
         : OPEN,
     );
-    const said = cells.filter((each) => each !== undefined && !PLAIN.test(each));
-    this.contents = this.isWhole ? [...new Set(said as string[])] : [];
+    const several = cells.filter((each) => each !== undefined && !PLAIN.test(each));
+    this.contents = this.isWhole ? [...new Set(several as string[])] : [];
     if (this.contents.length > MOST_REBUS) {
       throw new InputError(`the format puz has at most ${MOST_REBUS} different rebus entries`);
     }

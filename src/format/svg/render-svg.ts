@@ -75,8 +75,10 @@ function titles({ heading, layout }: Puzzle, views: readonly View[]): string {
   const size = isWeave(layout) ? `${layout.cellCount} cells` : `${width} by ${height}`;
   const shown = views.length > 1 ? 'puzzle and solution' : views[0];
   const grid = `A crossword grid of ${size}, ${layout.slots.length} entries: ${shown}.`;
-  const said = [grid, ...above, ...(notes === undefined ? [] : [notes]), ...below].join('\n');
-  return `<title>${escapeMarkup(title)}</title>\n<desc>${escapeMarkup(said)}</desc>\n`;
+  const description = [grid, ...above, ...(notes === undefined ? [] : [notes]), ...below].join(
+    '\n',
+  );
+  return `<title>${escapeMarkup(title)}</title>\n<desc>${escapeMarkup(description)}</desc>\n`;
 }
 
 function gridMarkup({ cells, blocks, bars, outline }: Drawing, colours: Colours): string {

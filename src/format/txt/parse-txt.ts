@@ -11,10 +11,10 @@ import {
   BLOCK,
   COPYRIGHT,
   HIDDEN_BLOCK,
+  HIDDEN_LETTER,
   MARK,
   type Section,
   sectionsOf,
-  UNTOLD,
 } from './txt-sections.ts';
 
 const SIZE = /^\s*(\d{1,5})\s*x\s*(\d{1,5})\s*$/;
@@ -51,11 +51,12 @@ class TxtParser {
     const kinds = signs.map((sign) => (sign === BLOCK || sign === HIDDEN_BLOCK ? 'block' : 'cell'));
     const layout = gridLayout(width, kinds);
     const inside = layout.geometry.positionOf.map((at) => signs[at]!);
-    const isUntold = inside.length > 1 && inside.every((sign) => sign.toUpperCase() === UNTOLD);
-    if (isUntold && !this.rebus.has(UNTOLD)) faults.note('no solution');
+    const isSolutionHidden =
+      inside.length > 1 && inside.every((sign) => sign.toUpperCase() === HIDDEN_LETTER);
+    if (isSolutionHidden && !this.rebus.has(HIDDEN_LETTER)) faults.note('no solution');
     const contents = layout.geometry.positionOf.map((at, cell) =>
-      isUntold
-        ? this.rebus.get(UNTOLD)
+      isSolutionHidden
+        ? this.rebus.get(HIDDEN_LETTER)
         : this.contentOf(inside[cell]!, {
             line: lines[Math.floor(at / width)]!.line,
             column: (at % width) + 1,
@@ -84,7 +85,7 @@ class TxtParser {
         const lines = this.filled(name);
         if (lines.length !== wanted.length && this.sections.has(name)) {
           const entries = `the grid has ${wanted.length} such entries`;
-          this.faults.tell(`${lines.length} clues in <${name}>, but ${entries}`, lines.at(-1));
+          this.faults.report(`${lines.length} clues in <${name}>, but ${entries}`, lines.at(-1));
         }
         return wanted.map((_, i) => {
           const clue = lines[i]?.text.trim();
@@ -97,13 +98,16 @@ class TxtParser {
   private checkSize(width: number, height: number): void {
     const [first] = this.filled('SIZE');
     if (first === undefined) {
-      if (this.sections.has('SIZE')) this.faults.tell('<SIZE> is empty');
+      if (this.sections.has('SIZE')) this.faults.report('<SIZE> is empty');
       return;
     }
     const [, columns, rows] = SIZE.exec(first.text) ?? [];
-    if (columns === undefined) this.faults.tell('a size is such as 15x15', first);
+    if (columns === undefined) this.faults.report('a size is such as 15x15', first);
     else if (Number(columns) !== width || Number(rows) !== height) {
-      this.faults.tell(`the size is ${columns}x${rows}, but the grid is ${width}x${height}`, first);
+      this.faults.report(
+        `the size is ${columns}x${rows}, but the grid is ${width}x${height}`,
+        first,
+      );
     }
   }
 
@@ -114,7 +118,7 @@ class TxtParser {
       if (sign !== undefined) {
         const content = contentOf(long!.trim(), this.options);
         if (content === undefined) {
-          this.faults.tell(`the rebus ${text.trim()}: a cell takes only letters`, { line });
+          this.faults.report(`the rebus ${text.trim()}: a cell takes only letters`, { line });
         }
         this.rebus.set(sign, content ?? contentOf(short!.trim(), this.options));
         continue;
@@ -122,7 +126,7 @@ class TxtParser {
       for (const flag of text.split(';')) {
         if (flag.trim() === MARK) this.isMarked = true;
         else if (flag.trim() !== '')
-          this.faults.tell(`'${flag.trim()}' is not a rebus entry`, { line });
+          this.faults.report(`'${flag.trim()}' is not a rebus entry`, { line });
       }
     }
   }
@@ -131,7 +135,7 @@ class TxtParser {
     if (this.rebus.has(sign)) return this.rebus.get(sign);
     const content = contentOf(sign, this.options);
     if (content === undefined) {
-      this.faults.tell(`${sign} in the grid: a cell takes only letters`, spot);
+      this.faults.report(`${sign} in the grid: a cell takes only letters`, spot);
     }
     return content;
   }
@@ -139,7 +143,7 @@ class TxtParser {
   private heading(): Heading {
     const line = (name: Section): string => {
       const lines = this.filled(name);
-      if (lines.length > 1) this.faults.tell(`<${name}> must have one line`, lines[1]);
+      if (lines.length > 1) this.faults.report(`<${name}> must have one line`, lines[1]);
       return lines[0]?.text.trim() ?? '';
     };
     const copyright = line('COPYRIGHT');

@@ -7,8 +7,8 @@ import { rowsOf } from '../../layout/layout.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { clueLine, oneLine } from '../clue-text.ts';
 import { withPlainSlots } from '../plain-slots.ts';
-import { tellUnsaid, type WriteOptions } from '../writing.ts';
-import { BLOCK, COPYRIGHT, FIRST, MARK, SECOND, TAG, UNTOLD } from './txt-sections.ts';
+import { noteMissingHeadings, type WriteOptions } from '../writing.ts';
+import { BLOCK, COPYRIGHT, FIRST, HIDDEN_LETTER, MARK, SECOND, TAG } from './txt-sections.ts';
 
 const INDENT = '    ';
 const LONGEST_NOTES = 1023;
@@ -21,7 +21,7 @@ export function renderTxt(asItIs: Puzzle, options: WriteOptions = {}): string {
   const puzzle = withPlainSlots(asItIs, 'txt', options);
   const { layout, heading = {} } = puzzle;
   const { width, height } = layout.geometry;
-  tellUnsaid(puzzle, 'txt', ['title', 'author', 'copyright', 'notes'], options);
+  noteMissingHeadings(puzzle, 'txt', ['title', 'author', 'copyright', 'notes'], options);
   const signs = new TxtSigns(puzzle);
   if (signs.unmarked > 0) {
     options.onNote?.(`the format txt cannot mark ${signs.unmarked} of the cells: left out`);
@@ -83,7 +83,7 @@ class TxtSigns {
       throw new InputError('the format txt holds a complete solution or none');
     }
     const signOf = (cell: number): string | undefined => {
-      const sign = cells[cell] ?? UNTOLD;
+      const sign = cells[cell] ?? HIDDEN_LETTER;
       if (!/^[A-Z]$/.test(sign)) return undefined;
       return isMarked(cell) ? sign.toLowerCase() : sign;
     };

@@ -27,8 +27,8 @@ export const OPTIONAL: readonly Section[] = ['REBUS', 'NOTEPAD'];
 export const BLOCK = '.';
 /** Of a puzzle whose blocks those who solve it are to find. */
 export const HIDDEN_BLOCK = ':';
-/** Stands for every letter of a solution that is not told. */
-export const UNTOLD = 'X';
+/** Stands for every letter of a solution that is missing. */
+export const HIDDEN_LETTER = 'X';
 /** Cells in lower case have a circle. */
 export const MARK = 'MARK';
 /** What Across Lite puts before a copyright. */
@@ -39,7 +39,7 @@ export const TAG = /^\s*<([A-Z][A-Z0-9 ]*)>\s*$/i;
 
 /** With or without a byte order mark in UTF-8, read as bytes. */
 const BEGINNING = /^(?:ï»¿)?\s*<ACROSS PUZZLE(?: V2)?>/i;
-/** So many bytes tell. */
+/** In bytes. */
 const LONGEST_BEGINNING = 200;
 
 /** Whether a file, which need not be in UTF-8, is in this format. */
@@ -65,21 +65,21 @@ export function sectionsOf(
     }
     const place = SECTIONS.indexOf(tag as Section);
     if (tag === undefined || place < 0) {
-      if (tag !== undefined) faults.tell(`unknown tag <${tag}>`, line);
+      if (tag !== undefined) faults.report(`unknown tag <${tag}>`, line);
       lines.push(line);
       continue;
     }
     const section = tag as Section;
     if (sections.has(section)) faults.fail(`a second section <${section}>`, line);
-    if (place < last) faults.tell(`<${section}> comes after <${SECTIONS[last]}>`, line);
-    if (section === 'REBUS' && version === FIRST) faults.tell(`<REBUS> needs <${SECOND}>`, line);
+    if (place < last) faults.report(`<${section}> comes after <${SECTIONS[last]}>`, line);
+    if (section === 'REBUS' && version === FIRST) faults.report(`<REBUS> needs <${SECOND}>`, line);
     lines = [];
     sections.set(section, lines);
     last = place;
   }
   const missing = SECTIONS.filter((name) => !sections.has(name) && !OPTIONAL.includes(name));
   if (missing.length > 0) {
-    faults.tell(`sections are missing: ${missing.map((name) => `<${name}>`).join(', ')}`);
+    faults.report(`sections are missing: ${missing.map((name) => `<${name}>`).join(', ')}`);
   }
   return sections;
 }

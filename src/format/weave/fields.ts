@@ -1,6 +1,6 @@
 // The format `weave`: what its JSON object is made of. A cell is called by its name, or by its place: `r2c3`, in a
-// weave of several layers `l1r2c3`. Reading and writing share this; fields beyond it are kept as they are. Cells and slots
-// tell a weave from other files in JSON.
+// weave of several layers `l1r2c3`. Reading and writing share this; fields beyond it are kept as they are. By its cells
+// and slots a weave is recognised among other files in JSON.
 
 export interface WeaveFile {
   readonly cells: readonly WeaveCell[];

@@ -60,7 +60,7 @@ export function parseWeave(file: object, options: ReadOptions = {}): Puzzle {
       isAboutFile: true,
     },
   });
-  tellUnknown(cells, slotFields, options);
+  noteUnknownFields(cells, slotFields, options);
   return puzzle;
 }
 
@@ -211,15 +211,15 @@ function marksOf(cells: readonly ReadCell[]): Map<number, ReadonlySet<Mark>> {
 }
 
 function headingOf(root: JsonField): Heading {
-  const said = HEADING_FIELDS.flatMap((name) => {
+  const texts = HEADING_FIELDS.flatMap((name) => {
     const text = root.get(name)?.asText();
     return text === undefined ? [] : [[name, text]];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(texts);
 }
 
 /** Fields of cells and slots that mean nothing may be slips of the pen. */
-function tellUnknown(
+function noteUnknownFields(
   cells: readonly ReadCell[],
   slots: readonly JsonField[],
   { onNote }: ReadOptions,

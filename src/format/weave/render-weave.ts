@@ -15,11 +15,11 @@ import {
 export function renderWeave(puzzle: Puzzle): string {
   const { unread, heading } = puzzle;
   const file = unread?.format === 'weave' ? sameFile(puzzle, unread.fields) : newFile(puzzle);
-  const said = HEADING_FIELDS.flatMap((name) => {
+  const texts = HEADING_FIELDS.flatMap((name) => {
     const text = heading?.[name];
     return text === undefined ? [] : [[name, text]];
   });
-  return asLines({ ...Object.fromEntries(said), ...file, ...Object.fromEntries(said) });
+  return asLines({ ...Object.fromEntries(texts), ...file, ...Object.fromEntries(texts) });
 }
 
 /** The file that was read, with what stands in its cells and slots now. */

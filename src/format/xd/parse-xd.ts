@@ -59,7 +59,7 @@ class XdParser {
     const { clues, references } = readXdClues(sections.clues, faults);
     const { layout, cells } = this.laidOutFor(signs, sections.grid, clues);
     if (layout.slots.length > 0 && sections.clues.length === 0) {
-      faults.tell('the xd file has no clues section');
+      faults.report('the xd file has no clues section');
     }
     const inside = cells.filter(({ kind }) => kind === 'cell');
     const marks = new Map(
@@ -83,11 +83,11 @@ class XdParser {
       const at = text.indexOf(':');
       const [key, value] = [text.slice(0, Math.max(at, 0)).trim(), text.slice(at + 1).trim()];
       if (key === '') {
-        this.faults.tell("a metadata line must be 'Key: value'", { line });
+        this.faults.report("a metadata line must be 'Key: value'", { line });
         continue;
       }
       const name = key.toLowerCase();
-      if (this.metadata.has(name)) this.faults.tell(`a second ${key} line`, { line });
+      if (this.metadata.has(name)) this.faults.report(`a second ${key} line`, { line });
       else this.metadata.set(name, { key, value, line });
     }
   }
@@ -99,14 +99,14 @@ class XdParser {
       if (entry === '') continue;
       const [, key, text] = /^(.)=(.+)$/u.exec(entry) ?? [];
       if (key === undefined) {
-        this.faults.tell(`'${entry}' is not a rebus entry: write it like 1=HEART`, { line });
+        this.faults.report(`'${entry}' is not a rebus entry: write it like 1=HEART`, { line });
         continue;
       }
       const content = contentOf(text!, this.options);
       if (content === undefined) {
-        this.faults.tell(`the rebus ${entry}: a cell takes only letters`, { line });
+        this.faults.report(`the rebus ${entry}: a cell takes only letters`, { line });
       }
-      if (this.rebus.has(key)) this.faults.tell(`a second rebus entry ${key}`, { line });
+      if (this.rebus.has(key)) this.faults.report(`a second rebus entry ${key}`, { line });
       this.rebus.set(key, content);
     }
   }
@@ -117,7 +117,7 @@ class XdParser {
     if (/^circle/i.test(value)) return 'circle';
     if (/^shade/i.test(value)) return 'shade';
     const known = Object.values(SPECIALS).join(' or ');
-    this.faults.tell(`${SPECIAL}: unknown value ${value}; expected ${known}`, { line });
+    this.faults.report(`${SPECIAL}: unknown value ${value}; expected ${known}`, { line });
     return undefined;
   }
 
@@ -155,7 +155,7 @@ class XdParser {
       }),
     );
     const idle = [...this.rebus.keys()].filter((key) => !used.has(key));
-    if (idle.length > 0) this.faults.tell(`rebus entries that no cell uses: ${idle.join(', ')}`);
+    if (idle.length > 0) this.faults.report(`rebus entries that no cell uses: ${idle.join(', ')}`);
     return { layout, cells };
   }
 
@@ -163,7 +163,7 @@ class XdParser {
     const isSpecial = this.special !== undefined && sign !== sign.toUpperCase();
     if (this.rebus.has(sign)) return { content: this.rebus.get(sign), isSpecial };
     const content = contentOf(sign, this.options);
-    if (content === undefined) this.faults.tell(`unknown sign ${sign} in the grid`, spot);
+    if (content === undefined) this.faults.report(`unknown sign ${sign} in the grid`, spot);
     return { content, isSpecial };
   }
 
@@ -178,34 +178,34 @@ class XdParser {
     for (const { name, text, answer, line } of clues) {
       const index = slotOf.get(name);
       if (index === undefined) {
-        this.faults.tell(`a clue for ${name}, which the grid does not have`, { line });
+        this.faults.report(`a clue for ${name}, which the grid does not have`, { line });
         continue;
       }
       if (seen.has(index)) {
-        this.faults.tell(`a second clue for ${name}`, { line });
+        this.faults.report(`a second clue for ${name}`, { line });
         continue;
       }
       seen.add(index);
       const contents = contentsAt(cells, slots[index]!);
       if (answer !== undefined && !this.agree(answer, contents)) {
         const stands = answerText(contents, OPEN);
-        this.faults.tell(`${name} is ${answer} in its clue, but ${stands} in the grid`, { line });
+        this.faults.report(`${name} is ${answer} in its clue, but ${stands} in the grid`, { line });
       }
       if (!isNoClue(text)) texts[index] = text;
     }
     return texts;
   }
 
-  /** What is not told in one of them agrees with anything. */
+  /** What is not plain in one of them agrees with anything. */
   private agree(answer: string, contents: readonly Content[]): boolean {
     const { value: parter = '' } = this.metadata.get('splitcharacter') ?? {};
-    const told = (parter === '' ? answer : answer.replaceAll(parter, '')).replaceAll(
+    const plain = (parter === '' ? answer : answer.replaceAll(parter, '')).replaceAll(
       /[\s'-]/gu,
       '',
     );
     const { onFolded: _, ...options } = this.options;
     const letters = lettersOf(
-      told
+      plain
         .split(OPEN)
         .map((part) => (part === '' ? '' : (contentOf(part, options) ?? part)))
         .join(OPEN),

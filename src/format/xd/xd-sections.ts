@@ -30,7 +30,7 @@ function namedSections(lines: readonly NumberedLine[], faults: Faults): XdSectio
       continue;
     }
     section = [];
-    if (sections.has(name)) faults.tell(`a second section ${name}`, line);
+    if (sections.has(name)) faults.report(`a second section ${name}`, line);
     else sections.set(name, section);
   }
   const part = (name: string): NumberedLine[] => {
@@ -60,7 +60,7 @@ function sectionsInOrder(lines: readonly NumberedLine[], faults: Faults): XdSect
     lines.slice(start, starts[i + 1]).filter((line) => !isBlank(line)),
   );
   const hasMetadata = parts[0]?.some(({ text }) => text.includes(':')) ?? false;
-  if (!hasMetadata) faults.tell('an xd file must begin with metadata such as Title and Author');
+  if (!hasMetadata) faults.report('an xd file must begin with metadata such as Title and Author');
   const grid = hasMetadata ? 1 : 0;
   const notes = starts[grid + 2] === undefined ? [] : lines.slice(starts[grid + 2]);
   return {
@@ -106,7 +106,7 @@ export function readXdClues(lines: readonly NumberedLine[], faults: Faults): XdC
     }
     const [, group, number, rest] = CLUE.exec(text) ?? [];
     if (number === undefined || group === '') {
-      faults.tell("a clue must be 'A1. text ~ ANSWER', with D for down", { line });
+      faults.report("a clue must be 'A1. text ~ ANSWER', with D for down", { line });
       continue;
     }
     const at = ` ${rest!} `.lastIndexOf(ANSWER);

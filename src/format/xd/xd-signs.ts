@@ -1,4 +1,4 @@
-// The signs of the format xd, and what tells that a text is in it. Source: the public description of the format
+// The signs of the format xd, and by which of them a text is recognised. Source: the public description of the format
 // (xd-format.md, version 3.0).
 
 export const BLOCK = '#';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OutputOptions } from '../../../../src/cli/spec/options.ts';
 import { wantsColor } from '../../../../src/cli/write/painter.ts';
-import type { Searched } from '../../../../src/cli/write/searched.ts';
+import type { Searched } from '../../../../src/cli/write/write-context.ts';
 import { writeContext } from '../../../../src/cli/write/write-context.ts';
 import { FORMATS } from '../../../../src/format/formats.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
