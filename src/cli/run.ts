@@ -4,6 +4,8 @@
 
 import { FormatError, InputError } from '../base/errors.ts';
 import { sayError } from '../say/errors.ts';
+import { sayProject } from '../say/run.ts';
+import { projectIn } from './read/project.ts';
 import { type Job, readJob } from './spec/jobs.ts';
 import { EXIT, type ExitCode } from './world/exit-code.ts';
 import type { Io } from './world/io.ts';
@@ -28,8 +30,10 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   let color: 'auto' | 'always' | 'never' = 'auto';
   try {
     stopListening = io.onInterrupt(() => stop.because('interrupt'));
-    const job = readJob(argv, () => io.stdin.isTTY === true);
+    const job = readJob(argv, () => io.stdin.isTTY === true, projectIn);
     if ('quiet' in job) log.verbosity = job.quiet ? 'quiet' : job.verbose ? 'verbose' : 'normal';
+    const { file, added = [] } = ('project' in job && job.project) || {};
+    if (file !== undefined && added.length > 0) log.note(sayProject(file, added));
     if ('color' in job) color = job.color;
     // Only a search ends in order; anything else a signal simply ends.
     if (!SEARCHES.includes(job.kind)) stopListening();

@@ -6,7 +6,7 @@ import { puzzleUnderRules } from '../problem/puzzle-under-rules.ts';
 import { RuleError } from '../problem/rule-error.ts';
 import type { StageRules } from '../problem/ruled-puzzle.ts';
 import { SlotRules } from '../problem/slot-rules.ts';
-import { isRebus, type Puzzle, withoutFill } from '../puzzle/puzzle.ts';
+import { isRebus, type Puzzle, toFill } from '../puzzle/puzzle.ts';
 import { DEFAULT_TASTE, type Taste } from '../taste/taste.ts';
 import { clashingUnder } from '../verify/clashes-in.ts';
 import type { DuplicateMode, Rules } from '../verify/rules.ts';
@@ -39,7 +39,7 @@ export class Task {
    */
   constructor(puzzle: Puzzle, words: WordList, options: FillerOptions) {
     const reworked = options.rules && puzzleUnderRules(puzzle, options.rules, words);
-    this.blank = reworked?.blank ?? withoutFill(puzzle);
+    this.blank = reworked?.blank ?? toFill(puzzle);
     // What crosses a cell of several letters is spelled as rules say, were there any or not.
     this.rules = reworked?.rules ?? (this.blank.givens.some(isRebus) ? {} : undefined);
     this.words = words;

@@ -74,7 +74,7 @@ const TABLE = {
     text: 'grid and solution as a picture, sharp at any size',
     endings: ['svg'],
     carries: [...MARKUP, 'slots', 'shapes', 'heading', 'revealed', 'variety'],
-    pageOptions: ['show', 'theme'],
+    pageOptions: ['show', 'look'],
     openWriter: rendered(async () => (await import('./svg/render-svg.ts')).renderSvg),
   },
   ipuz: {
@@ -133,7 +133,7 @@ const TABLE = {
     endings: ['html', 'htm'],
     carries: [...CLUED, 'slots', 'shapes', 'variety'],
     holdsMany: true,
-    pageOptions: ['show', 'theme'],
+    pageOptions: ['show', 'look'],
     openWriter: async (context) => (await import('./html/render-html.ts')).openHtml(context),
   },
   pdf: {

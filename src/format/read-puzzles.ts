@@ -7,7 +7,7 @@ import { decodeText, linesOf, withoutMark } from '../base/text.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { gridsInBoxes, looksLikeBoxes } from './boxes/parse-boxes.ts';
 import { FORMATS } from './formats.ts';
-import { gridsInJson, withSlotsOf } from './json/parse-json.ts';
+import { gridsInJson, withSlotsOf, withThemeOf } from './json/parse-json.ts';
 import { plainAsTemplate } from './plain/plain.ts';
 import type { ReadOptions } from './reading.ts';
 import { parseTemplate } from './template/parse-template.ts';
@@ -55,10 +55,10 @@ export function parsePuzzles(text: string, options: ReadOptions = {}): Puzzle[] 
   const { source = 'template', block = BLOCK } = options;
   const content = withoutMark(text);
   if (JSON_START.test(content)) {
-    return gridsInJson(content, source).map(({ rows, entries, line }) => {
+    return gridsInJson(content, source).map(({ rows, entries, theme, line }) => {
       const at = `${source}:${line}`;
       const grid = parseTemplate(rows.join('\n'), { ...options, source: `${at}: rows` });
-      return withSlotsOf(grid, entries, at);
+      return withThemeOf(withSlotsOf(grid, entries, at), theme, at);
     });
   }
   const pictures = gridsInBoxes(content);

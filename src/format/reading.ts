@@ -97,7 +97,7 @@ export function puzzleRead(
   contents: readonly Content[],
   read: Omit<Puzzle, 'givens' | 'cells'>,
 ): Puzzle {
-  const { layout, clues, enumerations, marks, revealed, heading, unread } = read;
+  const { layout, clues, enumerations, marks, revealed, theme, heading, unread } = read;
   const hasAny = (texts: readonly (string | undefined)[] = []): boolean =>
     texts.some((text) => text !== undefined);
   const isEmpty = (fields: object = {}): boolean => Object.keys(fields).length === 0;
@@ -107,6 +107,7 @@ export function puzzleRead(
     enumerations: hasAny(enumerations) ? enumerations : undefined,
     marks: marks?.size ? marks : undefined,
     revealed: revealed?.size ? revealed : undefined,
+    theme,
     heading: isEmpty(heading) ? undefined : heading,
     unread: isEmpty(unread?.fields) ? undefined : unread,
   };

@@ -14,7 +14,7 @@ export function plainly(content: string): string {
 export const PAGE_CHOICES = {
   /** What is drawn. */
   show: ['puzzle', 'solution', 'both'],
-  theme: ['light', 'dark', 'print'],
+  look: ['light', 'dark', 'print'],
   paper: ['a4', 'letter'],
 } as const;
 export type PageOption = keyof typeof PAGE_CHOICES;
@@ -91,6 +91,8 @@ export interface WriteOptions extends PageOptions {
 export interface RunFacts {
   readonly version: string;
   readonly dicts: readonly DictFacts[];
+  /** By name the options that later fills of the puzzle keep: of one the texts that it was given, or true. */
+  readonly options?: Readonly<Record<string, true | readonly string[]>>;
 }
 
 export interface FillFacts extends RunFacts {

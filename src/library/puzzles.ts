@@ -74,7 +74,7 @@ export async function writePuzzle(
 ): Promise<Chunk> {
   checkOptions(options, {
     show: true,
-    theme: true,
+    look: true,
     paper: true,
     words: true,
     displayOf: true,

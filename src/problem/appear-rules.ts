@@ -2,7 +2,14 @@
 // apart from those that are given.
 
 import { lettersOf } from '../base/letters.ts';
-import { answerAt, contentsAt, isGiven, lettersIn, type Puzzle } from '../puzzle/puzzle.ts';
+import {
+  answerAt,
+  contentsAt,
+  isGiven,
+  lettersIn,
+  type Puzzle,
+  withTheme,
+} from '../puzzle/puzzle.ts';
 import type { Rules } from '../verify/rules.ts';
 import { spellLetters, spellWord } from '../words/language/spell.ts';
 import { wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
@@ -10,6 +17,14 @@ import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { SlotConstraints } from './build-problem.ts';
 import type { RootConflict, RuleConflict } from './conflict.ts';
 import { RuleError } from './rule-error.ts';
+
+/** The puzzle in which words that had to appear are of the theme, where they stand. @throws InputError as `AppearRules` */
+export function withMustAsTheme(puzzle: Puzzle, rules: Rules): Puzzle {
+  if (rules.must === undefined) return puzzle;
+  const appear = new AppearRules(puzzle, rules);
+  const found = puzzle.layout.slots.filter((slot) => appear.isMust(answerAt(puzzle, slot) ?? ''));
+  return withTheme(puzzle, found);
+}
 
 export class AppearRules {
   /** The words of which some or all must appear. */

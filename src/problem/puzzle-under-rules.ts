@@ -1,5 +1,6 @@
 // What rules make of a puzzle before anything is searched: what is freed loses its letters, or all but
-// what is locked; words set for a slot stand in it as givens. Doing it twice changes nothing.
+// what is locked, but never the theme; words set for a slot become givens, and are of the theme. Doing it
+// twice changes nothing.
 
 import type { Place } from '../base/errors.ts';
 import type { Folding } from '../base/letters.ts';
@@ -11,10 +12,12 @@ import {
   entryAt,
   isGiven,
   isRebus,
+  isTheme,
   isWhole,
   type Puzzle,
   patternText,
-  withoutFill,
+  toFill,
+  withTheme,
 } from '../puzzle/puzzle.ts';
 import type { FreeRule, Rules, SlotMention } from '../verify/rules.ts';
 import { spellWord } from '../words/language/spell.ts';
@@ -36,8 +39,8 @@ export function puzzleUnderRules(puzzle: Puzzle, rules: Rules, words?: WordList)
   const isReworked = lock.length > 0 || free.length > 0;
   // What is reworked is what stands in the grid; else what was filled in does not count.
   const base = isReworked
-    ? withoutLetters(puzzle, freedCells(puzzle, lock, free, words))
-    : withoutFill(puzzle);
+    ? withoutLetters(puzzle, freedCells(puzzle, rules, words))
+    : toFill(puzzle);
   const blank = withWords(base, rules);
   if (!isReworked) return { blank, rules: others };
   const { only = [] } = rules;
@@ -64,9 +67,20 @@ export function checkSlotNames(
   }
 }
 
-/** The puzzle without the letters of any entry but those that are locked. @throws InputError */
-export function allButLocked(puzzle: Puzzle, { lock = [] }: Rules, words: WordList): Puzzle {
-  return withoutLetters(puzzle, freedCells(puzzle, lock, [], words));
+/** The puzzle without the letters of any entry but locked ones and the theme. @throws InputError */
+export function allButLocked(puzzle: Puzzle, { lock, slots }: Rules, words: WordList): Puzzle {
+  return withoutLetters(puzzle, freedCells(puzzle, { lock, slots }, words));
+}
+
+/** The slots of theme answers of which a rework keeps letters that it would free otherwise. @throws InputError */
+export function themeKept(puzzle: Puzzle, rules: Rules, words: WordList): number[] {
+  const freed = freedCells(puzzle, rules, words);
+  const asked = freedCells({ ...puzzle, theme: undefined }, rules, words);
+  const { slots } = puzzle.layout;
+  return [...slots.keys()].filter((index) => {
+    const slot = slots[index]!;
+    return isTheme(puzzle, slot) && slot.cells.some((cell) => asked.has(cell) && !freed.has(cell));
+  });
 }
 
 /**
@@ -104,7 +118,9 @@ export function spelledFor(
 
 function withoutLetters(puzzle: Puzzle, freed: ReadonlySet<number>): Puzzle {
   const cells = puzzle.cells.map((content, cell) => (freed.has(cell) ? undefined : content));
-  return { ...puzzle, givens: cells, cells };
+  // Even an empty theme says that locked letters are not of it.
+  const theme = new Set([...(puzzle.theme ?? [])].filter((cell) => !freed.has(cell)));
+  return { ...puzzle, givens: cells, cells, theme };
 }
 
 /** Words of rules as givens. */
@@ -124,7 +140,8 @@ function withWords(blank: Puzzle, rules: Rules): Puzzle {
       givens[cell] = spelling[i];
     });
   }
-  return { ...blank, givens, cells: givens };
+  const set = words.map(({ slot, at }) => layout.slots[findSlotNamed(layout.slots, slot, at)]!);
+  return withTheme({ ...blank, givens, cells: givens }, set);
 }
 
 /** How a word stands in a slot. @throws InputError where it cannot, or where that is not sure */
@@ -154,13 +171,13 @@ function theSpelling(
   throw new RuleError({ kind: 'other-letter', ...about, position: i + 1, letter: there[i]! }, at);
 }
 
-/** The cells that lose their letters: what `free` names, or everything, without what is locked. */
+/** The cells that lose their letters: what `free` names, or everything, without what is locked or of the theme. */
 function freedCells(
   puzzle: Puzzle,
-  lock: NonNullable<Rules['lock']>,
-  free: readonly FreeRule[],
+  rules: Pick<Rules, 'lock' | 'free' | 'slots'>,
   words: WordList | undefined,
 ): ReadonlySet<number> {
+  const { lock = [], free = [] } = rules;
   const { slots } = puzzle.layout;
   const all = slots.flatMap(({ cells }) => cells);
   const freed = new Set(
@@ -173,10 +190,31 @@ function freedCells(
     }
     for (const cell of slot.cells) freed.delete(cell);
   }
+  for (const cell of themeBesideNamed(puzzle, rules)) freed.delete(cell);
   if (free.length > 0 && ![...freed].some((cell) => puzzle.cells[cell] !== undefined)) {
     throw new RuleError({ kind: 'nothing-to-free', isLocked: lock.length > 0 }, free[0]!.at);
   }
   return freed;
+}
+
+/** The theme without the letters of entries that rules name, except where they cross a theme answer that none names. */
+function themeBesideNamed(
+  puzzle: Puzzle,
+  { free = [], slots: slotRules = [] }: Pick<Rules, 'free' | 'slots'>,
+): ReadonlySet<number> {
+  const { layout, theme } = puzzle;
+  if (theme === undefined) return new Set();
+  const { slots } = layout;
+  const asked = slotRules.filter(({ kind }) => kind !== 'min-score');
+  const mentions = [...free.filter((rule) => rule.kind === 'slot'), ...asked];
+  const named = new Set(mentions.map(({ slot, at }) => slots[findSlotNamed(slots, slot, at)]!));
+  const kept = new Set(theme);
+  for (const { cells } of named) for (const cell of cells) kept.delete(cell);
+  for (const slot of slots) {
+    if (named.has(slot) || !isTheme(puzzle, slot)) continue;
+    for (const cell of slot.cells) kept.add(cell);
+  }
+  return kept;
 }
 
 function cellsOf(rule: FreeRule, puzzle: Puzzle, words: WordList | undefined): readonly number[] {

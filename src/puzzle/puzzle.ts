@@ -19,6 +19,11 @@ export interface Puzzle {
   readonly cells: readonly Content[];
   /** Of the cells that have any. */
   readonly marks?: ReadonlyMap<number, ReadonlySet<Mark>>;
+  /**
+   * Cells of theme answers, and others whose letters were given: a rework keeps them unless it names their entry.
+   * undefined where no one has said; then the givens of a grid with open cells are meant.
+   */
+  readonly theme?: ReadonlySet<number>;
   /** The cells whose letters those who solve it are shown. */
   readonly revealed?: ReadonlySet<number>;
   /** For each slot of the layout its clue, where there is one. */
@@ -82,6 +87,27 @@ export function blankPuzzle(layout: Layout, givens: readonly Content[]): Puzzle 
 /** The puzzle with nothing but its givens. */
 export function withoutFill(puzzle: Puzzle): Puzzle {
   return puzzle.cells === puzzle.givens ? puzzle : { ...puzzle, cells: puzzle.givens };
+}
+
+/** The same as it is to be filled: givens among open cells are its theme, unless it says what is. */
+export function toFill(puzzle: Puzzle): Puzzle {
+  const blank = withoutFill(puzzle);
+  const { givens, theme } = blank;
+  if (theme !== undefined || !givens.includes(undefined)) return blank;
+  const given = givens.flatMap((content, cell) => (content === undefined ? [] : [cell]));
+  return given.length === 0 ? blank : { ...blank, theme: new Set(given) };
+}
+
+/** Whether the entry of the slot is a theme answer. */
+export function isTheme({ theme }: Puzzle, { cells }: Slot): boolean {
+  return theme !== undefined && cells.every((cell) => theme.has(cell));
+}
+
+/** The puzzle in which the letters of more slots are of the theme. */
+export function withTheme(puzzle: Puzzle, slots: readonly Slot[]): Puzzle {
+  if (slots.length === 0) return puzzle;
+  const more = slots.flatMap(({ cells }) => cells);
+  return { ...puzzle, theme: new Set([...(puzzle.theme ?? []), ...more]) };
 }
 
 /** What stands in each cell of a slot, in `cells` or `givens` of its puzzle. */

@@ -1,7 +1,7 @@
 // Notes on the inputs of a run, printed before a search, a line each: on lists and letters, on rules, on grids. A note
 // is data; here it becomes a sentence.
 
-import { grouped, someOf } from '../base/phrases.ts';
+import { grouped, listed, someOf } from '../base/phrases.ts';
 import { slotName } from '../layout/slot-names.ts';
 import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import type { DroppedLine } from '../words/reading/dropped-line.ts';
@@ -95,6 +95,8 @@ export type GridNote = { readonly grid: string } & (
       readonly kind: 'givens-left-out';
       readonly entries: readonly (NamedEntry & { readonly reason: OutReason })[];
     }
+  /** Theme answers that stay, though a rework would change them. */
+  | { readonly kind: 'theme-kept'; readonly entries: readonly NamedEntry[] }
   | { readonly kind: 'no-entries' }
   /** It is full, so that rules change nothing. */
   | { readonly kind: 'all-given' }
@@ -167,6 +169,11 @@ function gridNote(note: GridNote): string {
       );
       return `kept: given in the grid: ${someOf(entries, NAMED_ENTRIES, '; ')}`;
     }
+    case 'theme-kept': {
+      const entries = note.entries.map(({ answer, slot }) => `${slot} ${answer}`);
+      const what = entries.length === 1 ? 'is a theme answer' : 'are theme answers';
+      return `${listed(entries)} ${what}: kept`;
+    }
     case 'no-entries':
       return 'the grid has no entries: nothing to fill';
     case 'all-given':
@@ -184,12 +191,12 @@ export function gridDetails(name: string, blank: Puzzle, words: WordList): strin
   const { width, height } = geometry;
   const lengths = slots.map((slot) => slot.cells.length).sort((a, b) => a - b);
   const range = slots.length > 0 ? ` of ${lengths[0]} to ${lengths.at(-1)} cells` : '';
-  const listed = slots.filter(
+  const known = slots.filter(
     (slot) => isGiven(blank, slot) && words.scoreOf(entryAt(blank, slot)!) !== undefined,
   );
   return [
     `${name}: ${width} columns, ${height} rows, ${slots.length} slots${range}`,
-    ...listed.map((slot) => {
+    ...known.map((slot) => {
       const word = entryAt(blank, slot)!.join('');
       return `${name}: ${slotName(slot)} ${word} is given and in the word list`;
     }),

@@ -19,6 +19,11 @@ export interface Budget {
 /** What ended a run before all was made. */
 export type Ended = 'time' | 'interrupt' | 'closed' | 'failure' | undefined;
 
+/** What a puzzle that is filled again adds to the command line: `--min-score=60`. */
+export function sayProject(file: string, added: readonly string[]): string {
+  return `${file}: filled as before with ${added.join(' ')}`;
+}
+
 /** `1,200 of 5,000 nodes (24 %)`; without a budget `1,200 nodes`. */
 export function sayNodes(nodes: number, { nodes: most }: Budget): string {
   if (most === undefined) return `${grouped(nodes)} nodes`;

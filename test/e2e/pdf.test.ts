@@ -117,11 +117,11 @@ test('what the fonts do not have is told', async () => {
 
 test('a PDF has one look', async () => {
   const { code, stderr } = await crossfill(
-    ['convert', '--theme', 'dark', '-o', path('x.pdf')],
+    ['convert', '--look', 'dark', '-o', path('x.pdf')],
     SQUARE,
   );
   expect(code).toBe(2);
-  expect(stderr).toContain('crossfill: option --theme works with the formats svg, html, not pdf\n');
+  expect(stderr).toContain('crossfill: option --look works with the formats svg, html, not pdf\n');
 });
 
 test('a page to solve has no heading but those of its puzzles', async () => {

@@ -14,7 +14,7 @@ const ANY =
 /** Each room with those that it may import, all of which stand below it. */
 const ROOMS = `
 bin: cli
-cli: cli/run cli/commands cli/help cli/spec cli/world say base
+cli: cli/run cli/commands cli/help cli/read cli/spec cli/world say base
 cli/commands: cli/run cli/write cli/read cli/spec cli/world ${ANY}
 cli/help: cli/write cli/read cli/spec cli/world ${ANY}
 cli/run: cli/write cli/read cli/spec cli/world ${ANY}

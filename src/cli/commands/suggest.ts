@@ -12,6 +12,7 @@ import { placeOf } from '../../layout/layout.ts';
 import { findSlotNamed, slotName } from '../../layout/slot-names.ts';
 import { isGiven, isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { HeatPaint } from '../../say/heat.ts';
+import type { InputNote } from '../../say/inputs.ts';
 import { insteadText, swapText } from '../../say/instead.ts';
 import { sayConflict } from '../../say/reasons.ts';
 import {
@@ -21,7 +22,8 @@ import {
   saidSuggest,
   suggestText,
 } from '../../say/suggest.ts';
-import { givensLeftOut } from '../read/grid-notes.ts';
+import type { SlotRule } from '../../verify/rules.ts';
+import { givensLeftOut, themeNotes } from '../read/grid-notes.ts';
 import type { InputGrid, Inputs } from '../read/inputs.ts';
 import { sayNotes } from '../read/notes.ts';
 import { type GridUnderRules, readReportInput, underRulesOf } from '../read/prepare.ts';
@@ -54,7 +56,8 @@ export async function suggestWords(job: SuggestJob, session: Session): Promise<E
   const isInstead = asksInstead(job, puzzle, input);
   const under = isInstead ? { blank: puzzle, options: {} } : underRulesOf(puzzle, input);
   const { blank } = under;
-  if (!isInstead) sayNotes(givensLeftOut(name, blank, input), session.log);
+  const notes = isInstead ? themeBeside(job, grid, input) : givensLeftOut(name, blank, input);
+  sayNotes(notes, session.log);
   const { record, text, unfillable, exitCode } = isInstead
     ? await suggestInstead(job, grid, input)
     : await suggestion(job, grid, under, input, await heatPaint(job, session));
@@ -63,6 +66,17 @@ export async function suggestWords(job: SuggestJob, session: Session): Promise<E
   const answer = await putReports('suggest', input, reports, () => text, job, session);
   settleNode();
   return exitCode ?? answer;
+}
+
+/** Theme answers that every alternative keeps; the entry that is asked about is none of them. */
+function themeBeside(
+  { slot, swap }: SuggestJob,
+  { name, puzzle }: InputGrid,
+  { options, words }: Inputs,
+): InputNote[] {
+  const asked = slot ?? swap;
+  const named: SlotRule[] = asked === undefined ? [] : [{ kind: 'not', slot: asked, word: '' }];
+  return themeNotes(name, puzzle, { lock: options.rules?.lock, slots: named }, words);
 }
 
 /** Whether it is asked what could stand instead of what stands there, and stays there but for that. */

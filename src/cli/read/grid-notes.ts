@@ -4,8 +4,11 @@
 import type { Filler } from '../../fill/filler.ts';
 import { entriesLeftOut, entriesNotInList } from '../../inspect/entries-left-out.ts';
 import { shortName } from '../../layout/slot-names.ts';
-import { isGiven, type Puzzle } from '../../puzzle/puzzle.ts';
+import { themeKept } from '../../problem/puzzle-under-rules.ts';
+import { answerAt, isGiven, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { GridNote } from '../../say/inputs.ts';
+import type { Rules } from '../../verify/rules.ts';
+import type { WordList } from '../../words/vocabulary/word-list.ts';
 import type { InputGrid, Inputs } from './inputs.ts';
 import { leavesOut } from './words-of-rules.ts';
 
@@ -23,6 +26,20 @@ export function gridNotes(
       ? nothingOpen(grid, puzzle, blank, inputs)
       : emptiedLengths(grid, blank, inputs)),
   ];
+}
+
+/** Theme answers that stay, although what is asked would free them. */
+export function themeNotes(
+  grid: string,
+  puzzle: Puzzle,
+  rules: Rules,
+  words: WordList,
+): GridNote[] {
+  const entries = themeKept(puzzle, rules, words).map((index) => {
+    const slot = puzzle.layout.slots[index]!;
+    return { answer: answerAt(puzzle, slot) ?? '', slot: shortName(slot) };
+  });
+  return entries.length === 0 ? [] : [{ kind: 'theme-kept', grid, entries }];
 }
 
 /** Given entries that are in no list; they stay. One that is excluded by name is reported as that. */

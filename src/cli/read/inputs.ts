@@ -4,9 +4,11 @@
 import { InputError } from '../../base/errors.ts';
 import type { Folding } from '../../base/letters.ts';
 import type { FillerOptions } from '../../fill/outcome.ts';
-import { isGiven, type Puzzle } from '../../puzzle/puzzle.ts';
+import { findSlotNamed } from '../../layout/slot-names.ts';
+import { isGiven, type Puzzle, withTheme } from '../../puzzle/puzzle.ts';
 import { sayError } from '../../say/errors.ts';
 import { listDetails } from '../../say/words.ts';
+import type { SlotMention } from '../../verify/rules.ts';
 import { type ChosenWords, chooseWords } from '../../words/reading/choose-words.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
 import type { RuleOptions, TemplateSource, WordOptions } from '../spec/options.ts';
@@ -75,17 +77,19 @@ export async function readInputs(
   const named = choiceFrom(lists ?? (await readLists(toRead, io)), toRead, io);
   sayNotes(personalNotes(named), log);
   const fold = foldingFor(named);
-  const grids = await stop.unbroken(() =>
+  const asRead = await stop.unbroken(() =>
     files.flatMap((file) => gridsOf(file, wantsOne ? [file.puzzle(fold)] : file.puzzles(fold))),
   );
   // Other grids are compared with one that is alone.
-  const alone = grids.length === 1 ? grids[0]!.puzzle : undefined;
+  const alone = asRead.length === 1 ? asRead[0]!.puzzle : undefined;
   const compared = alone && { layout: alone.layout, reading: sources[0]! };
   const isRuled = ruleLines.length + ruleFiles.length > 0;
   const spelling = () => ({ fold: fold(), strip: toRead.strip });
   const asked = { ruleLines, rules: ruleFiles };
   const read = isRuled ? await readRules(asked, spelling(), io, compared) : undefined;
   if (read !== undefined && allowRepeats) checkRepeats(read.rules);
+  const theme = read?.theme;
+  const grids = theme === undefined ? asRead : asRead.map((grid) => withThemeAt(grid, theme));
   const choice = read === undefined ? named : underRules(named, read);
   const chosen = await stop.unbroken(() => chooseWords({ ...choice, fold }));
   const ruled = read && withoutExcluded(read.rules, chosen);
@@ -119,6 +123,14 @@ function gridsOf({ name, source }: TemplateFile, puzzles: readonly Puzzle[]): In
   return puzzles.map((puzzle, i) => {
     return { name: `${name}, puzzle ${i + 1}`, label: `${label}-${i + 1}`, puzzle };
   });
+}
+
+/** The grid in which these are the theme answers. @throws InputError for a slot that it does not have */
+function withThemeAt(grid: InputGrid, theme: readonly SlotMention[]): InputGrid {
+  const { puzzle } = grid;
+  const { slots } = puzzle.layout;
+  const answers = theme.map(({ slot, at }) => slots[findSlotNamed(slots, slot, at)]!);
+  return { ...grid, puzzle: withTheme({ ...puzzle, theme: new Set() }, answers) };
 }
 
 /** What `make` makes of one of several grids; an error names the grid. @throws InputError */

@@ -10,7 +10,7 @@ import { allButLocked, puzzleUnderRules } from '../../problem/puzzle-under-rules
 import type { PuzzleOptions } from '../../problem/ruled-puzzle.ts';
 import { isGiven, type Puzzle } from '../../puzzle/puzzle.ts';
 import { gridDetails } from '../../say/inputs.ts';
-import type { SlotRule } from '../../verify/rules.ts';
+import type { Rules, SlotRule } from '../../verify/rules.ts';
 import {
   type BatchJob,
   type CheckJob,
@@ -23,7 +23,7 @@ import {
 import type { TemplateSource } from '../spec/options.ts';
 import type { Log } from '../world/log.ts';
 import type { Session } from '../world/session.ts';
-import { gridNotes } from './grid-notes.ts';
+import { gridNotes, themeNotes } from './grid-notes.ts';
 import { type InputGrid, type Inputs, ofGrid, readInputs } from './inputs.ts';
 import { sayNotes } from './notes.ts';
 import { readTaste, withStems } from './taste.ts';
@@ -66,6 +66,7 @@ export async function prepare(
     const grids = inputs.grids.map((grid): BatchGrid => {
       const { name, puzzle } = grid;
       const asked = isChange ? notAsTheyAre(options, puzzle, inputs) : options;
+      if (!noted.has(name)) noteTheme(grid, asked.rules, isChange, inputs, log);
       const made = ofGrid(inputs, grid, () =>
         isChange
           ? openedFiller(puzzle, words, { ...asked, stemOf })
@@ -94,6 +95,19 @@ export async function prepare(
 function sourcesOf(job: BatchJob): readonly TemplateSource[] {
   const others = job.templates === undefined ? [] : filesIn(sourceOf(job.templates, job));
   return [...job.sources, ...others];
+}
+
+/** Theme answers that a rework keeps, which an error about their letters may be about. */
+function noteTheme(
+  { name, puzzle }: InputGrid,
+  rules: Rules = {},
+  isChange: boolean,
+  { words }: Inputs,
+  log: Log,
+): void {
+  const { lock, free } = rules;
+  if (!isChange && lock === undefined && free === undefined) return;
+  sayNotes(themeNotes(name, puzzle, rules, words), log);
 }
 
 function noteGrid(grid: InputGrid, filler: Filler, inputs: Inputs, log: Log): void {

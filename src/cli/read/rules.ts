@@ -9,6 +9,7 @@ import type {
   LettersRule,
   LikenessRule,
   Rules,
+  SlotMention,
   SlotRule,
 } from '../../verify/rules.ts';
 import type { WordSource } from '../../words/reading/word-source.ts';
@@ -27,6 +28,8 @@ export interface RulesRead {
   /** Tags of which a word needs one, and tags that none may have. */
   readonly onlyTags: readonly Tag[];
   readonly noTags: readonly Tag[];
+  /** The slots of theme answers, in place of what the grids say. */
+  readonly theme?: readonly SlotMention[];
   /** Floors on scores: one for all words, and others by length. */
   readonly minScore?: number;
   readonly minScores: ReadonlyMap<number, number>;
@@ -91,6 +94,7 @@ export async function readRules(
     prefer: await sources(of('prefer')),
     onlyTags: of('only-tags').flatMap(({ value }) => value),
     noTags: of('no-tags').flatMap(({ value }) => value),
+    theme: of('theme').length > 0 ? of('theme').flatMap(({ value }) => value) : undefined,
     ...floorsOf(of('min-score')),
     notes: [...notes, ...files.notes],
   };

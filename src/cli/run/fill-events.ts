@@ -5,6 +5,7 @@ import type { RunStatus } from '../../batch/run-counts.ts';
 import { BEST_NODES } from '../../fill/best.ts';
 import type { Filled, GaveUp, Unfillable } from '../../fill/outcome.ts';
 import type { Result } from '../../format/writing.ts';
+import { withMustAsTheme } from '../../problem/appear-rules.ts';
 import { sayRejected } from '../../say/batch.ts';
 import {
   sayBest,
@@ -102,9 +103,10 @@ export class FillEvents {
   private *filled(
     kind: 'puzzle' | 'chosen',
     made: BatchResult,
-    { puzzle, quality }: Filled,
+    { puzzle: found, quality }: Filled,
   ): Generator<RunEvent> {
     const { n, grid, seed, change } = made;
+    const puzzle = withMustAsTheme(found, this.grids[grid]!.options.rules ?? {});
     const result: Result = {
       ...this.factsOf(made),
       status: 'filled',

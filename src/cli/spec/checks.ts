@@ -18,7 +18,7 @@ export const STDIN_ONCE =
 /** Of a name's ending; shorter ones are near to many others that mean something. */
 const LEAST_ENDING = 4;
 const PLACEHOLDER = /\{(seed|n|template)\}/;
-const PAGE = ['show', 'theme', 'paper'] as const satisfies readonly PageOption[];
+const PAGE = ['show', 'look', 'paper'] as const satisfies readonly PageOption[];
 
 /** Whether a path is that of a file a puzzle. */
 export function hasPlaceholder(path: string | undefined): boolean {
@@ -238,7 +238,10 @@ export function checkHolds(
 
 /** @throws InputError for what a format has no place for */
 export function checkOutput(options: OutputOptions): void {
-  const { format, clues = [], enumerations, puzzle } = options;
+  const { format, clues = [], enumerations, puzzle, output, backup } = options;
+  if (backup && (output === undefined || hasPlaceholder(output))) {
+    throw new InputError('option --backup needs --output with the name of one file');
+  }
   const { pageOptions, carries } = FORMATS[format];
   for (const name of PAGE) {
     if (options[name] === undefined || pageOptions?.includes(name)) continue;

@@ -1,6 +1,7 @@
 // argv -> Job: what a command line asks for, as data. Reads no file and prints nothing: every mistake is thrown as an
 // InputError. A job is the record of options of its command, in which the format is settled, and what the operands are.
 
+import { dirname } from 'node:path';
 import { InputError } from '../../base/errors.ts';
 import { MOST_SIDE } from '../../design/canvas.ts';
 import { CHANGE_NODES } from '../../fill/least-change.ts';
@@ -36,7 +37,14 @@ import type {
   TemplateSource,
   WordOptions,
 } from './options.ts';
+import { rowsOf } from './options.ts';
 import { type ParsedLine, parseOptions } from './parse-options.ts';
+import {
+  type Project,
+  type ProjectOptions,
+  projectArguments,
+  projectOptions,
+} from './project-options.ts';
 import { LEAST_SIDE } from './task-options.ts';
 import { type Range, STDIN } from './values.ts';
 
@@ -44,10 +52,10 @@ import { type Range, STDIN } from './values.ts';
 const SUGGEST_NODES = 1000;
 
 /** A command's options with what the job says otherwise. */
-type JobOf<K extends string, C extends CommandName, More> = { readonly kind: K } & Omit<
-  OptionsOf<C>,
-  keyof More
-> &
+type JobOf<K extends string, C extends CommandName, More> = {
+  readonly kind: K;
+  readonly project?: Project;
+} & Omit<OptionsOf<C>, keyof More> &
   Readonly<More>;
 
 /** `count` fills, of the seeds `seed`, `seed` + 1, ... */
@@ -124,9 +132,20 @@ export type Job =
   | { readonly kind: 'help-topic'; readonly topic: string | undefined }
   | { readonly kind: 'version' };
 
-/** What a command line asks for. @throws InputError for one that cannot be understood */
-export function readJob(argv: readonly string[], stdinIsTerminal: () => boolean): Job {
+/** The options that a puzzle keeps in its file; undefined for a file that can keep none. @throws InputError */
+type ProjectIn = (file: string) => ProjectOptions | undefined;
+
+/**
+ * What a command line asks for. `projectIn` reads what a puzzle keeps that is named.
+ * @throws InputError for one that cannot be understood
+ */
+export function readJob(
+  argv: readonly string[],
+  stdinIsTerminal: () => boolean,
+  projectIn: ProjectIn = () => undefined,
+): Job {
   const [word, ...rest] = argv;
+  const jobOf: JobMaker = (command, words, make) => jobIn(command, words, make, projectIn);
   const hasInput = (names: readonly string[]): boolean => names.length > 0 || !stdinIsTerminal();
   switch (word) {
     case 'check':
@@ -162,17 +181,39 @@ export function sourceOf(name: string, options: TemplateOptions): TemplateSource
 /** Whether there is something to read, where only operands name it. */
 type HasInput = (names: readonly string[]) => boolean;
 
-/** The job that is made of a line; its help if that is asked for, or if there is nothing to make a job of. */
-function jobOf<C extends CommandName>(
+type JobMaker = <C extends CommandName>(
   command: C,
   argv: readonly string[],
   make: (line: ParsedLine<C>) => Job | undefined,
+) => Job;
+
+/**
+ * The job that is made of a line, and of the options that its puzzle keeps; its help if that is asked for, or if there
+ * is nothing to make a job of.
+ */
+function jobIn<C extends CommandName>(
+  command: C,
+  argv: readonly string[],
+  make: (line: ParsedLine<C>) => Job | undefined,
+  projectIn: ProjectIn,
 ): Job {
-  const line = parseOptions(command, argv);
-  if (line.given.some(({ name }) => name === 'help')) {
+  const asked = parseOptions(command, argv);
+  if (asked.given.some(({ name }) => name === 'help')) {
     return { kind: 'help', command, isAsked: true };
   }
-  return make(line) ?? { kind: 'help', command, isAsked: false };
+  const [file, ...others] = asked.operands;
+  const known = file === undefined || others.length > 0 ? undefined : projectIn(file);
+  const added =
+    known === undefined
+      ? []
+      : projectArguments(known, rowsOf(command), asked.texts, dirname(file!));
+  const line = added.length === 0 ? asked : parseOptions(command, [...added, ...argv]);
+  const job = make(line);
+  if (job === undefined) return { kind: 'help', command, isAsked: false };
+  const { output } = line.options as { readonly output?: string };
+  const kept = projectOptions(line.texts, dirname(output ?? ''));
+  const project = (known ?? kept) ? { file: known && file, kept, added } : undefined;
+  return { ...job, project } as Job;
 }
 
 function fillJob(

@@ -6,6 +6,7 @@ import type { FormatName } from '../../format/formats.ts';
 import type { CommandName } from './commands.ts';
 import type { OptionRow, OptionsIn, RuleIn } from './option.ts';
 import { OTHER_OPTIONS, OUTPUT_OPTIONS, PAGE_OPTIONS } from './output-options.ts';
+import type { Project } from './project-options.ts';
 import { RULE_OPTIONS, TEMPLATE_OPTIONS, WORD_OPTIONS } from './reading-options.ts';
 import { TASK_OPTIONS } from './task-options.ts';
 
@@ -47,9 +48,11 @@ export type Destination = Pick<OptionsOf<'check'>, 'color' | 'output'>;
 export type ReportDestination = Pick<OptionsOf<'check'>, 'color' | 'output' | 'format'>;
 
 /** Where puzzles go, in which shape, and what stands around them. */
-export type OutputOptions = Destination & { readonly format: FormatName } & Partial<
-    OptionsIn<(typeof PAGE_OPTIONS)[number], 'fill'>
-  >;
+export type OutputOptions = Destination & {
+  readonly format: FormatName;
+  readonly backup?: boolean;
+  readonly project?: Project;
+} & Partial<OptionsIn<(typeof PAGE_OPTIONS)[number], 'fill'>>;
 
 /** When to give up. */
 export type SearchLimits = Pick<OptionsOf<'fill'>, 'nodes' | 'time'>;

@@ -50,6 +50,9 @@ export const OUTPUT_OPTIONS = [
       ASIDE,
     ),
   ]),
+  ...group('Output', PUZZLES, [
+    option('--backup', 'keep the file that is replaced as FILE~', on, ASIDE),
+  ]),
   ...group('Output', REPORTED, [option('-o, --output <PATH>', 'write a file', reportPath)]),
   ...group('Output', 'fill', [
     option('--blank', 'print the template unfilled', on, { conflicts: OF_FILLS }),
@@ -72,7 +75,7 @@ export const PAGE_OPTIONS = [
     option('--copyright <TEXT>', 'copyright notice', text),
     option('--notes <TEXT>', 'for solvers', text),
     option('--show <X>', 'puzzle, solution or both', choice(PAGE_CHOICES.show)),
-    option('--theme <X>', 'light, dark or print', choice(PAGE_CHOICES.theme)),
+    option('--look <X>', 'light, dark or print', choice(PAGE_CHOICES.look)),
     option('--paper <X>', 'a4 or letter', choice(PAGE_CHOICES.paper)),
     option('--clues <FILE>', 'clues by word; lines of WORD, a tab and a clue', files, ASIDE),
     option('--enumerations', 'for all entries, not only for several words'),

@@ -9,6 +9,7 @@ import { listed } from '../../base/phrases.ts';
 import { COMMAND_NAMES, COMMANDS, type CommandName, FIRST_WORDS } from './commands.ts';
 import { flagsOf, type OptionRow } from './option.ts';
 import { OPTIONS, type OptionsOf, rowsOf } from './options.ts';
+import type { GivenTexts } from './project-options.ts';
 import { STDOUT } from './values.ts';
 
 /** Characters of what an option was given that an error about it shows. */
@@ -18,8 +19,9 @@ const SHOWN = 100;
 export interface ParsedLine<C extends CommandName> {
   readonly operands: readonly string[];
   readonly options: OptionsOf<C>;
-  /** The rows of the options that stand there, in the order of the table. */
+  /** The rows of the options that are given, in the order of the table. */
   readonly given: readonly OptionRow[];
+  readonly texts: GivenTexts;
 }
 
 /** @throws InputError for a line that cannot be understood */
@@ -33,12 +35,12 @@ export function parseOptions<C extends CommandName>(
     .helpOption(false)
     .configureOutput({ writeOut: () => {}, writeErr: () => {} });
   const rows = rowsOf(name);
-  const given = new Set<OptionRow>();
+  const texts = new Map<OptionRow, readonly string[]>();
   const said = new Map<string, FirstGiven>();
   for (const row of rows) {
     command.addOption(commanderOption(row));
     command.on(`option:${row.name}`, (text: string | null) => {
-      given.add(row);
+      texts.set(row, [...(texts.get(row) ?? []), ...(text === null ? [] : [text])]);
       if (!row.value.isRepeatable) sayOnce(row, text, said);
     });
   }
@@ -56,7 +58,8 @@ export function parseOptions<C extends CommandName>(
   return {
     operands: command.args,
     options: options as OptionsOf<C>,
-    given: rows.filter((row) => given.has(row)),
+    given: rows.filter((row) => texts.has(row)),
+    texts,
   };
 }
 

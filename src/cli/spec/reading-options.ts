@@ -16,6 +16,7 @@ import {
   slotFloor,
   stringsOf,
   tagLimit,
+  themeMentions,
 } from './rule-values.ts';
 import {
   blockCharacter,
@@ -107,6 +108,12 @@ export const RULE_OPTIONS = [
   ]),
   ...group('Rules', REWORK, [
     rule('--lock <1A,5A>', 'keep these of a filled grid, refill the rest', mentions, SLOTS),
+    rule(
+      '--theme <27A,43A>',
+      'these are the theme: kept unless named; or none',
+      themeMentions,
+      SLOTS,
+    ),
     rule('--free <13A,8D>', 'refill these, keep the rest; also r3c4:r7c9', freeRules, SLOTS),
   ]),
   ...group('Rules', GRIDS, [

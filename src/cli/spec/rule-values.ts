@@ -126,6 +126,11 @@ export function mentions(text: string, at: Place): SlotMention[] {
   });
 }
 
+/** The slots of theme answers; `none` stands for an empty list. */
+export function themeMentions(text: string, at: Place): SlotMention[] {
+  return text.trim() === 'none' ? [] : mentions(text, at);
+}
+
 export function tagLimit(text: string, at: Place): TagLimit {
   const [, tag, most] = /^([^=\s]+)\s*=\s*(\d+)$/u.exec(text) ?? [];
   if (tag === undefined) throw new InputError(`'${text}' is not TAG=N: write it like abbr=6`, at);

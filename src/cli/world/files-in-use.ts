@@ -14,6 +14,11 @@ export class FilesInUse {
     this.places.add(placeOf(path));
   }
 
+  /** Lets a file be replaced that was read whole. */
+  release(path: string): void {
+    this.places.delete(placeOf(path));
+  }
+
   /** @throws InputError if what `option` would write to a path is in use */
   spare(path: string, option: string): void {
     if (!this.places.has(placeOf(path))) return;

@@ -10,6 +10,7 @@ import {
   fchmodSync,
   openSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -95,11 +96,20 @@ export class AtomicFile {
   }
 }
 
-/** Puts a text in its place, whole or not at all. @throws InputError */
-export function writeWhole(path: string, text: string): void {
+/** Puts a text or bytes in its place, whole or not at all. @throws InputError */
+export function writeWhole(path: string, content: Chunk): void {
   const file = new AtomicFile(path);
-  file.write(text);
+  file.write(content);
   file.commit();
+}
+
+/** Keeps what is in a file, if there is one, as `FILE~`. @throws InputError */
+export function keepBackup(path: string): void {
+  try {
+    writeWhole(`${path}~`, readFileSync(path));
+  } catch (error) {
+    if (systemCode(error) !== 'ENOENT') throw asInputError(error, path);
+  }
 }
 
 /** Fails early if no file could be made in the folder of a path. @throws InputError */

@@ -1,6 +1,7 @@
 // Where puzzles go, in the format that is asked for: each as soon as it is there, or, for a format whose
 // file is made of all of its puzzles, when the last has come.
 
+import { resolve } from 'node:path';
 import { outOf } from '../../base/phrases.ts';
 import { countUnclued, withClues, withoutOldClues } from '../../clues/with-clues.ts';
 import { FORMATS, lostNote, refuseLost } from '../../format/formats.ts';
@@ -35,9 +36,17 @@ export async function openPuzzles(
     ? await openClues(options, session.io, searched)
     : undefined;
   const frame = 'frame' in writer ? writer.frame : {};
-  const sink = openSink(options.output, frame, session, isEarly);
+  if (isInPlace(options)) session.io.files.release(options.output!);
+  const sink = openSink(options.output, frame, session, { isEarly, backup: options.backup });
   const heading = headingOf(options);
   return new PuzzleOutput({ options, heading, writer, sink, session, searched, clues, note });
+}
+
+/** Whether the puzzle replaces itself: only a format that keeps all of it may. */
+function isInPlace({ format, output, project }: OutputOptions): boolean {
+  const file = project?.file;
+  if (output === undefined || file === undefined || format !== 'ipuz') return false;
+  return resolve(output) === resolve(file);
 }
 
 function headingOf({ title, author, copyright, notes }: OutputOptions): Heading | undefined {

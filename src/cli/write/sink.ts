@@ -9,7 +9,7 @@ import { hasPlaceholder } from '../spec/checks.ts';
 import type { FilesInUse } from '../world/files-in-use.ts';
 import type { Session } from '../world/session.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
-import { AtomicFile, checkFolder } from './atomic-file.ts';
+import { AtomicFile, checkFolder, keepBackup } from './atomic-file.ts';
 
 const OPTION = '--output';
 
@@ -37,6 +37,12 @@ export interface Sink {
   discard(): void;
 }
 
+/** `isEarly`: whether a file is opened at once. `backup`: whether one that is replaced is kept under another name. */
+export interface SinkOptions {
+  readonly isEarly?: boolean;
+  readonly backup?: boolean;
+}
+
 /**
  * Opens what `path` says, for puzzles in a frame; standard output without one. A file is opened at once, or, where
  * nothing is searched that a bad path would make vain, when all is there to be written: a signal, which simply ends
@@ -47,13 +53,13 @@ export function openSink(
   path: string | undefined,
   frame: FileFrame,
   session: Session,
-  isEarly = true,
+  { isEarly = true, backup = false }: SinkOptions = {},
 ): Sink {
   const { files } = session.io;
   if (path === undefined) return new StandardOutput(frame, session);
   if (hasPlaceholder(path)) return new FilePerPuzzle(path, frame, files);
   files.spare(path, OPTION);
-  return new OneFile(path, frame, isEarly);
+  return new OneFile(path, frame, isEarly, backup);
 }
 
 /** Text to a file, or to standard output. */
@@ -115,13 +121,15 @@ class OneFile implements Sink {
   private readonly path: string;
   private readonly frame: FileFrame;
   private file: AtomicFile | undefined;
+  private readonly backup: boolean;
   /** What waits for the file to be opened. */
   private readonly waiting: Chunk[] = [];
   private isEmpty = true;
 
-  constructor(path: string, frame: FileFrame, isEarly: boolean) {
+  constructor(path: string, frame: FileFrame, isEarly: boolean, backup: boolean) {
     this.path = path;
     this.frame = frame;
+    this.backup = backup;
     if (isEarly) this.file = new AtomicFile(path);
   }
 
@@ -138,6 +146,7 @@ class OneFile implements Sink {
     if (this.isEmpty) return this.discard();
     this.file ??= new AtomicFile(this.path);
     for (const chunk of this.waiting) this.file.write(chunk);
+    if (this.backup) keepBackup(this.path);
     this.file.commit();
   }
 

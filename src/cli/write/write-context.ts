@@ -26,12 +26,16 @@ export function writeContext(
 ): WriteContext {
   return {
     show: options.show,
-    theme: options.theme,
+    look: options.look,
     paper: options.paper,
     onNote,
     words,
     displayOf: words && displayFormsOf(lists, words),
-    facts: async () => ({ version: packageVersion(), dicts: await dictsRead(lists) }),
+    facts: async () => ({
+      version: packageVersion(),
+      dicts: await dictsRead(lists),
+      options: options.project?.kept,
+    }),
     painter: async () => (wantsColor(options, io) ? await painter(words, read) : undefined),
     pdfKit: async () => (await import('./pdf-kit.ts')).loadPdfKit(),
   };

@@ -11,7 +11,7 @@ import { drawingOf } from '../page/drawing.ts';
 import type { DocumentWriter, PageOptions, WriteContext } from '../writing.ts';
 import type { PageData, PuzzleData } from './page/page-data.ts';
 
-export type HtmlOptions = Pick<PageOptions, 'show' | 'theme'>;
+export type HtmlOptions = Pick<PageOptions, 'show' | 'look'>;
 
 export async function openHtml(context: WriteContext): Promise<DocumentWriter> {
   return { isHeaded: false, documentOf: (puzzles) => renderHtml(puzzles, context) };
@@ -20,7 +20,7 @@ export async function openHtml(context: WriteContext): Promise<DocumentWriter> {
 /** The page of some puzzles, one at least. */
 export async function renderHtml(
   puzzles: readonly Puzzle[],
-  { show = 'both', theme }: HtmlOptions = {},
+  { show = 'both', look }: HtmlOptions = {},
 ): Promise<string> {
   const { SCRIPT, SCRIPT_DIGEST, STYLE, STYLE_DIGEST } = await import('./page-text.ts');
   const data: PageData = { puzzles: puzzles.map((puzzle) => puzzleData(puzzle, show)) };
@@ -35,7 +35,7 @@ export async function renderHtml(
     "form-action 'none'",
   ].join('; ');
   return `<!doctype html>
-<html lang="en"${theme === undefined ? '' : ` data-theme="${theme}"`}>
+<html lang="en"${look === undefined ? '' : ` data-look="${look}"`}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

@@ -25,6 +25,8 @@ export function directionOf(name: string): keyof typeof DIRECTIONS | undefined {
 
 /** The least length of a slot. */
 export const LEAST_LENGTH_KEY = 'org.crossfill:leastLength';
+/** Theme answers and other given letters, by name: a list. */
+export const THEME_KEY = 'org.crossfill:theme';
 /** How a puzzle was filled: version, seed, template and lists. */
 export const FILL_KEY = 'org.crossfill:fill';
 

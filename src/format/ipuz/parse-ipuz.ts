@@ -2,11 +2,14 @@
 // is kept for a file of the same format: fields of the file by their names, and under `puzzle`, `solution` and `clues`
 // what is left of their items.
 
+import { InputError } from '../../base/errors.ts';
+import type { Layout } from '../../layout/layout.ts';
 import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
 import { isNoClue } from '../clue-text.ts';
 import { plainText } from '../markup.ts';
 import { cluedLayout, type NumberedClue } from '../numbered-grid.ts';
 import { Faults, puzzleRead, type ReadOptions } from '../reading.ts';
+import { themeNamed } from '../theme-names.ts';
 import { type Fields, fieldsIn, isFields, textOf, without } from './ipuz-fields.ts';
 import { readGrid } from './ipuz-grid.ts';
 import {
@@ -17,6 +20,7 @@ import {
   FILL_KEY,
   HEADINGS,
   LEAST_LENGTH_KEY,
+  THEME_KEY,
 } from './ipuz-names.ts';
 
 const VERSIONS = /^https?:\/\/(?:www\.)?ipuz\.org\/v[12]$/;
@@ -47,9 +51,22 @@ export function parseIpuz(text: string, options: ReadOptions = {}): Puzzle {
     ...clued,
     marks: grid.marks,
     revealed: grid.revealed,
+    theme: themeOf(fields, clued.layout, faults),
     heading,
     unread: { format: 'ipuz', fields: unread, isAboutFile },
   });
+}
+
+function themeOf({ [THEME_KEY]: said }: Fields, layout: Layout, faults: Faults): Puzzle['theme'] {
+  if (said === undefined) return undefined;
+  try {
+    if (Array.isArray(said)) return themeNamed(said.map(String), layout);
+    faults.tell(`'${THEME_KEY}' must be a list of slots and cells`);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    faults.tell(`'${THEME_KEY}': ${error.message}`);
+  }
+  return undefined;
 }
 
 function checkKind({ version, kind }: Fields, faults: Faults): void {
@@ -106,6 +123,7 @@ function unreadOf(
     ...HEADINGS,
     ...['date', 'version', 'dimensions', 'block', 'empty', 'puzzle', 'solution', 'clues'],
     LEAST_LENGTH_KEY,
+    THEME_KEY,
     // A file that is written has it where there are any.
     ...(fields['showenumerations'] === hasEnumerations ? ['showenumerations'] : []),
     ...(hasKind ? [] : ['kind']),

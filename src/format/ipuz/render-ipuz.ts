@@ -10,6 +10,7 @@ import { type Position, placeOf, rowsOf } from '../../layout/layout.ts';
 import { NO_CLUE, type Puzzle, withoutFill } from '../../puzzle/puzzle.ts';
 import { htmlOf } from '../markup.ts';
 import { templateRows } from '../template/render-template.ts';
+import { themeNames } from '../theme-names.ts';
 import { PICTURES, type StreamWriter, type WriteContext, type WriteOptions } from '../writing.ts';
 import { type Fields, isFields, lettersIn, lookOf } from './ipuz-fields.ts';
 import {
@@ -23,6 +24,7 @@ import {
   HEADINGS,
   LEAST_LENGTH_KEY,
   OF_LETTERS,
+  THEME_KEY,
   VERSION,
 } from './ipuz-names.ts';
 
@@ -66,14 +68,16 @@ export function renderIpuz(puzzle: Puzzle, { fill }: WriteOptions = {}): string 
   }
   fields.set('clues', cluesOf(puzzle, fieldsOf(clueRest)));
   if (least !== LEAST_LENGTH) fields.set(LEAST_LENGTH_KEY, least);
+  const theme = themeNames(puzzle);
+  if (theme !== undefined) fields.set(THEME_KEY, theme);
   const isAsRead = cells.every((content, cell) => content === givens[cell]);
   for (const [name, value] of Object.entries(others)) {
     if (isAsRead || !OF_LETTERS.has(name)) fields.set(name, value);
   }
   if (fill !== undefined) {
-    const { version, seed, dicts } = fill;
+    const { version, seed, dicts, options } = fill;
     const template = templateRows(withoutFill(puzzle));
-    fields.set(FILL_KEY, { version, seed, template, dicts });
+    fields.set(FILL_KEY, { version, seed, template, dicts, options });
   }
   return ipuzText(fields);
 }

@@ -7,6 +7,7 @@ import { cellAt } from '../../layout/cell-names.ts';
 import type { Slot } from '../../layout/layout.ts';
 import { withShortNames } from '../../layout/slot-names.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { themeNamed } from '../theme-names.ts';
 import { JsonField } from './json-field.ts';
 
 const MAX_NUMBER = 999_999;
@@ -16,6 +17,7 @@ export interface JsonGrid {
   readonly rows: readonly string[];
   /** As they stand there. */
   readonly entries: unknown;
+  readonly theme: unknown;
   /** From 1. */
   readonly line: number;
 }
@@ -46,13 +48,21 @@ function gridOf(
   [record]: readonly [unknown],
   at: { readonly source: string; readonly line: number },
 ): JsonGrid {
-  const { rows, entries } = (record ?? {}) as {
+  const { rows, entries, theme } = (record ?? {}) as {
     readonly rows?: unknown;
     readonly entries?: unknown;
+    readonly theme?: unknown;
   };
   const isGrid = Array.isArray(rows) && rows.every((row) => typeof row === 'string');
   if (!isGrid) throw new InputError("the JSON object has no 'rows'", at);
-  return { rows, entries, line: at.line };
+  return { rows, entries, theme, line: at.line };
+}
+
+/** The puzzle with the theme that a record names, if it does. @throws InputError for names that it does not have */
+export function withThemeOf(puzzle: Puzzle, theme: unknown, source: string): Puzzle {
+  if (theme === undefined) return puzzle;
+  const names = new JsonField(theme, 'theme', source).items().map((name) => name.asText());
+  return { ...puzzle, theme: themeNamed(names, puzzle.layout) };
 }
 
 /** The puzzle with the slots that its entries name; as it is if they name none. @throws InputError for cells that there are not */

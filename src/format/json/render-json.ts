@@ -7,6 +7,7 @@ import { slotName } from '../../layout/slot-names.ts';
 import { isWeave } from '../../layout/weave.ts';
 import { contentsAt, entryAt, isGiven, type Puzzle, patternText } from '../../puzzle/puzzle.ts';
 import { templateRows } from '../template/render-template.ts';
+import { themeNames } from '../theme-names.ts';
 import type {
   EntryWords,
   FailureReason,
@@ -83,6 +84,7 @@ export function renderJson(
     width,
     height,
     rows: templateRows(puzzle),
+    theme: themeNames(puzzle),
     entries,
     score: summary(entries),
     stats: facts.stats ? { ...facts.stats, milliseconds: facts.milliseconds ?? null } : null,

@@ -5,8 +5,8 @@ import { escapeMarkup } from '../markup.ts';
 import { codeKeyOf, wordBankOf } from '../page/around-grid.ts';
 import type { View } from '../page/drawing.ts';
 import { letterColumns } from '../page/letter-columns.ts';
+import type { Colours } from './looks.ts';
 import { decimal, squarePaths } from './paths.ts';
-import type { Colours } from './themes.ts';
 
 /** Its height, and what draws it from its upper left corner. */
 export interface BesideGrid {

@@ -10,6 +10,7 @@ import { type Drawing, drawingOf, type View, viewsOf } from '../page/drawing.ts'
 import { letterSize } from '../page/letter-size.ts';
 import type { PageOptions } from '../writing.ts';
 import { besideGrid } from './beside-grid.ts';
+import { type Colours, LOOKS } from './looks.ts';
 import {
   cellPaths,
   circlePaths,
@@ -18,9 +19,8 @@ import {
   joinedSquarePaths,
   linePaths,
 } from './paths.ts';
-import { type Colours, THEMES } from './themes.ts';
 
-export type SvgOptions = Pick<PageOptions, 'show' | 'theme'>;
+export type SvgOptions = Pick<PageOptions, 'show' | 'look'>;
 
 /** Of a cell, in units of the picture, which are pixels where nothing else says how large it is. */
 const CELL = 36;
@@ -41,8 +41,8 @@ const HALF_CAPITAL = 0.36;
 const FONTS = 'Helvetica, Arial, sans-serif';
 
 export function renderSvg(puzzle: Puzzle, options: SvgOptions = {}): string {
-  const { show = 'both', theme = 'light' } = options;
-  const colours = THEMES[theme];
+  const { show = 'both', look = 'light' } = options;
+  const colours = LOOKS[look];
   const views = viewsOf(puzzle, show);
   const drawings = views.map((view) => drawingOf(puzzle, view));
   const width = Math.ceil(drawings[0]!.width * CELL);

@@ -27,13 +27,13 @@ function chooser(): HTMLElement {
   return element('nav', {}, element('label', {}, 'Puzzle ', select));
 }
 
-/** Light or dark as the system is, unless the page has a theme of its own. */
+/** Light or dark as the system is, unless the page has a look of its own. */
 function followTheme(): void {
   const { dataset } = document.documentElement;
-  if (dataset['theme'] !== undefined) return;
+  if (dataset['look'] !== undefined) return;
   const isDark = matchMedia('(prefers-color-scheme: dark)');
   const follow = (): void => {
-    dataset['theme'] = isDark.matches ? 'dark' : 'light';
+    dataset['look'] = isDark.matches ? 'dark' : 'light';
   };
   follow();
   isDark.addEventListener('change', follow);

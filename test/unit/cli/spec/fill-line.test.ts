@@ -5,8 +5,11 @@ import { type Job, readJob } from '../../../../src/cli/spec/jobs.ts';
 import { rowsOf } from '../../../../src/cli/spec/options.ts';
 import { FORMAT_NAMES } from '../../../../src/format/formats.ts';
 
-const read = (line: string, stdinIsTerminal = false): Job =>
-  readJob(line === '' ? [] : line.split(' '), () => stdinIsTerminal);
+/** What stays with a puzzle has a test of its own. */
+const read = (line: string, stdinIsTerminal = false): Job => {
+  const job = readJob(line === '' ? [] : line.split(' '), () => stdinIsTerminal);
+  return { ...job, project: undefined } as Job;
+};
 
 const SOURCE = { name: 'g.txt', block: '#', lenient: false };
 /** What the table says of options that are not given. */

@@ -3,8 +3,9 @@ import { InputError } from '../../../../src/base/errors.ts';
 import { hashText } from '../../../../src/base/random.ts';
 import { type Job, readJob } from '../../../../src/cli/spec/jobs.ts';
 
+/** What stays with a puzzle has a test of its own. */
 const read = (line: string, stdinIsTerminal = false): Job =>
-  readJob(line.split(' '), () => stdinIsTerminal);
+  ({ ...readJob(line.split(' '), () => stdinIsTerminal), project: undefined }) as Job;
 
 const SOURCE = { name: 'g.txt', block: '#', lenient: false };
 

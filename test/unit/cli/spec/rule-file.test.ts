@@ -3,7 +3,18 @@ import { InputError } from '../../../../src/base/errors.ts';
 import { parseRuleFile } from '../../../../src/cli/spec/rule-file.ts';
 
 const KEYWORDS = [
-  ...['slot', 'min-score-slot', 'only', 'lock', 'free', 'differ', 'share', 'exclude-at', 'must'],
+  ...[
+    'slot',
+    'min-score-slot',
+    'only',
+    'lock',
+    'theme',
+    'free',
+    'differ',
+    'share',
+    'exclude-at',
+    'must',
+  ],
   ...['must-count', 'require-letters', 'avoid-letters', 'rebus', 'rebus-count', 'duplicates'],
   ...['limit', 'exclude', 'prefer', 'min-score', 'only-tags', 'no-tags'],
 ];

@@ -108,7 +108,7 @@ describe('texts in a frame', () => {
     mkdirSync(folder);
     const { io } = world();
     const session = { io, log: new Log(io), stop: new Stop(io) };
-    const late = openSink(join(folder, 'a.txt'), {}, session, false);
+    const late = openSink(join(folder, 'a.txt'), {}, session, { isEarly: false });
     expect(readdirSync(folder)).toEqual([]);
     await late.put('A\n', TAGS);
     await late.put('B\n', TAGS);

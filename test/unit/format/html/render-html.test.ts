@@ -77,5 +77,5 @@ test('a page is called by its puzzle, or by how many there are', async () => {
   expect(await renderHtml([titled])).toContain('<title>Stars</title>');
   expect(await renderHtml([titled, puzzle])).toContain('<title>2 crosswords</title>');
   expect(await renderHtml([puzzle])).toContain('<title>Crossword</title>');
-  expect(await renderHtml([puzzle], { theme: 'dark' })).toContain('data-theme="dark"');
+  expect(await renderHtml([puzzle], { look: 'dark' })).toContain('data-look="dark"');
 });

@@ -27,7 +27,7 @@ test('numbers and letters are text; a solution stands beside its puzzle', () => 
 });
 
 test('blocks, shades, circles, bars and the outline are shapes', () => {
-  const svg = renderSvg(puzzle, { show: 'puzzle', theme: 'print' });
+  const svg = renderSvg(puzzle, { show: 'puzzle', look: 'print' });
   expect(paths(svg, /fill="#000000"/)).toEqual(['fill="#000000" d="M72 36h36v36h-36z"']);
   expect(paths(svg, /fill="#d0d0d0"/)).toEqual(['fill="#d0d0d0" d="M108 36h36v36h-36z"']);
   expect(paths(svg, /d="M37/)).toHaveLength(1);
@@ -43,10 +43,10 @@ test('several letters shrink to fit', () => {
   expect(sizeOf('HEARTS') * 'HEARTS'.length).toBeLessThan(48);
 });
 
-test('themes have colours of their own, and a page but on paper', () => {
+test('looks have colours of their own, and a page but on paper', () => {
   expect(renderSvg(puzzle)).toContain('<rect width="342" height="126" fill="#ffffff"/>');
-  expect(renderSvg(puzzle, { theme: 'dark' })).toContain('fill="#15171a"/>');
-  expect(renderSvg(puzzle, { theme: 'print' })).not.toContain('<rect');
+  expect(renderSvg(puzzle, { look: 'dark' })).toContain('fill="#15171a"/>');
+  expect(renderSvg(puzzle, { look: 'print' })).not.toContain('<rect');
 });
 
 describe('what comes from files', () => {

@@ -16,7 +16,7 @@ export interface Colours {
   readonly number: string;
 }
 
-export const THEMES: Readonly<Record<NonNullable<PageOptions['theme']>, Colours>> = {
+export const LOOKS: Readonly<Record<NonNullable<PageOptions['look']>, Colours>> = {
   light: {
     page: '#ffffff',
     cell: '#ffffff',
