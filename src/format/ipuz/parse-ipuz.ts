@@ -61,10 +61,10 @@ function themeOf({ [THEME_KEY]: said }: Fields, layout: Layout, faults: Faults):
   if (said === undefined) return undefined;
   try {
     if (Array.isArray(said)) return themeNamed(said.map(String), layout);
-    faults.tell(`'${THEME_KEY}' must be a list of slots and cells`);
+    faults.report(`'${THEME_KEY}' must be a list of slots and cells`);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    faults.tell(`'${THEME_KEY}': ${error.message}`);
+    faults.report(`'${THEME_KEY}': ${error.message}`);
   }
   return undefined;
 }
