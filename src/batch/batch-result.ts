@@ -54,7 +54,7 @@ export function bestResult(
 }
 
 /** Why there is no puzzle where words are lacking. */
-export const LACKING = 'no fill without the words that rest';
+export const LACKING = 'no fill without the resting words';
 
 /** What became of a puzzle that cannot be filled with the words that do not rest, which is no proof. */
 export function lackingWords(result: BatchResult): BatchResult {

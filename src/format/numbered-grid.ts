@@ -105,8 +105,8 @@ function disagreement(layout: Layout, { labels }: NumberedGrid): string {
   const cell = disagreeing(layout, labels)!;
   const [number, label] = [numbersOf(layout)[cell], labels[cell]];
   const has = label === undefined ? 'has no number' : `has the number ${label}`;
-  const should = number === undefined ? 'no slot begins' : `slot ${number} begins`;
-  return `${cellName(placeOf(layout, cell))} ${has}, where ${should}`;
+  const should = number === undefined ? 'no slot begins there' : `slot ${number} begins there`;
+  return `${cellName(placeOf(layout, cell))} ${has}, but ${should}`;
 }
 
 function withClues(layout: Layout, grid: NumberedGrid, faults: Faults): CluedLayout {

@@ -24,8 +24,8 @@ export function withPlainSlots(
   const strays = layout.slots.filter((slot) => slotOf(slot) === undefined);
   const strange = areCellsAlike ? strays.find(({ cells }) => cells.length > 1) : layout.slots[0];
   if (strange !== undefined) {
-    const what = `rows and columns between blocks, and ${shortName(strange)} is none`;
-    throw new InputError(`the format ${format} knows no slots but ${what}`);
+    const what = `only runs between blocks as slots, and ${shortName(strange)} is not one`;
+    throw new InputError(`the format ${format} takes ${what}`);
   }
   const added = plain.slots.length - (layout.slots.length - strays.length);
   if (added === 0 && strays.length === 0) return puzzle;

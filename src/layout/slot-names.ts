@@ -87,7 +87,5 @@ function nearSlots(slots: readonly Slot[], number: number, direction: string): s
   const before = along.filter((slot) => slot.number < number).sort((a, b) => b.number - a.number);
   const after = along.filter((slot) => slot.number > number).sort((a, b) => a.number - b.number);
   const near = [...before.slice(0, 1), ...after.slice(0, 1)].map(slotName);
-  return near.length === 0
-    ? ''
-    : `; near it ${near.length > 1 ? 'are' : 'is'} ${near.join(' and ')}`;
+  return near.length === 0 ? '' : `; nearby: ${near.join(' and ')}`;
 }

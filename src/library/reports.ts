@@ -115,7 +115,7 @@ export function suggest(
     const { slots } = blank.layout;
     const index = findSlotNamed(slots, slot);
     if (isGiven(blank, slots[index]!)) {
-      throw new InputError(`${slotName(slots[index]!)} is given in full`);
+      throw new InputError(`all letters of ${slotName(slots[index]!)} are given`);
     }
     const report = suggestAt(blank, words, index, { ...under, count, nodes, seed });
     return saidSuggest(report, blank);

@@ -53,7 +53,7 @@ export function sayBatchEnd(
     ...listed(`gave up after ${grouped(nodes)} nodes`, gaveUp),
     ...(isOpen ? sayKeptOut(keptOut()).map((line) => `${name}: ${line}`) : []),
     ...listed('cannot be filled', counts.failed('unfillable')),
-    ...listed('too like others, whatever the seed', counts.failed('too-like')),
+    ...listed('too similar to other puzzles with every seed', counts.failed('too-like')),
     ...listed(LACKING, counts.failed('lacking')),
     ...[...counts.rejected].map(([why, n]) => `rejected (${why}): ${counted(n, 'puzzle')}`),
     saySummary(counts),
@@ -86,6 +86,7 @@ function saySummary({ wanted, made, filled, known, kept, allFailed }: RunCounts)
 
 /** Lines of a manifest that were passed over. */
 export function sayLostLines(count: number): string {
-  const lines = count === 1 ? '1 line that is' : `${grouped(count)} lines that are`;
-  return `${lines} not of a manifest: left out`;
+  return count === 1
+    ? 'ignored 1 line that is not a manifest line'
+    : `ignored ${grouped(count)} lines that are not manifest lines`;
 }

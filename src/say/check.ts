@@ -84,7 +84,9 @@ export function formLines(form: GridForm, full = false): string[] {
           ),
         ]),
     ...fact('Symmetry', symmetry === null ? NO_QUESTION : symmetry.join(', ') || 'none'),
-    ...(pieces === 0 ? [] : fact('Connected', pieces === 1 ? 'yes' : `no, in ${grouped(pieces)}`)),
+    ...(pieces === 0
+      ? []
+      : fact('Connected', pieces === 1 ? 'yes' : `no, ${grouped(pieces)} pieces`)),
     ...fact(
       'Cheater blocks',
       cheaters === null ? NO_QUESTION : listOf(cheaters.map(cellName), full),

@@ -33,7 +33,7 @@ export function sayRuleFault(fault: RuleFault): string {
       return 'no word list is read, so entries have no scores';
     case 'none-below': {
       const { score, weakest } = fault;
-      const but = weakest === undefined ? '' : `: the weakest scores ${weakest}`;
+      const but = weakest === undefined ? '' : `; the weakest scores ${weakest}`;
       return `no entry scores below ${score}${but}`;
     }
     case 'word-length': {
@@ -41,7 +41,7 @@ export function sayRuleFault(fault: RuleFault): string {
       const others =
         strings.length === 0
           ? slotsOfLength(letters, fitting)
-          : `nor does it fit with ${strings.join(', ')}`;
+          : `it does not fit with ${strings.join(', ')} either`;
       return `${word} has ${letters} letters, but ${slot} has ${cells} cells; ${others}`;
     }
     case 'several-spellings': {
@@ -67,17 +67,16 @@ export function sayRuleFault(fault: RuleFault): string {
     case 'no-entry-stands':
       return 'the grid has no complete entries to keep';
     case 'cell-of-no-entry':
-      return `${fault.cell} is a cell of no entry`;
+      return `${fault.cell} is not part of an entry`;
     case 'cell-beside-rebus':
       return `${fault.cell} is in an entry with rebus cells: use --slot instead`;
   }
 }
 
-/** "of 9 cells there are 20A, 38A and 3 more". */
+/** "slots with 9 cells: 20A, 38A and 3 more". */
 function slotsOfLength(length: number, slots: readonly string[]): string {
   if (slots.length === 0) return `no slot has ${length}`;
-  const are = slots.length === 1 ? 'is' : 'are';
-  return `of ${length} cells there ${are} ${someOf(slots, NAMED_SLOTS)}`;
+  return `slots with ${length} cells: ${someOf(slots, NAMED_SLOTS)}`;
 }
 
 export function sayDesignFault(fault: DesignFault): string {
@@ -95,7 +94,7 @@ export function sayDesignFault(fault: DesignFault): string {
     case 'no-quarter-turn':
       return `quarter-turn symmetry needs a square grid, not ${fault.width} x ${fault.height}`;
     case 'mask-asymmetric':
-      return `the mask has no symmetry by ${fault.symmetry}: ${placeName(fault)}`;
+      return `the mask does not have ${fault.symmetry} symmetry: see ${placeName(fault)}`;
     case 'theme-repeats':
       return `the theme has ${fault.answer} twice`;
     case 'theme-too-short': {
@@ -110,9 +109,9 @@ export function sayDesignFault(fault: DesignFault): string {
       return `${sizeOf(fault)} with symmetry ${fault.symmetry} has no room for the theme${advice}`;
     }
     case 'too-many-blocks':
-      return `${sizeOf(fault)} has room for ${fault.most} blocks at most, not ${fault.asked}`;
+      return `${sizeOf(fault)} has room for at most ${fault.most} blocks, not ${fault.asked}`;
     case 'too-many-bars':
-      return `${sizeOf(fault)} has room for ${fault.most} bars at most, not ${fault.asked}`;
+      return `${sizeOf(fault)} has room for at most ${fault.most} bars, not ${fault.asked}`;
     case 'too-many-open':
       return `${sizeOf(fault)} has at most ${fault.most} cells, not ${fault.asked} open ones`;
     case 'no-room-for-entries': {

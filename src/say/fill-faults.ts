@@ -60,7 +60,7 @@ function ofSlot(fault: SlotFault, puzzle: Pick<Puzzle, 'layout'>): string {
     case 'unlisted':
       return `${fault.answer} is not in the list`;
     case 'repeated':
-      return `${fault.answer} at ${nameOf(puzzle, fault.first)} already`;
+      return `${fault.answer} is already at ${nameOf(puzzle, fault.first)}`;
     case 'other-word':
       return `${fault.answer} is not the required ${fault.wanted}`;
     case 'none-of-words':

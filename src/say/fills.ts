@@ -36,7 +36,7 @@ export function sayBest(puzzle: Puzzle, quality: Quality): string {
   const { isPlain, tasteFloor, value } = quality;
   if (floor === undefined || mean === undefined) return sayGrades(quality);
   const ofFloor = proved.floor ? 'proved best' : `at most ${highestFloor}`;
-  const ofSum = proved.sum ? ` (proved best${proved.floor ? '' : ' of this floor'})` : '';
+  const ofSum = proved.sum ? ` (proved best${proved.floor ? '' : ' for this floor'})` : '';
   const parts = isPlain
     ? [`floor ${floor} (${ofFloor})`, `mean ${mean.toFixed(2)}${ofSum}`]
     : [

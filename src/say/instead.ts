@@ -40,7 +40,7 @@ export function swapText(name: string, report: SwapReport): string {
       verdict === 'dead' ? 'none: proved that nothing better fits' : 'none found within --nodes';
     return joined([heading, ...section('Changes', fact('Change', why))]);
   }
-  const proof = changes.length === needed ? 'no way changes fewer' : `proved minimum ${needed}`;
+  const proof = changes.length === needed ? 'proved minimal' : `proved minimum ${needed}`;
   return joined([
     heading,
     ...section('Changes', [

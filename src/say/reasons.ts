@@ -15,7 +15,7 @@ export function sayReason({ why, keptOut = 0 }: Reason, blank: Puzzle): string {
   return keptOut === 0 ? what : `without the ${keptOutWords(keptOut)}: ${what}`;
 }
 
-/** "3 words kept out as offensive (--allow-offensive)", for "without the". */
+/** "3 words filtered as offensive (--allow-offensive)", for "without the". */
 export function keptOutWords(count: number): string {
   const words = count === 1 ? 'word' : `${grouped(count)} words`;
   return `${words} filtered as offensive (--allow-offensive)`;
@@ -79,9 +79,10 @@ export function sayConflict(why: Conflict, blank: Puzzle): string {
     case 'no-place-for-words':
       return `no slot can hold the required ${someOf(why.words, NAMED_WORDS)}`;
     case 'no-room-for-letters': {
-      const given = why.someGiven ? ' that are not given' : '';
-      const room = counted(why.room, 'cell is', 'cells are');
-      return `${why.count} letters must appear${given}, but only ${room} to be filled`;
+      const required = why.someGiven
+        ? counted(why.count, 'required letter is not given', 'required letters are not given')
+        : counted(why.count, 'letter is required', 'letters are required');
+      return `${required}, but only ${counted(why.room, 'cell is', 'cells are')} left to fill`;
     }
     case 'required-letter-avoided':
       return `${why.letter} is both required and avoided`;
@@ -90,11 +91,11 @@ export function sayConflict(why: Conflict, blank: Puzzle): string {
     case 'given-over-tag-limit': {
       const answers = slots.map((slot) => answerAt(blank, blank.layout.slots[slot]!)).join(', ');
       const given = `${slots.length} given entries are tagged ${why.tag} (${answers})`;
-      return `${given}, and at most ${why.most} may be`;
+      return `${given}, but at most ${why.most} may be`;
     }
     case 'given-over-rebus-limit': {
       const [one, many] = ['rebus cell is', 'rebus cells are'];
-      return `${counted(why.count, one, many)} given, and at most ${why.most} may be`;
+      return `${counted(why.count, one, many)} given, but at most ${counted(why.most, 'is', 'are')} allowed`;
     }
     case 'rebus-in-no-word': {
       const strings = why.strings.join(' or ');
@@ -102,11 +103,11 @@ export function sayConflict(why: Conflict, blank: Puzzle): string {
     }
     case 'no-room-for-rebus': {
       const strings = why.strings.join(' or ');
-      return `${why.count} cells must hold ${strings}, but only ${why.room} are left to fill`;
+      return `${why.count} cells must hold ${strings}, but only ${counted(why.room, 'is', 'are')} left to fill`;
     }
     case 'too-few-to-change': {
       const entries = `${why.count} entries of ${gridName(why.name)}`;
-      return `only ${entries} are not given, and ${why.wanted} have to change`;
+      return `only ${entries} are not given, but ${why.wanted} must change`;
     }
   }
 }
@@ -139,7 +140,7 @@ function scored(minScore: number): string {
 function lettersGiven(blank: Puzzle, slot: number): string {
   const { cells } = blank.layout.slots[slot]!;
   const isOpen = cells.every((cell) => blank.givens[cell] === undefined);
-  return isOpen ? '' : ` with the letters given, ${patternAt(blank, slot)}`;
+  return isOpen ? '' : ` with its givens, ${patternAt(blank, slot)}`;
 }
 
 function sayDemands(demands: readonly DemandOnSlot[]): string {
@@ -193,7 +194,7 @@ function sayChange(help: Help): string {
     case 'move':
       return `${help.answer} would fit at ${help.slot}`;
     case 'block': {
-      const names = help.renames ? ' (slots may get other numbers)' : '';
+      const names = help.renames ? ' (may renumber slots)' : '';
       return `a block in ${placeName(help)}${names}`;
     }
   }

@@ -32,10 +32,10 @@ export function sayGridFault(fault: GridFault, full = false): string {
       return `under ${fault.least} letters: ${slots(fault.slots)}`;
     case 'symmetry': {
       const { wanted, nearest } = fault;
-      const none = `no symmetry by ${listed(wanted, 'or')}`;
+      const none = `no ${listed(wanted, 'or')} symmetry`;
       if (nearest === undefined) return none;
-      const lack = nearest.against.length === 1 ? 'lacks' : 'lack';
-      return `${none}: by ${nearest.symmetry}, ${cells(nearest.against)} ${lack} a block opposite`;
+      const need = nearest.against.length === 1 ? 'needs' : 'need';
+      return `${none}: for ${nearest.symmetry}, ${cells(nearest.against)} ${need} a block opposite`;
     }
     case 'isolated':
       return `${counted(fault.cells.length, 'cell')} in no entry: ${cells(fault.cells)}`;

@@ -76,7 +76,7 @@ function listLabel({ list, listKind }: Pick<LookUp, 'list' | 'listKind'>): strin
 }
 
 export function comparedListsText({ here, there, both, differing }: ComparedLists): string {
-  const scores = `scores ${differing.by} or more apart`;
+  const scores = `scores differ by ${differing.by} or more`;
   return joined([
     `${here.name} and ${there.name}`,
     ...table(

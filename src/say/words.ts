@@ -68,7 +68,7 @@ export function listDetails(
     ...(choice.offensive !== undefined && !changes.some(({ kind }) => kind === 'blocked')
       ? ['no list looks English, so offensive English words were not filtered']
       : []),
-    `${counted(total, 'word')} to choose from; ${grouped(kept - gone - total)} duplicate${floorOf(choice)}`,
+    `${counted(total, 'word')} to choose from; ${sayUnused(kept - gone - total, choice)}`,
   ];
 }
 
@@ -88,7 +88,10 @@ function changeDetail({ kind, leavesOut, count }: Omit<WordChange, 'count'> & { 
   }
 }
 
-function floorOf({ minScore = 0, minScores = new Map() }: WordChoice): string {
-  if (minScores.size > 0) return ' or score too low';
-  return minScore > 0 ? ` or score below ${minScore}` : '';
+/** The words that are neither to choose from nor left out by a change. */
+function sayUnused(count: number, { minScore = 0, minScores = new Map() }: WordChoice): string {
+  const are = counted(count, 'is a duplicate', 'are duplicates');
+  const score = count === 1 ? 'scores' : 'score';
+  if (minScores.size > 0) return `${are} or ${score} too low`;
+  return minScore > 0 ? `${are} or ${score} below ${minScore}` : are;
 }

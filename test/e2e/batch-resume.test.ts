@@ -142,7 +142,9 @@ describe('a manifest that is there', () => {
     });
     expect(await run(mini, '-n', '3', '--resume', '--best')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('m.ndjson:1: made with other options or templates'),
+      stderr: expect.stringContaining(
+        'm.ndjson:1: belongs to another batch: it was made with other options or templates',
+      ),
     });
     expect(await run(mini, '-n', '3', '--resume', '--exclude', ring)).toMatchObject({ code: 2 });
     expect(contents(at)).toEqual(before);
@@ -200,7 +202,7 @@ describe('a manifest that is there', () => {
     writeFileSync(join(at, 'm.ndjson'), `${lines.join('\n')}{"n":6,"se`);
     const { code, stderr } = await crossfill(argv, { cwd: at });
     expect(code).toBe(0);
-    expect(stderr).toContain('m.ndjson: 4 lines that are not of a manifest: left out\n');
+    expect(stderr).toContain('m.ndjson: ignored 4 lines that are not manifest lines\n');
     expect(stderr).toContain('6 of 6 puzzles filled, 2 of them in earlier runs\n');
     expect(contents(at)).toEqual(before);
   });

@@ -68,8 +68,8 @@ describe('a grid that the words left over cannot fill', () => {
     const { stderr, code } = await filled('-n', '6', '--rest', '2', '--manifest', manifest);
     expect(code).toBe(4);
     expect(stderr).not.toContain('cannot be filled');
-    expect(stderr).toMatch(/^crossfill: no fill without the words that rest: 2 puzzles: /);
-    const why = '"status":"too-like","why":"no fill without the words that rest"';
+    expect(stderr).toMatch(/^crossfill: no fill without the resting words: 2 puzzles: /);
+    const why = '"status":"too-like","why":"no fill without the resting words"';
     const lines = readFileSync(manifest, 'utf8').split('\n');
     expect(lines.filter((line) => line.includes(why))).toHaveLength(2);
   });

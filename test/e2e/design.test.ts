@@ -134,12 +134,12 @@ describe('a design', () => {
     [
       '51x3',
       [],
-      "crossfill: design: '51x3' is not a size: write columns and rows like 15x15, each 3 to 50\n",
+      "crossfill: design: '51x3' is not a size: write columns and rows like 15x15, each from 3 to 50\n",
     ],
     [
       '3x2',
       ['--mask', file('odd.txt', '#__\n___\n___\n')],
-      "crossfill: design: '3x2' is not a size: write columns and rows like 15x15, each 3 to 50\n",
+      "crossfill: design: '3x2' is not a size: write columns and rows like 15x15, each from 3 to 50\n",
     ],
   ])('%s %j is refused', async (size, more, message) => {
     const { code, stdout, stderr } = await crossfill(['design', size, ...more, ...WORDS]);
@@ -192,7 +192,7 @@ describe('--from', () => {
   test('moves as few blocks as make it fill, tells which, and keeps givens', async () => {
     const args = ['design', '--from', '-'];
     const { code, stdout, stderr } = await crossfill(args, { input: HARD });
-    expect(stderr).toContain('as it is: no fill found');
+    expect(stderr).toContain('unchanged: no fill found');
     expect(stderr).toMatch(/blocks .*(?:added|removed) at r\dc\d/);
     expect(code).toBe(0);
     const [before, after] = [HARD, stdout].map((text) => [...text.replaceAll('\n', '')]);
@@ -265,19 +265,19 @@ describe('--from', () => {
     [
       '_|_ _\n_ _ _\n_ _ _\n',
       0,
-      'crossfill: as it is: no fill found\ncrossfill: bars removed right of r1c1: fills in 9 nodes, floor 50, mean 50.0\n',
+      'crossfill: unchanged: no fill found\ncrossfill: bars removed right of r1c1: fills in 9 nodes, floor 50, mean 50.0\n',
       '___\n___\n___\n',
     ],
     [
       '___\n-  \n___\n___\n',
       0,
-      'crossfill: as it is: no fill found\ncrossfill: bars removed below r1c1: fills in 9 nodes, floor 50, mean 50.0\n',
+      'crossfill: unchanged: no fill found\ncrossfill: bars removed below r1c1: fills in 9 nodes, floor 50, mean 50.0\n',
       '___\n___\n___\n',
     ],
     [
       '_|A _\n_ _ _\n_ _ _\n',
       4,
-      'crossfill: as it is: no fill found\ncrossfill: no pattern that fills found by moving up to 2\n',
+      'crossfill: unchanged: no fill found\ncrossfill: no pattern that fills found by moving up to 2\n',
       '',
     ],
   ])('moves bars, but none beside a given letter: %j', async (input, exit, told, template) => {
@@ -290,7 +290,7 @@ describe('--from', () => {
   });
 
   test.each([
-    [['9x9', '--from', '-'], 'design: 9x9: no size is wanted, as the template has one'],
+    [['9x9', '--from', '-'], 'design: --from takes no size: the template decides it'],
     [['--from', '-', '--theme', 'abc'], "'--from <TEMPLATE>' cannot be used with"],
     [['--from', '-'], 'blocks or bars cannot be moved in a template that has both'],
   ])('%j is refused', async (args, message) => {

@@ -73,7 +73,7 @@ describe('freed', () => {
     ],
     ['r1c1:r9c9', 'the template has no r9c9: it is 3 x 3'],
     ['r2c2', 'r2c2:r2c2 has no open cell'],
-    ['below 10', 'no entry scores below 10: the weakest scores 60'],
+    ['below 10', 'no entry scores below 10; the weakest scores 60'],
   ])('nothing to free: %s', async (freed, what) => {
     const { code, stderr } = await filling(more, '--free', freed);
     expect({ code, stderr }).toEqual({

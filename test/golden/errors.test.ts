@@ -66,7 +66,7 @@ describe('word lists', () => {
     [
       'beyond the scale',
       'ab;50\ncd;900\n',
-      'w.txt:2: a score of 900, but scores go from 0 to 100: give the list a map, such as w.txt:x0.11, or w.txt:=50 if they are no scores',
+      'w.txt:2: score 900 is outside 0 to 100; give the list a map such as w.txt:x0.11, or w.txt:=50 if these are not scores',
     ],
     ['binary', BINARY, 'w.txt: not a word list: a binary file, or not UTF-8 text'],
     [
@@ -99,14 +99,14 @@ describe('rules', () => {
       ['--slot', '1A=ABC'],
       'option --slot 1A=ABC: ABC has 3 letters, but 1 Across has 2 cells; no slot has 3',
     ],
-    [['--slot', '9A=AB'], 'option --slot 9A=AB: the template has no 9 Across; near it is 3 Across'],
+    [['--slot', '9A=AB'], 'option --slot 9A=AB: the template has no 9 Across; nearby: 3 Across'],
     [
       ['--slot', '1A=AB', '--slot', '1D=BA'],
       'option --slot 1D=BA: BA does not fit: letter 1 of 1 Down is already A',
     ],
     [['--slot', '1A=~['], "option --slot 1A=~[: bad regular expression [: '[' without ']'"],
     [['--slot', '1A@nosuch.txt'], 'nosuch.txt: no such file or directory'],
-    [['--only', '1A,5A'], 'option --only 1A,5A: the template has no 5 Across; near it is 3 Across'],
+    [['--only', '1A,5A'], 'option --only 1A,5A: the template has no 5 Across; nearby: 3 Across'],
     [
       ['--require-letters', 'A-!'],
       "option --require-letters A-!: 'A-!' is not a letter or a range of letters such as A-Z",
@@ -119,7 +119,7 @@ describe('rules', () => {
   test('a rules file, by line and column', async () => {
     const rules = file('r.txt', '# theme\nslot 1A=AB\nonly 1A, 7D\n');
     expect(await complaint([good, '-d', words, '--rules', rules])).toBe(
-      'crossfill: r.txt:3:10: the template has no 7 Down; near it is 2 Down',
+      'crossfill: r.txt:3:10: the template has no 7 Down; nearby: 2 Down',
     );
   });
 });

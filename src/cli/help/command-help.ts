@@ -36,9 +36,9 @@ shown in a table.`,
     ],
   },
   suggest: {
-    about: `Words for a slot, best first: by verdict, by score, and by what they leave for
-the crossing slots; and the letters that its cells can have. Without --slot:
-where the grid is tightest.`,
+    about: `Suggests words for a slot, best first, by verdict, score and the words they
+leave in crossing slots; and shows the possible letters of its cells. Without
+--slot, shows where the grid is tightest.`,
     notes: `Verdicts  fills: a fill was found. consistent: no contradiction was found.
           dead: proved to be in no fill. Exit code 3: no word is in any fill.`,
     examples: ['crossfill suggest grid.txt --slot 17A --count 10'],
@@ -53,11 +53,11 @@ reject. It reads a fill in any format. Several grids are shown in a table.`,
     ],
   },
   words: {
-    about: `What the word lists say: of words (score, tags, which list, why one is out), of
-patterns (P..S; or a regular expression, such as '.*ING' or '~COLOU?R'), or
-without either: the number of words by length and score.`,
-    notes: `Own list  crossfill/words.txt in the configuration folder ($XDG_CONFIG_HOME,
-          ~/.config), or --personal FILE; every command reads it first.`,
+    about: `Looks up words (score, tags, list, why one is out) and patterns (P..S, or a
+regular expression such as '.*ING' or '~COLOU?R') in the word lists. Without
+either, counts the words by length and score.`,
+    notes: `Personal  your list: crossfill/words.txt in the configuration folder
+          ($XDG_CONFIG_HOME, ~/.config), or --personal FILE; read first.`,
     examples: [
       "crossfill words oreo 'no idea' 'P..S' --min-score 50",
       "crossfill words --set SHMO=5 --drop ESNE --add 'no can do;80'",
@@ -73,8 +73,8 @@ them. It prints the best of several patterns and reports how it fills.`,
     ],
   },
   convert: {
-    about: `Converts puzzles. The format of an input is recognised by its content; that of
-the output is --format, or as its name ends.`,
+    about: `Converts puzzles between formats. Inputs are recognised by their content; the
+output format is --format, or the ending of the output name.`,
     examples: ['crossfill convert grid.txt -o grid.json', 'crossfill convert book -o book.pdf'],
   },
 };

@@ -56,7 +56,7 @@ Accents   Without --fold and --no-fold, letters that a list uses often stay: Ñ.
     examples: ['crossfill grid.txt -d own.txt -d english:-20 --min-score 3:60'],
   },
   rules: {
-    about: 'What may stand where; also as lines of a file for --rules (docs/rules.md).',
+    about: 'Rules on words and slots; also as lines of a file for --rules (docs/rules.md).',
     rows: groupOf('Rules').filter(({ name }) => name !== 'change'),
     notes: '',
     examples: ['crossfill grid.txt --slot 17A=TANGERINE --duplicates stem=forbid'],
@@ -84,7 +84,7 @@ option takes them out. See docs/rules.md and docs/session.md.`,
       ...rowsNamed('fill', ['free', 'lock', 'differ', 'share', 'exclude-at', 'change']),
       ...rowsNamed('suggest', ['slot', 'cell', 'swap']).filter(({ group }) => group === 'Slot'),
     ],
-    notes: `Free      also 'below 60': entries that score less. With --lock: but for these.
+    notes: `Free      also 'below 60': entries that score less. With --lock: except these.
 Change    with --slot 17A=WORD, --exclude or --exclude-at; reports the changes,
           and what is proved.
 Suggest   --slot, --cell and --swap are options of crossfill suggest.

@@ -33,7 +33,7 @@ export function underRules<T extends WordChoice>(choice: T, rules: RulesRead): T
 export function checkRepeats({ duplicates }: Rules): void {
   const sameWord = duplicates?.findLast(({ kind }) => kind === 'word');
   if (sameWord === undefined || sameWord.mode === 'off') return;
-  const what = `option --allow-repeats: conflicts with the rule duplicates word=${sameWord.mode}`;
+  const what = `conflicts with the rule duplicates word=${sameWord.mode}`;
   throw new InputError(`option --allow-repeats: ${what}`);
 }
 
@@ -62,7 +62,7 @@ export function withoutExcluded(
   const dropperOf = (word: string, at: SlotRule['at'], what: string): string | undefined => {
     const excluder = excluderOf(word);
     if (excluder?.kind !== 'excluded') return excluder?.list;
-    throw new InputError(`${word} ${what}, and is excluded (${excluder.list})`, at);
+    throw new InputError(`${word} ${what} excluded (${excluder.list})`, at);
   };
   const left = (words: readonly string[], rule: string): string[] => {
     const gone = words.filter((word) => excluderOf(word) !== undefined);
@@ -76,13 +76,13 @@ export function withoutExcluded(
     // One that the personal list drops is reported as a given entry.
     if (rule.kind === 'word') {
       const word = spellWord(rule.word, fold, rule.at).join('');
-      dropperOf(word, rule.at, `is to stand at ${rule.slot}`);
+      dropperOf(word, rule.at, `is set at ${rule.slot} but`);
     }
     return rule;
   });
   if (must !== undefined && must.count === undefined) {
     for (const word of must.words) {
-      const list = dropperOf(word, must.at, 'has to appear');
+      const list = dropperOf(word, must.at, 'must appear but is');
       if (list !== undefined) notes.push({ kind: 'dropped-must', word, list });
     }
   }

@@ -130,7 +130,7 @@ export async function moveBlocks(job: MoveBlocksJob, session: Session): Promise<
   async function* events(): AsyncGenerator<RunEvent> {
     const moved = await new Designer(words).moveBlocks({ template, most, seed, maxNodes });
     const puzzle = moved.nearest?.puzzle;
-    yield* notes([sayFillFigures(moved.before)], 'as it is');
+    yield* notes([sayFillFigures(moved.before)], 'unchanged');
     yield* notes([sayMoved(moved, most)]);
     const output = puzzle && { puzzle, result: { status: 'blank', seed } as const };
     yield { kind: 'puzzle', n: 1, seed, status: puzzle ? 'filled' : 'missing', output };

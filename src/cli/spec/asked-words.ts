@@ -23,6 +23,7 @@ export function askedFor(text: string): Asked {
   }
   if (CELLS.test(text)) return { kind: 'cells', text };
   if (REGEX_SIGN.test(text)) return { kind: 'regex', text };
-  const patterns = 'a pattern such as P..S, or a regular expression';
-  throw new InputError(`words: '${text}' is not a word, nor is it ${patterns}`);
+  throw new InputError(
+    `words: '${text}' is not a word, a pattern like P..S or a regular expression`,
+  );
 }

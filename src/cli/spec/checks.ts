@@ -114,8 +114,7 @@ export function checkTally({ tally }: FillOptionValues, format: FormatName): voi
 /** @throws InputError for a taste of fills that are not improved */
 export function checkTaste({ taste, vary, best }: FillOptionValues): void {
   if (best || (taste ?? vary) === undefined) return;
-  const what = taste === undefined ? '--vary varies' : '--taste weighs';
-  throw new InputError(`option ${what} what --best looks for, and there is no --best`);
+  throw new InputError(`option --${taste === undefined ? 'vary' : 'taste'} needs --best`);
 }
 
 /** @throws InputError for rules that go against the least change of a filled grid */
@@ -178,8 +177,9 @@ export function checkWords(options: OptionsOf<'words'>, operands: readonly strin
     );
   }
   if (edits.length > 0 && lists.some(namesStdin)) {
-    const why = 'the lists are read before a change and after it';
-    throw new InputError(`words: ${why}: standard input (-) cannot be one of them`);
+    throw new InputError(
+      'words: standard input (-) cannot be a list here, because lists are read twice, before and after a change',
+    );
   }
   if (compare !== undefined && operands.length > 0) {
     throw new InputError('words: --compare compares whole lists and takes no words');
@@ -254,7 +254,7 @@ export function checkOutput(options: OutputOptions): void {
   if (ofClues !== undefined && !carries.includes('clues')) {
     const such = FORMAT_NAMES.filter((each) => FORMATS[each].carries.includes('clues'));
     throw new InputError(
-      `option ${ofClues}: the format ${format} has no clues, as ${such.join(', ')}`,
+      `option ${ofClues}: the format ${format} has no clues; use ${such.join(', ')}`,
     );
   }
   if (puzzle !== undefined && !carries.includes('variety')) {

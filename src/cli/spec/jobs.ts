@@ -335,8 +335,9 @@ function designJob({ operands: [text], options, given }: ParsedLine<'design'>): 
   const format = formatFor(options, options.count === 1, 'template');
   checkTags(options);
   if (text !== undefined && (from ?? lay) !== undefined) {
-    const what = from === undefined ? 'words make it' : 'the template has one';
-    throw new InputError(`design: ${text}: no size is wanted, as ${what}`);
+    const [option, what] =
+      from === undefined ? ['lay', 'words decide'] : ['from', 'template decides'];
+    throw new InputError(`design: --${option} takes no size: the ${what} it`);
   }
   if (from !== undefined) return { ...options, kind: 'move-blocks', format, from };
   if (lay !== undefined) return { ...options, kind: 'lay', format, lay };
@@ -351,7 +352,7 @@ function sizeOf(text: string): Range {
   if (width !== undefined && sides.every((side) => side >= LEAST_SIDE && side <= MOST_SIDE)) {
     return sides;
   }
-  const range = `each ${LEAST_SIDE} to ${MOST_SIDE}`;
+  const range = `each from ${LEAST_SIDE} to ${MOST_SIDE}`;
   throw new InputError(
     `design: '${text}' is not a size: write columns and rows like 15x15, ${range}`,
   );

@@ -25,13 +25,17 @@ const ASIDE = { decides: false } as const;
 
 export const OUTPUT_OPTIONS = [
   ...group('Output', 'words', [
-    option('-n, --count <K>', 'K words a pattern (20), or examples (10)', whole(1, MOST), {
+    option('-n, --count <K>', 'print K words of a pattern (20), examples (10)', whole(1, MOST), {
       conflicts: ['all'],
     }),
     option('--all', 'print all of them'),
   ]),
   ...group('Output', FILES, [
-    option('-f, --format <NAME>', 'plain, or as the output is named', choice(FORMAT_NAMES)),
+    option(
+      '-f, --format <NAME>',
+      'default: plain, or the ending of the output',
+      choice(FORMAT_NAMES),
+    ),
   ]),
   ...group('Output', 'check', [option('--full', 'all slots, and all of every list')]),
   ...group('Output', 'suggest', [option('--full', 'all slots, if none is named')]),
@@ -45,7 +49,7 @@ export const OUTPUT_OPTIONS = [
   ...group('Output', FILES, [
     option(
       '-o, --output <PATH>',
-      'write a file; with {n} or {seed} one a puzzle',
+      'write a file, or one per puzzle: {n}, {seed}',
       puzzlePath,
       ASIDE,
     ),
@@ -70,15 +74,15 @@ export const OUTPUT_OPTIONS = [
 /** What stands around a puzzle. */
 export const PAGE_OPTIONS = [
   ...group('Page', PUZZLES, [
-    option('--title <TEXT>', 'above the puzzle, if the format has one', text),
+    option('--title <TEXT>', 'title of the puzzle', text),
     option('--author <TEXT>', 'author of the puzzle', text),
     option('--copyright <TEXT>', 'copyright notice', text),
-    option('--notes <TEXT>', 'for solvers', text),
+    option('--notes <TEXT>', 'notes for the solver', text),
     option('--show <X>', 'puzzle, solution or both', choice(PAGE_CHOICES.show)),
     option('--look <X>', 'light, dark or print', choice(PAGE_CHOICES.look)),
     option('--paper <X>', 'a4 or letter', choice(PAGE_CHOICES.paper)),
     option('--clues <FILE>', 'clues by word; lines of WORD, a tab and a clue', files, ASIDE),
-    option('--enumerations', 'for all entries, not only for several words'),
+    option('--enumerations', 'for every entry, not only for phrases'),
     option('--reveal', 'show solvers the letters of the template'),
   ]),
   ...group('Page', 'fill', [

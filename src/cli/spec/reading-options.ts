@@ -61,15 +61,15 @@ export const WORD_OPTIONS = [
   ...group('Words', LISTED, [
     option(
       '-d, --dict <FILE>',
-      'word list, repeatable; lines WORD, WORD;SCORE',
+      'word list of WORD or WORD;SCORE; repeatable',
       offering(BUNDLED_LISTS, files),
       BY_CONTENT,
     ),
-    option('--exclude <FILE>', 'leave out the words of this file', files, NAMED_WORDS),
-    option('--prefer <FILE>', 'words that score 20 more, and at least 70', files, NAMED_WORDS),
+    option('--exclude <FILE>', 'exclude the words of this file', files, NAMED_WORDS),
+    option('--prefer <FILE>', 'raise these words by 20, to at least 70', files, NAMED_WORDS),
     option('--allow-offensive', 'do not filter slurs', on, { conflicts: ['family'] }),
     option('--family', 'filter crude words as well as slurs'),
-    option('--min-score <N>', 'leave out words below N; L:N for length L', floors, {
+    option('--min-score <N>', 'exclude words below N; L:N for length L', floors, {
       rule: floorOf,
     }),
     option('--only-tags <TAGS>', 'only words with one of these tags', tags, { rule: tagsNamed }),
@@ -96,9 +96,7 @@ export const OF_LISTS: readonly string[] = WORD_OPTIONS.map(({ attribute }) => a
 
 /** What may stand where. */
 export const RULE_OPTIONS = [
-  ...group('Rules', GRIDS, [
-    option('--allow-repeats', 'a word may appear more than once in a grid'),
-  ]),
+  ...group('Rules', GRIDS, [option('--allow-repeats', 'allow a word more than once in a grid')]),
   ...group('Rules', NOT_SUGGEST, [
     rule('--slot <17A=WORD>', 'an entry; also 17A=~PATTERN and 17A@FILE', slotDemand, SLOTS),
   ]),
@@ -135,7 +133,7 @@ export const RULE_OPTIONS = [
       DUPLICATES,
     ),
     rule('--limit <TAG=N>', 'at most N entries with a tag', tagLimit),
-    option('--rules <FILE>', 'a file with these rules, one a line', files, BY_CONTENT),
+    option('--rules <FILE>', 'file with any of these rules, one per line', files, BY_CONTENT),
   ]),
   ...group('Rules', 'fill', [
     option('--change <HOW>', 'least: change as few entries as possible', choice(['least']), {

@@ -65,10 +65,10 @@ export const TASK_OPTIONS = [
         many((text, at) => (SLOT_RULE_SIGN.test(text) ? slotRule(text, at) : text)),
       ),
     ),
-    option('--cell <CELL>', 'letters for a cell, and what each costs', text, {
+    option('--cell <CELL>', 'letters for a cell, and the cost of each', text, {
       conflicts: ['swap', 'count'],
     }),
-    option('--swap <SLOT>', 'the nearest way to replace a bad entry', offering('slots', text), {
+    option('--swap <SLOT>', 'smallest change that removes one bad entry', offering('slots', text), {
       conflicts: ['count'],
     }),
   ]),
@@ -99,7 +99,7 @@ export const TASK_OPTIONS = [
     }),
     option(
       '--move-blocks <K>',
-      'with --from: how many blocks or bars (2)',
+      'with --from: at most K blocks or bars (2)',
       whole(1, MOST_MOVED, 2),
     ),
     // All words of a file are laid, and no others.
@@ -178,9 +178,9 @@ export const TASK_OPTIONS = [
       option('--fresh <FILE>', 'avoids words used before, and updates FILE', onePath, ASIDE),
       option('--rest <N>', 'no words of the last N puzzles', whole(1, MOST)),
       option('--best-of <K>', 'make each puzzle the best of K seeds', whole(1, MOST_SEEDS, 1)),
-      option('--reject <COND>', "leave out puzzles: 'floor<50', 'mean<65'", conditions),
+      option('--reject <COND>', "drop puzzles like this: 'floor<50', 'mean<65'", conditions),
       option('--top <K>', 'keep only the best K puzzles', whole(1, MOST)),
-      option('--manifest <FILE>', 'one line a puzzle: seed, scores, digests', onePath, ASIDE),
+      option('--manifest <FILE>', 'one line per puzzle: seed, scores, digests', onePath, ASIDE),
       option('--resume', 'continue: redo missing puzzles', on, ASIDE),
     ],
     [...OTHER_RUNS, 'change'],

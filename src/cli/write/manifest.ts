@@ -56,7 +56,7 @@ export class Manifest {
     for (const [at, line] of lines) {
       const what = this.difference(line);
       if (what !== undefined) {
-        throw new InputError(`${what}: it is the manifest of another batch`, {
+        throw new InputError(`belongs to another batch: it was ${what}`, {
           source: path,
           line: at,
         });

@@ -42,7 +42,7 @@ export function renderIpuz(puzzle: Puzzle, { fill }: WriteOptions = {}): string 
   const { layout, heading = {}, enumerations, cells, givens, unread } = puzzle;
   const least = leastLengthOf(layout);
   if (least === undefined) {
-    throw new InputError('the format ipuz cannot say slots that are no runs of a grid');
+    throw new InputError('the format ipuz cannot hold slots that are not runs of a grid');
   }
   const { width, height, bars } = layout.geometry;
   const own: Fields = unread?.format === 'ipuz' ? unread.fields : {};

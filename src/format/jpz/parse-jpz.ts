@@ -23,8 +23,8 @@ export function parseJpz(bytes: Uint8Array, options: ReadOptions = {}): Puzzle {
   const crossword = childOf(puzzle, 'crossword');
   if (crossword === undefined) {
     const [other] = elementsOf(puzzle.children).filter((each) => childOf(each, 'grid'));
-    const what = other === undefined ? 'no <crossword>' : `a puzzle of the kind <${other.name}>`;
-    faults.fail(`${what}: only crosswords are supported`);
+    const what = other === undefined ? 'no <crossword>' : `a <${other.name}> puzzle`;
+    faults.fail(`${what}; only crosswords are supported`);
   }
   const gridElement = childOf(crossword, 'grid') ?? faults.fail('no <grid> in the <crossword>');
   const grid = readGrid(gridElement, options, faults);

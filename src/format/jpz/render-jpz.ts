@@ -13,7 +13,7 @@ import { type Element, element, xmlText } from './xml-tree.ts';
 export function renderJpz(puzzle: Puzzle): string {
   const { layout, heading = {}, unread } = puzzle;
   if (leastLengthOf(layout) === undefined) {
-    throw new InputError('the format jpz cannot say slots that are no runs of a grid');
+    throw new InputError('the format jpz cannot hold slots that are not runs of a grid');
   }
   const own = unread?.format === 'jpz' ? unread.fields : {};
   const { width, height } = layout.geometry;

@@ -68,6 +68,6 @@ export class JsonField {
 
   asOneOf<T extends string>(values: readonly T[]): T {
     const value = values.find((each) => each === this.value);
-    return value ?? this.fail(`none of ${values.join(', ')}`);
+    return value ?? this.fail(`expected one of ${values.join(', ')}`);
   }
 }

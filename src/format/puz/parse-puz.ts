@@ -1,6 +1,7 @@
 // Reading .puz: the solution is the puzzle. Cells that were revealed to a solver stay so; a solver's letters and
 // timer are no part of it, but for a file without a solution, of which they are all that is known.
 
+import { counted } from '../../base/phrases.ts';
 import { cellName } from '../../layout/cell-names.ts';
 import { gridLayout } from '../../layout/grid-layout.ts';
 import { type Layout, placeOf } from '../../layout/layout.ts';
@@ -118,7 +119,7 @@ class PuzParser {
 
   private reportOddCells(odd: readonly string[]): void {
     if (odd.length === 0) return;
-    const more = odd.length > 1 ? ` (and ${odd.length - 1} cells more)` : '';
+    const more = odd.length > 1 ? ` (and ${counted(odd.length - 1, 'more cell')})` : '';
     this.faults.report(`${odd[0]}${more}: a cell takes only letters`);
   }
 

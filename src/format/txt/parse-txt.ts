@@ -102,7 +102,7 @@ class TxtParser {
       return;
     }
     const [, columns, rows] = SIZE.exec(first.text) ?? [];
-    if (columns === undefined) this.faults.report('a size is such as 15x15', first);
+    if (columns === undefined) this.faults.report('a size looks like 15x15', first);
     else if (Number(columns) !== width || Number(rows) !== height) {
       this.faults.report(
         `the size is ${columns}x${rows}, but the grid is ${width}x${height}`,

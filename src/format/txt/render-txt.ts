@@ -3,6 +3,7 @@
 
 import { InputError } from '../../base/errors.ts';
 import { lettersOf, normaliseText } from '../../base/letters.ts';
+import { counted } from '../../base/phrases.ts';
 import { rowsOf } from '../../layout/layout.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { clueLine, oneLine } from '../clue-text.ts';
@@ -24,7 +25,7 @@ export function renderTxt(asItIs: Puzzle, options: WriteOptions = {}): string {
   noteMissingHeadings(puzzle, 'txt', ['title', 'author', 'copyright', 'notes'], options);
   const signs = new TxtSigns(puzzle);
   if (signs.unmarked > 0) {
-    options.onNote?.(`the format txt cannot mark ${signs.unmarked} of the cells: left out`);
+    options.onNote?.(`the format txt cannot mark ${counted(signs.unmarked, 'cell')}: left out`);
   }
   const { title = '', author = '', copyright = '' } = heading;
   const notes = withoutTags(heading.notes?.trim() ?? '', options);

@@ -79,7 +79,7 @@ export function sectionsOf(
   }
   const missing = SECTIONS.filter((name) => !sections.has(name) && !OPTIONAL.includes(name));
   if (missing.length > 0) {
-    faults.report(`sections are missing: ${missing.map((name) => `<${name}>`).join(', ')}`);
+    faults.report(`missing sections: ${missing.map((name) => `<${name}>`).join(', ')}`);
   }
   return sections;
 }

@@ -155,7 +155,9 @@ function shapesOf(cells: readonly ReadCell[]): CellShape[] | undefined {
       if (px === undefined || py === undefined || more.length > 0) point.fail('expected [x, y]');
       return { x: px, y: py };
     });
-    if (points.length < 3 || points.length > MAX_CORNERS) corners.fail(`${points.length} corners`);
+    if (points.length < 3 || points.length > MAX_CORNERS) {
+      corners.fail(`${points.length} corners: expected 3 to ${MAX_CORNERS}`);
+    }
     return { x: x!, y: y!, corners: points };
   });
 }
@@ -184,7 +186,7 @@ function readSlots(
       return cell ?? item.fail(`no cell is named '${item.asText()}'`);
     });
     if (its.length < least) {
-      list.fail(`${counted(its.length, 'cell')}: a slot has ${least} or more (--least-length)`);
+      list.fail(`${counted(its.length, 'cell')}: a slot needs at least ${least} (--least-length)`);
     }
     return { ...slot, cells: its };
   });

@@ -2,6 +2,7 @@
 
 import { InputError } from '../../base/errors.ts';
 import { lettersOf } from '../../base/letters.ts';
+import { counted } from '../../base/phrases.ts';
 import { rowsOf } from '../../layout/layout.ts';
 import {
   answerText,
@@ -34,7 +35,7 @@ export function renderXd(asItIs: Puzzle, options: WriteOptions = {}): string {
       .join(''),
   );
   if (signs.unmarked > 0) {
-    options.onNote?.(`the format xd cannot mark ${signs.unmarked} of the cells: left out`);
+    options.onNote?.(`the format xd cannot mark ${counted(signs.unmarked, 'cell')}: left out`);
   }
   const { metadata = [], references = [] } =
     puzzle.unread?.format === 'xd'

@@ -136,7 +136,7 @@ export class PatternReader {
 
   private readEscape(): Test {
     const character = this.characters[this.at++];
-    if (character === undefined) return this.fail("a lone '\\'");
+    if (character === undefined) return this.fail("nothing after '\\'");
     if (/[dDwWsS]/.test(character)) {
       const one = new RegExp(`^\\${character}$`);
       return (letter) => one.test(letter);
@@ -148,7 +148,7 @@ export class PatternReader {
         const one = new RegExp(`^\\${character}${name}$`, 'u');
         return (letter) => one.test(letter);
       } catch {
-        return this.fail(`no such property: \\${character}${name ?? ''}`);
+        return this.fail(`unknown property: \\${character}${name ?? ''}`);
       }
     }
     if (/[\dk]/.test(character)) this.fail('backreferences are not supported');

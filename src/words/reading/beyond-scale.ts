@@ -24,15 +24,17 @@ export function beyondScale({ name, bytes, scoreMap }: WordSource): InputError {
     line = index + 1;
     first = written;
   }
-  const made =
-    scoreMap === undefined
-      ? ''
-      : `, which ${formatScoreMap(scoreMap)} makes ${mapped(scoreMap, first)}`;
-  const top = highest > first ? ` (the highest is ${highest})` : '';
+  const details = [
+    ...(scoreMap === undefined
+      ? []
+      : [`${mapped(scoreMap, first)} with ${formatScoreMap(scoreMap)}`]),
+    ...(highest > first ? [`the highest is ${highest}`] : []),
+  ];
+  const more = details.length === 0 ? '' : ` (${details.join('; ')})`;
   const map = `${name}:x${factorFor(highest)}`;
   return new InputError(
-    `a score of ${first}${made}${top}, but scores go from 0 to 100: give the list a map, ` +
-      `such as ${map}, or ${name}:=50 if they are no scores`,
+    `score ${first}${more} is outside 0 to 100; give the list a map ` +
+      `such as ${map}, or ${name}:=50 if these are not scores`,
     { source: name, line },
   );
 }

@@ -29,7 +29,7 @@ export function namedWords(source: WordSource, fold: () => Folding): WordSource 
     const [, score = ''] = fields.split(FIELD_END);
     const isWord = areLetters(normaliseText(word, fold())) && word.length <= MAX_LENGTH;
     if (isWord && NUMBER.test(score)) return word + fields;
-    const what = isWord ? 'is not one word, nor WORD;SCORE' : 'is not a word';
+    const what = isWord ? 'is not a single word or WORD;SCORE' : 'is not a word';
     throw new InputError(`'${shownText(content.trim())}' ${what}`, {
       source: source.name,
       line: index + 1,

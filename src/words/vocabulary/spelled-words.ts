@@ -110,10 +110,8 @@ class Speller {
 
   private put(row: readonly number[], score: number, flags: number): void {
     if (++this.count > this.mostRows) {
-      const what = 'the strings of rebus cells spell the words of the list in too many ways';
-      throw new InputError(
-        `${what}: more than ${this.mostRows}; name fewer of them, or rarer ones`,
-      );
+      const what = `spell the words of the list in more than ${this.mostRows} ways`;
+      throw new InputError(`the rebus strings ${what}; name fewer or rarer strings`);
     }
     if (!this.shapes.some((shape) => shape.takes(row, this.words.alphabet.length))) return;
     let rows = this.found.get(row.length);

@@ -34,7 +34,7 @@ test.each([
   ['a letter on a block', 'CAT\nOXO\nWIT\n###\n#_#', /a block became X/],
   ['a cell left open', 'CAT\nO#_\nWIT\n###\n#_#', /not filled/],
   ['a block on an open cell', 'CAT\nO##\nWIT\n###\n#_#', /not filled/],
-  ['a word twice', 'COW\nO#I\nWIT\n###\n#_#', / at 1 Across already/],
+  ['a word twice', 'COW\nO#I\nWIT\n###\n#_#', /is already at 1 Across/],
 ])('a fill with %s is wrong', (_, text, fault) => {
   expect(judge(TEMPLATE, LIST, readFill(text, TEMPLATE)!, false)).toMatch(fault);
 });

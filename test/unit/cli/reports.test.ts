@@ -148,7 +148,7 @@ describe('suggest', () => {
   });
 
   test.each([
-    [['--slot', '9A'], 'the template has no 9 Across; near it is 1 Across'],
+    [['--slot', '9A'], 'the template has no 9 Across; nearby: 1 Across'],
     [['--slot', 'x'], "'x' is not a slot: write it like 17A or 17 Across"],
   ])('%j is a mistake', async (options, message) => {
     const ran = await runIn(['suggest', grid, '-d', words, ...options]);

@@ -121,7 +121,7 @@ describe('verbose', () => {
     expect(told.slice(0, 6)).toEqual([
       "crossfill: v.txt: 5 kept, 1 dropped, for example 'c-d' in line 3: '-' is not a letter; --strip would keep 1 of them",
       'crossfill: v.txt: 5 kept, 1 dropped',
-      'crossfill: 3 words to choose from; 2 duplicate or score below 30',
+      'crossfill: 3 words to choose from; 2 are duplicates or score below 30',
       'crossfill: given.txt: given, but in no list: XY 4A',
       'crossfill: given.txt: 2 columns, 3 rows, 5 slots of 2 to 3 cells',
       'crossfill: given.txt: 1 Across AB is given and in the word list',

@@ -131,7 +131,7 @@ describe('--verbose tells', () => {
       '1 word filtered as offensive',
       '2 words scored down as crude',
       '1 word excluded',
-      '6 words to choose from; 3 duplicate',
+      '6 words to choose from; 3 are duplicates',
     ]);
   });
 
@@ -139,7 +139,7 @@ describe('--verbose tells', () => {
     const own = file('own.txt', 'кіт\nslut\n');
     expect((await told(row, '-d', own, '--min-score', '4:60')).slice(2, 4)).toEqual([
       'no list looks English, so offensive English words were not filtered',
-      '1 word to choose from; 1 duplicate or score too low',
+      '1 word to choose from; 1 is a duplicate or scores too low',
     ]);
   });
 });

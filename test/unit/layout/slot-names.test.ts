@@ -24,7 +24,7 @@ describe('findSlotNamed', () => {
   });
 
   test.each([
-    ['4A', 'the template has no 4 Across; near it is 3 Across'],
+    ['4A', 'the template has no 4 Across; nearby: 3 Across'],
     ['2 across', 'the template has no 2 Across: did you mean 2 Down?'],
     ['A1', "'A1' is not a slot: write it like 17A or 17 Across"],
     ['', "'' is not a slot: write it like 17A or 17 Across"],

@@ -137,7 +137,7 @@ describe('puzzleUnderRules', () => {
     ['1A', 'COT', 'option: other letter: word COT, slot 1 Across, position 2, letter A'],
     ['1A', 'COAT', 'option: word length: word COAT, letters 4, slot 1 Across, cells 3'],
     ['1A', 'C4T', "option: '4' in 'C4T' is not a letter"],
-    ['9A', 'CAT', 'option: the template has no 9 Across; near it is 3 Across'],
+    ['9A', 'CAT', 'option: the template has no 9 Across; nearby: 3 Across'],
   ])('%s=%s', (slot, word, message) => {
     const rules: Rules = { slots: [{ kind: 'word', slot, word, at }] };
     expect(() => under(rules)).toThrow(InputError);

@@ -17,12 +17,12 @@ describe('of rules', () => {
     ['nothing to free: it is already open', { kind: 'nothing-to-free', isLocked: false }],
     ['no word list is read, so entries have no scores', { kind: 'no-scores' }],
     [
-      'no entry scores below 60: the weakest scores 65',
+      'no entry scores below 60; the weakest scores 65',
       { kind: 'none-below', score: 60, weakest: 65 },
     ],
     ['no entry scores below 60', { kind: 'none-below', score: 60, weakest: undefined }],
     [
-      'COAT has 4 letters, but 1 Across has 3 cells; nor does it fit with TA, OAT',
+      'COAT has 4 letters, but 1 Across has 3 cells; it does not fit with TA, OAT either',
       { ...long, strings: ['TA', 'OAT'], fitting: ['2D'] },
     ],
     [
@@ -30,11 +30,11 @@ describe('of rules', () => {
       { ...long, strings: [], fitting: [] },
     ],
     [
-      'COAT has 4 letters, but 1 Across has 3 cells; of 4 cells there is 2D',
+      'COAT has 4 letters, but 1 Across has 3 cells; slots with 4 cells: 2D',
       { ...long, strings: [], fitting: ['2D'] },
     ],
     [
-      'COAT has 4 letters, but 1 Across has 3 cells; of 4 cells there are 1D, 2D, 3D, 4D, 5D, 6D, 7D, 8D and 1 more',
+      'COAT has 4 letters, but 1 Across has 3 cells; slots with 4 cells: 1D, 2D, 3D, 4D, 5D, 6D, 7D, 8D and 1 more',
       { ...long, strings: [], fitting: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${n}D`) },
     ],
     [
@@ -65,7 +65,7 @@ describe('of rules', () => {
     ['the rule duplicates stem needs a list of stems', { kind: 'no-stems' }],
     ['cannot be combined with free: least change frees what it needs', { kind: 'freed-anyway' }],
     ['the grid has no complete entries to keep', { kind: 'no-entry-stands' }],
-    ['r3c4 is a cell of no entry', { kind: 'cell-of-no-entry', cell: 'r3c4' }],
+    ['r3c4 is not part of an entry', { kind: 'cell-of-no-entry', cell: 'r3c4' }],
     [
       'r3c4 is in an entry with rebus cells: use --slot instead',
       { kind: 'cell-beside-rebus', cell: 'r3c4' },
@@ -103,7 +103,7 @@ describe('of designs', () => {
       { kind: 'no-quarter-turn', ...size },
     ],
     [
-      'the mask has no symmetry by half-turn: row 2, column 3',
+      'the mask does not have half-turn symmetry: see row 2, column 3',
       { kind: 'mask-asymmetric', symmetry: 'half-turn', row: 2, column: 3 },
     ],
     ['the theme has ABCDE twice', { kind: 'theme-repeats', answer: 'ABCDE' }],
@@ -121,11 +121,11 @@ describe('of designs', () => {
       { kind: 'no-room-for-theme', ...size, symmetry: 'half-turn', unpaired: ['ABC', 'ABCD'] },
     ],
     [
-      '15x13 has room for 40 blocks at most, not 50',
+      '15x13 has room for at most 40 blocks, not 50',
       { kind: 'too-many-blocks', ...size, most: 40, asked: 50 },
     ],
     [
-      '15x13 has room for 40 bars at most, not 50',
+      '15x13 has room for at most 40 bars, not 50',
       { kind: 'too-many-bars', ...size, most: 40, asked: 50 },
     ],
     [

@@ -28,7 +28,7 @@ test.each<[string, RuleBreach]>([
   ['1 Across: C_T is not filled', { kind: 'open', slot: 0, pattern: 'C_T' }],
   ['3 Across: no word fits E__', { kind: 'no-word-fits', slot: 1, pattern: 'E__' }],
   ['1 Down: CUT is not in the list', { kind: 'unlisted', slot: 2, answer: 'CUT' }],
-  ['3 Across: CAT at 1 Across already', { kind: 'repeated', slot: 1, answer: 'CAT', first: 0 }],
+  ['3 Across: CAT is already at 1 Across', { kind: 'repeated', slot: 1, answer: 'CAT', first: 0 }],
   [
     '1 Across: CAT is not the required DOG',
     { kind: 'other-word', slot: 0, answer: 'CAT', wanted: 'DOG' },

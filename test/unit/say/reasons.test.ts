@@ -129,7 +129,7 @@ describe('a conflict', () => {
     ],
     ['no fill has any of the words at 1 Down', { kind: 'no-candidate', slots: [2] }],
     [
-      'no word of the list fits the rule ~x.* and min-score 50 and @a.txt and one of the words set for it and not CAT at 1 Across with the letters given, `?A?`',
+      'no word of the list fits the rule ~x.* and min-score 50 and @a.txt and one of the words set for it and not CAT at 1 Across with its givens, `?A?`',
       {
         kind: 'no-word-obeys',
         rules: [
@@ -144,7 +144,7 @@ describe('a conflict', () => {
       },
     ],
     [
-      'no word of the list without ABC is left at 1 Across with the letters given, `?A?`',
+      'no word of the list without ABC is left at 1 Across with its givens, `?A?`',
       { kind: 'no-word-obeys', rules: [], avoided: ['A', 'B', 'C'], slots: [0] },
     ],
     [
@@ -156,11 +156,11 @@ describe('a conflict', () => {
       { kind: 'no-place-for-words', words: [...'ABCDEFG'], slots: [] },
     ],
     [
-      '3 letters must appear, but only 1 cell is to be filled',
+      '3 letters are required, but only 1 cell is left to fill',
       { kind: 'no-room-for-letters', count: 3, room: 1, someGiven: false, slots: [] },
     ],
     [
-      '3 letters must appear that are not given, but only 2 cells are to be filled',
+      '3 required letters are not given, but only 2 cells are left to fill',
       { kind: 'no-room-for-letters', count: 3, room: 2, someGiven: true, slots: [] },
     ],
     ['Q is both required and avoided', { kind: 'required-letter-avoided', letter: 'Q', slots: [] }],
@@ -169,15 +169,15 @@ describe('a conflict', () => {
       { kind: 'required-letter-in-no-word', letter: 'Q', slots: [] },
     ],
     [
-      '2 given entries are tagged name (CAT, CAT), and at most 1 may be',
+      '2 given entries are tagged name (CAT, CAT), but at most 1 may be',
       { kind: 'given-over-tag-limit', tag: 'name', most: 1, slots: [1, 1] },
     ],
     [
-      '1 rebus cell is given, and at most 0 may be',
+      '1 rebus cell is given, but at most 0 are allowed',
       { kind: 'given-over-rebus-limit', count: 1, most: 0, slots: [] },
     ],
     [
-      '2 rebus cells are given, and at most 1 may be',
+      '2 rebus cells are given, but at most 1 is allowed',
       { kind: 'given-over-rebus-limit', count: 2, most: 1, slots: [] },
     ],
     [
@@ -189,7 +189,7 @@ describe('a conflict', () => {
       { kind: 'no-room-for-rebus', strings: ['CA'], count: 3, room: 2, slots: [] },
     ],
     [
-      'only 2 entries of old.txt are not given, and 3 have to change',
+      'only 2 entries of old.txt are not given, but 3 must change',
       { kind: 'too-few-to-change', name: 'old.txt', count: 2, wanted: 3, slots: [] },
     ],
   ])('%s', (text, conflict) => {
@@ -223,7 +223,7 @@ const HELP: readonly [string, Help][] = [
   ['CAT would fit at 5A', { kind: 'move', answer: 'CAT', slot: '5A', from: '3A' }],
   ['a block in row 1, column 4', { kind: 'block', row: 1, column: 4, renames: false }],
   [
-    'a block in row 1, column 4 (slots may get other numbers)',
+    'a block in row 1, column 4 (may renumber slots)',
     { kind: 'block', row: 1, column: 4, renames: true },
   ],
 ];
@@ -258,7 +258,7 @@ describe('a reason', () => {
       '{"kind":"givens","text":"other givens there"}',
       '{"kind":"move","answer":"CAT","slot":"5A","text":"CAT would fit at 5A"}',
       '{"kind":"block","row":1,"column":4,"text":"a block in row 1, column 4"}',
-      '{"kind":"block","row":1,"column":4,"text":"a block in row 1, column 4 (slots may get other numbers)"}',
+      '{"kind":"block","row":1,"column":4,"text":"a block in row 1, column 4 (may renumber slots)"}',
     ]);
   });
 });

@@ -31,7 +31,7 @@ describe('a fault', () => {
     ],
     ['under 3 letters: 1D, 2D', { kind: 'short', least: 3, slots: ['1D', '2D'] }],
     [
-      'no symmetry by half-turn, left-right or up-down: by up-down, r1c2 lacks a block opposite',
+      'no half-turn, left-right or up-down symmetry: for up-down, r1c2 needs a block opposite',
       {
         kind: 'symmetry',
         wanted: ['half-turn', 'left-right', 'up-down'],
@@ -39,7 +39,7 @@ describe('a fault', () => {
       },
     ],
     [
-      'no symmetry by half-turn: by half-turn, r1c1, r1c2 lack a block opposite',
+      'no half-turn symmetry: for half-turn, r1c1, r1c2 need a block opposite',
       {
         kind: 'symmetry',
         wanted: ['half-turn'],
@@ -47,7 +47,7 @@ describe('a fault', () => {
       },
     ],
     [
-      'no symmetry by half-turn or diagonal',
+      'no half-turn or diagonal symmetry',
       { kind: 'symmetry', wanted: ['half-turn', 'diagonal'], nearest: undefined },
     ],
     ['1 cell in no entry: r1c1', { kind: 'isolated', cells: cells.slice(0, 1) }],

@@ -43,19 +43,19 @@ test('lists compared', () => {
   const differing = { by: 20, count: 2, examples };
   expect(comparedListsText({ here, there, both: 3, differing })).toBe(
     `here and there
-                           words
-  here                         4
-  there                        5
-  in both                      3
-  only in here                 0
-  only in there                2
-  scores 20 or more apart      2
+                               words
+  here                             4
+  there                            5
+  in both                          3
+  only in here                     0
+  only in there                    2
+  scores differ by 20 or more      2
 
 Only in there (1 of 2)
   word  score
   YES       9
 
-Scores 20 or more apart (1 of 2)
+Scores differ by 20 or more (1 of 2)
   word  here  there
   CAT     80     20
 `,

@@ -89,12 +89,12 @@ describe('rules that ask for excluded words', () => {
 
   test.each<[string, Rules]>([
     [
-      'CAT is to stand at 1A, and is excluded (no.txt)',
+      'CAT is set at 1A but excluded (no.txt)',
       {
         slots: [{ kind: 'word', slot: '1A', word: 'c a t' }],
       },
     ],
-    ['GNU has to appear, and is excluded (no.txt)', { must: { words: ['EMU', 'GNU'] } }],
+    ['GNU must appear but is excluded (no.txt)', { must: { words: ['EMU', 'GNU'] } }],
   ])('%s', (message, rules) => expect(() => settle(rules)).toThrow(message));
 
   test('what one’s own list drops may be asked for; of several words the others are left', () => {

@@ -240,7 +240,7 @@ describe('command lines that cannot be', () => {
       'g.txt --no-tags name --only-tags abbr,name',
       'no word is left: tag name is both in --only-tags and in --no-tags',
     ],
-    ['g.txt --taste plain', 'option --taste weighs what --best looks for, and there is no --best'],
+    ['g.txt --taste plain', 'option --taste needs --best'],
     [
       '--list-templates -f boxes',
       'option --list-templates works with --format plain or json, not boxes',

@@ -26,7 +26,7 @@ describe('what is asked for', () => {
   });
 
   test.each(['', 'R2D2', 'a;b', 'AT&T', '12'])('%j is neither', (text) => {
-    expect(() => read(text)).toThrow(/^words: '.*' is not a word, nor is it a pattern/);
+    expect(() => read(text)).toThrow(/^words: '.*' is not a word, a pattern like/);
   });
 
   test('several, or none', () => {
@@ -57,7 +57,7 @@ test.each([
   [['--set', 'SHMO=-1'], /from 0 to 100/],
   [['--set', 'SHMO=5', '--no-personal'], /cannot be combined with --no-personal/],
   [['--set', 'SHMO=5', '--compare', 'x'], /cannot be used with/],
-  [['--drop', 'SHMO', '-d', '-'], /standard input \(-\) cannot be one of them/],
+  [['--drop', 'SHMO', '-d', '-'], /standard input \(-\) cannot be a list here/],
   [['oreo', '--compare', 'x'], /compares whole lists/],
   [['--all', '-n', '5'], /cannot be used with/],
   [['--personal', '-'], /Expected a file name/],

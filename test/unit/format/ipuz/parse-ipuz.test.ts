@@ -286,13 +286,13 @@ test.each<[string, string, string, string | undefined]>([
   [
     'a wrong number',
     '{"puzzle":[[1,3,"#"],[2,0,0]]}',
-    'r1c2 has the number 3, where slot 2 begins',
+    'r1c2 has the number 3, but slot 2 begins there',
     '__#\n___\n',
   ],
   [
     'a number too few',
     '{"puzzle":[[1,2,"#"],[0,0,0]]}',
-    'r2c1 has no number, where slot 3 begins',
+    'r2c1 has no number, but slot 3 begins there',
     '__#\n___\n',
   ],
   [

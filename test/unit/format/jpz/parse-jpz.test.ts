@@ -107,13 +107,13 @@ test.each<[string, string, string, string | undefined]>([
   [
     'another kind',
     fileOf().replaceAll(/(?<=<\/?)crossword(?=>)/g, 'acrostic'),
-    'f: a puzzle of the kind <acrostic>: only crosswords are supported',
+    'f: a <acrostic> puzzle; only crosswords are supported',
     undefined,
   ],
   [
     'no crossword',
     '<rectangular-puzzle/>',
-    'f: no <crossword>: only crosswords are supported',
+    'f: no <crossword>; only crosswords are supported',
     undefined,
   ],
   [
@@ -161,7 +161,7 @@ test.each<[string, string, string, string | undefined]>([
   [
     'a wrong number',
     fileOf({ cells: CELLS.replace('number="2"', '') }),
-    'r1c2 has no number, where slot 2 begins',
+    'r1c2 has no number, but slot 2 begins there',
     'AB#\nCDE\n',
   ],
   [

@@ -75,9 +75,9 @@ describe('of what a file has no place for', () => {
     const layout = cubeLayout(2);
     const puzzle = { layout, givens: Array.from('ABCDEFGH'), cells: Array.from('ABCDEFGH') };
     expect(() => renderPuz(puzzle)).toThrow(
-      'the format puz knows no slots but rows and columns between blocks, and 1A is none',
+      'the format puz takes only runs between blocks as slots, and 1A is not one',
     );
-    expect(() => renderPuz(parseTemplate('AB|CD\n'))).toThrow('and 1A is none');
+    expect(() => renderPuz(parseTemplate('AB|CD\n'))).toThrow('and 1A is not one');
   });
 
   test('letters that are none of A to Z under their accents are refused', () => {

@@ -115,7 +115,7 @@ describe('of what a file has no place for', () => {
     expect(() => renderTxt(parseTemplate('AЖ\n'))).toThrow(
       'the format txt holds only the letters A to Z, not Ж',
     );
-    expect(() => renderTxt(parseTemplate('AB|CD\n'))).toThrow('and 1A is none');
+    expect(() => renderTxt(parseTemplate('AB|CD\n'))).toThrow('and 1A is not one');
   });
 
   test('circles around several letters are left out when no sign is left for them', () => {
@@ -123,7 +123,7 @@ describe('of what a file has no place for', () => {
     const all = letters.map((letter) => `(${letter})`).join('');
     const { back, notes } = thereAndBack(parseTemplate(`${all}([HEART])\n`));
     expect(renderTemplate(back)).toBe(`${all}[HEART]\n`);
-    expect(notes).toEqual(['the format txt cannot mark 1 of the cells: left out']);
+    expect(notes).toEqual(['the format txt cannot mark 1 cell: left out']);
   });
 
   test('long notes are told', () => {
@@ -139,13 +139,13 @@ describe('what breaks the rules is an error with its line, or a note', () => {
     [FIRST.replace('    RYE', '    RY'), '13: a row of 2 cells, but the first row has 3'],
     [FIRST.replace('RYE', 'RY5'), '13:3: 5 in the grid: a cell takes only letters'],
     [FIRST.replace('3x3', '3x4'), '9: the size is 3x4, but the grid is 3x3'],
-    [FIRST.replace('3x3', 'three'), '9: a size is such as 15x15'],
+    [FIRST.replace('3x3', 'three'), '9: a size looks like 15x15'],
     [FIRST.replace('    Me', '    Me\n    You'), '6: <AUTHOR> must have one line'],
     [FIRST.replace('    Pet\n', ''), '15: 1 clues in <ACROSS>, but the grid has 2 such entries'],
     [FIRST.replace('<DOWN>', '<UP>'), '17: unknown tag <UP>'],
     [
       FIRST.replace('<DOWN>', '').replace('    Auto\n    Beverage\n', ''),
-      'sections are missing: <DOWN>',
+      'missing sections: <DOWN>',
     ],
     [SECOND.replace('HEART', 'H34RT'), '16: the rebus 1:H34RT:H: a cell takes only letters'],
     [SECOND.replace('MARK', 'MASK'), "15: 'MASK' is not a rebus entry"],

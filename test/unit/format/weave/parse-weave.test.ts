@@ -105,8 +105,14 @@ describe('what is wrong is said with its path', () => {
     ],
     [{ cells: [{ ...A, letter: 7 }], slots: [] }, 'x.weave: cells[0].letter: expected a string'],
     [{ cells: [{ ...A, shown: 1 }], slots: [] }, 'cells[0].shown: expected true or false'],
-    [{ cells: [{ ...A, marks: ['x'] }], slots: [] }, 'cells[0].marks[0]: none of circle, shade'],
-    [{ cells: [{ ...A, bars: ['up'] }], slots: [] }, 'cells[0].bars[0]: none of right, below'],
+    [
+      { cells: [{ ...A, marks: ['x'] }], slots: [] },
+      'cells[0].marks[0]: expected one of circle, shade',
+    ],
+    [
+      { cells: [{ ...A, bars: ['up'] }], slots: [] },
+      'cells[0].bars[0]: expected one of right, below',
+    ],
     [{ cells: [{ ...A, x: 1, y: 1 }, B], slots: [] }, "x.weave: cells[1]: missing 'x'"],
     [
       { cells: [{ ...A, x: 1, y: 1e9 }], slots: [] },
@@ -130,7 +136,7 @@ describe('what is wrong is said with its path', () => {
     ],
     [
       { cells: cellsAB, slots: [{ ...SLOT, cells: ['r1c1'] }] },
-      'slots[0].cells: 1 cell: a slot has 2 or more (--least-length)',
+      'slots[0].cells: 1 cell: a slot needs at least 2 (--least-length)',
     ],
     [
       { cells: cellsAB, slots: [{ ...SLOT, cells: 'r1c1' }] },
@@ -153,7 +159,7 @@ describe('what is wrong is said with its path', () => {
     const slots = [{ ...SLOT, cells: ['r1c1'] }];
     expect(parseWeave({ cells: [A], slots }, { leastLength: 1 }).layout.slots).toHaveLength(1);
     expect(() => parseWeave({ cells: [A, B], slots: [SLOT] }, { leastLength: 4 })).toThrow(
-      'slots[0].cells: 3 cells: a slot has 4 or more',
+      'slots[0].cells: 3 cells: a slot needs at least 4',
     );
   });
 

@@ -182,7 +182,7 @@ test('marks of cells of several letters are left out when no sign is left for th
   const all = letters.map((letter) => `(${letter})`).join('');
   const { back, notes } = thereAndBack(parseTemplate(`${all}([HEART])\n`));
   expect(renderTemplate(back)).toBe(`${all}[HEART]\n`);
-  expect(notes).toEqual(['the format xd cannot mark 1 of the cells: left out']);
+  expect(notes).toEqual(['the format xd cannot mark 1 cell: left out']);
 });
 
 test('notes have no place where there is no clue', () => {
@@ -191,7 +191,7 @@ test('notes have no place where there is no clue', () => {
 });
 
 test('bars are refused', () => {
-  expect(() => renderXd(parseTemplate('AB|CD\n'))).toThrow('and 1A is none');
+  expect(() => renderXd(parseTemplate('AB|CD\n'))).toThrow('and 1A is not one');
 });
 
 describe('what breaks the rules is an error with its line, or a note', () => {

@@ -13,17 +13,25 @@ function read(text: string, map?: string): string[] {
 
 describe('refused', () => {
   test.each([
-    ['cat;150\n', undefined, 'l.txt:1: a score of 150, but scores go from 0 to 100'],
-    ['cat;50\ndog;101', undefined, 'l.txt:2: a score of 101, but'],
-    ['cat;50\ndog;999\nemu;101\n', undefined, 'l.txt:2: a score of 999, but'],
-    ['cat;900\nemu;23135851162\n', undefined, 'of 900 (the highest is 23135851162), but'],
-    ['cat;99999999999999999999', undefined, 'l.txt:1: a score of 100000000000000000000, but'],
-    ['cat,1000\r\n', undefined, 'l.txt:1: a score of 1000, but'],
-    ['cat;100.5\n', undefined, 'l.txt:1: a score of 100.5, but'],
-    ['été;150\n', undefined, 'l.txt:1: a score of 150, but'],
-    ['cat;900;name\n', undefined, 'l.txt:1: a score of 900, but'],
-    ['cat;900\n', 'x0.5', 'l.txt:1: a score of 900, which x0.5 makes 450, but'],
-    ['cat;150\n', '+10', 'a score of 150, which +10 makes 160, but'],
+    ['cat;150\n', undefined, 'l.txt:1: score 150 is outside 0 to 100'],
+    ['cat;50\ndog;101', undefined, 'l.txt:2: score 101 is outside 0 to 100'],
+    ['cat;50\ndog;999\nemu;101\n', undefined, 'l.txt:2: score 999 is outside 0 to 100'],
+    [
+      'cat;900\nemu;23135851162\n',
+      undefined,
+      'score 900 (the highest is 23135851162) is outside 0 to 100',
+    ],
+    [
+      'cat;99999999999999999999',
+      undefined,
+      'l.txt:1: score 100000000000000000000 is outside 0 to 100',
+    ],
+    ['cat,1000\r\n', undefined, 'l.txt:1: score 1000 is outside 0 to 100'],
+    ['cat;100.5\n', undefined, 'l.txt:1: score 100.5 is outside 0 to 100'],
+    ['été;150\n', undefined, 'l.txt:1: score 150 is outside 0 to 100'],
+    ['cat;900;name\n', undefined, 'l.txt:1: score 900 is outside 0 to 100'],
+    ['cat;900\n', 'x0.5', 'l.txt:1: score 900 (450 with x0.5) is outside 0 to 100'],
+    ['cat;150\n', '+10', 'score 150 (160 with +10) is outside 0 to 100'],
   ])('%j %s', (text, map, error) => expect(() => read(text, map)).toThrow(error));
 
   test.each([
