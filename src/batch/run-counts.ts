@@ -1,13 +1,22 @@
 // What became of the puzzles of a run, in numbers: the progress, the last lines and the exit code are made of these.
 
 import { addCounters, type Counters, NOTHING_COUNTED } from '../solve/outcome.ts';
-import { LACKING } from './batch-result.ts';
-import type { PuzzleStatus } from './manifest-line.ts';
+import type { BatchResult } from './batch-result.ts';
+import type { ManifestLine, PuzzleStatus } from './manifest-line.ts';
 
 /** `missing`: there is none to be had; `incomplete`: there is one, without all that was to be in it. */
 export type RunStatus = PuzzleStatus | 'missing' | 'incomplete';
 /** `lacking`: too few words were left to fill it with. */
-export type Failure = Exclude<RunStatus, 'filled' | 'made' | 'left' | 'rejected'> | 'lacking';
+export type CountedStatus = RunStatus | 'lacking';
+export type Failure = Exclude<CountedStatus, 'filled' | 'made' | 'left' | 'rejected'>;
+
+/** A manifest calls both too-like, but only what has a fill, and so figures, can be too similar to others. */
+export function countedStatus(
+  status: RunStatus,
+  made: Pick<ManifestLine | BatchResult, 'figures'> | undefined,
+): CountedStatus {
+  return status === 'too-like' && made?.figures === undefined ? 'lacking' : status;
+}
 
 export class RunCounts {
   /** How many puzzles there are to be, as far as is known. */
@@ -31,11 +40,11 @@ export class RunCounts {
   }
 
   /** One more puzzle, its number and why it is so. */
-  add(n: number, status: RunStatus, why = '', stats: Counters = NOTHING_COUNTED): void {
+  add(n: number, status: CountedStatus, why = '', stats: Counters = NOTHING_COUNTED): void {
     this.made++;
     this.stats = addCounters(this.stats, stats);
     if (status === 'rejected') this.rejected.set(why, (this.rejected.get(why) ?? 0) + 1);
-    const failure = failureOf(status, why);
+    const failure = failureOf(status);
     if (failure === undefined) this.filled++;
     else if (this.failures.has(failure)) this.failures.get(failure)!.push(n);
     else this.failures.set(failure, [n]);
@@ -56,15 +65,13 @@ export class RunCounts {
   }
 }
 
-function failureOf(status: RunStatus, why: string): Failure | undefined {
+function failureOf(status: CountedStatus): Failure | undefined {
   switch (status) {
     case 'filled':
     case 'made':
     case 'left':
     case 'rejected':
       return undefined;
-    case 'too-like':
-      return why === LACKING ? 'lacking' : status;
     default:
       return status;
   }

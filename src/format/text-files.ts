@@ -1,6 +1,7 @@
 // The lines of a text file, each with its number, and grids that are drawn in them a character a cell; and texts of one
 // byte a character, as programs for Windows write them: Latin-1, and quotes and dashes beside it.
 
+import { counted } from '../base/phrases.ts';
 import { linesOf } from '../base/text.ts';
 import type { Faults } from './reading.ts';
 
@@ -34,7 +35,7 @@ export function signsOf(
     const spot = { line: lines[i]!.line };
     if (length > MAX_WIDTH) faults.fail(`a row of more than ${MAX_WIDTH} cells`, spot);
     if (length !== first)
-      faults.report(`a row of ${length} cells, but the first row has ${first}`, spot);
+      faults.report(`a row of ${counted(length, 'cell')}, but the first row has ${first}`, spot);
     width = Math.max(width, length);
   }
   return rows.map((row) => [...row, ...new Array<string>(width - row.length).fill(filler)]);

@@ -153,7 +153,7 @@ function allSlotLines({ slots, reason }: CheckReport): string[] {
     return [shortName(slot), cellName(slot), length, pattern, room, tightest];
   });
   const head = ['slot', 'place', 'length', 'pattern', 'words', 'tightest crossing'];
-  return section(`All ${grouped(slots.length)} slots: ${basisOf(reason)}`, table(head, rows));
+  return section(`All ${counted(slots.length, 'slot')}: ${basisOf(reason)}`, table(head, rows));
 }
 
 function listOf(names: readonly string[], full: boolean): string {

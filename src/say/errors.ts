@@ -3,7 +3,7 @@
 
 import { type InputError, inPlace } from '../base/errors.ts';
 import { lettersOf } from '../base/letters.ts';
-import { someOf } from '../base/phrases.ts';
+import { counted, someOf } from '../base/phrases.ts';
 import { DesignError, type DesignFault } from '../design/design-error.ts';
 import { RuleError, type RuleFault } from '../problem/rule-error.ts';
 import { placeName } from './names.ts';
@@ -42,7 +42,7 @@ export function sayRuleFault(fault: RuleFault): string {
         strings.length === 0
           ? slotsOfLength(letters, fitting)
           : `it does not fit with ${strings.join(', ')} either`;
-      return `${word} has ${letters} letters, but ${slot} has ${cells} cells; ${others}`;
+      return `${word} has ${counted(letters, 'letter')}, but ${slot} has ${cells} cells; ${others}`;
     }
     case 'several-spellings': {
       const { word, slot, ways } = fault;
@@ -57,7 +57,7 @@ export function sayRuleFault(fault: RuleFault): string {
     case 'other-letters':
       return `${fault.word} does not fit \`${fault.pattern}\` at ${fault.slot}`;
     case 'too-few-words-named':
-      return `${fault.wanted} words must appear, but only ${fault.named} are named`;
+      return `${counted(fault.wanted, 'word')} must appear, but only ${counted(fault.named, 'is', 'are')} named`;
     case 'rebus-of-one-letter':
       return `'${fault.text}' is a single letter, which any cell may hold; name strings of two or more`;
     case 'no-stems':

@@ -1,5 +1,6 @@
 // What is wrong with a fill, and what in it is against the rules, a sentence each.
 
+import { counted } from '../base/phrases.ts';
 import type { RuleBreach } from '../inspect/grade.ts';
 import { placeOf } from '../layout/layout.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
@@ -36,19 +37,23 @@ export function sayFillFault(fault: FillFault, puzzle: Pick<Puzzle, 'layout'>): 
       return `the required letter ${fault.letter} is missing`;
     case 'over-tag-limit': {
       const { answers, tag, most } = fault;
-      return `${answers.length} entries are tagged ${tag} (${answers.join(', ')}), at most ${most} may be`;
+      return `${counted(answers.length, 'entry is', 'entries are')} tagged ${tag} (${answers.join(', ')}), at most ${most} may be`;
     }
     case 'too-many-rebus':
-      return `${fault.count} rebus cells, at most ${fault.most} allowed`;
+      return `${counted(fault.count, 'rebus cell')}, at most ${fault.most} allowed`;
     case 'too-few-rebus':
-      return `${fault.count} rebus cells, at least ${fault.least} required`;
+      return `${counted(fault.count, 'rebus cell')}, at least ${fault.least} required`;
     case 'too-many-same':
-      return `${fault.count} entries are the same as in ${gridName(fault.name)}, at most ${fault.most} allowed`;
+      return `${sameEntries(fault.count)} ${gridName(fault.name)}, at most ${fault.most} allowed`;
     case 'too-many-changed':
-      return `${fault.count} entries differ from ${gridName(fault.name)}`;
+      return `${counted(fault.count, 'entry differs', 'entries differ')} from ${gridName(fault.name)}`;
     case 'too-few-changed':
-      return `${fault.count} entries are the same as in ${gridName(fault.name)}`;
+      return `${sameEntries(fault.count)} ${gridName(fault.name)}`;
   }
+}
+
+function sameEntries(count: number): string {
+  return `${counted(count, 'entry is', 'entries are')} the same as in`;
 }
 
 function ofSlot(fault: SlotFault, puzzle: Pick<Puzzle, 'layout'>): string {

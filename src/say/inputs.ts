@@ -1,7 +1,7 @@
 // Notes on the inputs of a run, printed before a search, a line each: on lists and letters, on rules, on grids. A note
 // is data; here it becomes a sentence.
 
-import { grouped, listed, someOf } from '../base/phrases.ts';
+import { counted, grouped, listed, someOf } from '../base/phrases.ts';
 import { slotName } from '../layout/slot-names.ts';
 import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 import type { DroppedLine } from '../words/reading/dropped-line.ts';
@@ -190,12 +190,14 @@ export function gridDetails(name: string, blank: Puzzle, words: WordList): strin
   const { slots, geometry } = blank.layout;
   const { width, height } = geometry;
   const lengths = slots.map((slot) => slot.cells.length).sort((a, b) => a - b);
-  const range = slots.length > 0 ? ` of ${lengths[0]} to ${lengths.at(-1)} cells` : '';
+  const [least, most] = [lengths[0], lengths.at(-1)!];
+  const range =
+    least === undefined ? '' : ` of ${least < most ? `${least} to ` : ''}${counted(most, 'cell')}`;
   const known = slots.filter(
     (slot) => isGiven(blank, slot) && words.scoreOf(entryAt(blank, slot)!) !== undefined,
   );
   return [
-    `${name}: ${width} columns, ${height} rows, ${slots.length} slots${range}`,
+    `${name}: ${counted(width, 'column')}, ${counted(height, 'row')}, ${counted(slots.length, 'slot')}${range}`,
     ...known.map((slot) => {
       const word = entryAt(blank, slot)!.join('');
       return `${name}: ${slotName(slot)} ${word} is given and in the word list`;

@@ -90,7 +90,7 @@ export function sayConflict(why: Conflict, blank: Puzzle): string {
       return `no allowed word has the required letter ${why.letter}`;
     case 'given-over-tag-limit': {
       const answers = slots.map((slot) => answerAt(blank, blank.layout.slots[slot]!)).join(', ');
-      const given = `${slots.length} given entries are tagged ${why.tag} (${answers})`;
+      const given = `${counted(slots.length, 'given entry is', 'given entries are')} tagged ${why.tag} (${answers})`;
       return `${given}, but at most ${why.most} may be`;
     }
     case 'given-over-rebus-limit': {
@@ -103,11 +103,12 @@ export function sayConflict(why: Conflict, blank: Puzzle): string {
     }
     case 'no-room-for-rebus': {
       const strings = why.strings.join(' or ');
-      return `${why.count} cells must hold ${strings}, but only ${counted(why.room, 'is', 'are')} left to fill`;
+      return `${counted(why.count, 'cell')} must hold ${strings}, but only ${counted(why.room, 'is', 'are')} left to fill`;
     }
     case 'too-few-to-change': {
-      const entries = `${why.count} entries of ${gridName(why.name)}`;
-      return `only ${entries} are not given, but ${why.wanted} must change`;
+      const [one, many] = ['entry', 'entries'].map((each) => `${each} of ${gridName(why.name)}`);
+      const open = counted(why.count, `${one} is`, `${many} are`);
+      return `only ${open} not given, but ${why.wanted} must change`;
     }
   }
 }
@@ -170,7 +171,7 @@ function sayLimit(cause: LimitCause): string {
     case 'same':
       return `each fill shares too many entries with ${gridName(cause.name)}`;
     case 'changed':
-      return `each fill changes more than ${cause.most} entries of ${gridName(cause.name)}`;
+      return `each fill changes more than ${counted(cause.most, 'entry', 'entries')} of ${gridName(cause.name)}`;
   }
 }
 

@@ -27,7 +27,7 @@ export function sayGridFault(fault: GridFault, full = false): string {
     case 'blocks':
       return `${fault.count} ${fault.kind}, at most ${fault.most}`;
     case 'block-share':
-      return `${fault.count} blocks, ${percent(fault.share)} of the cells, at most ${fault.most}`;
+      return `${counted(fault.count, 'block')}, ${percent(fault.share)} of the cells, at most ${fault.most}`;
     case 'short':
       return `under ${fault.least} letters: ${slots(fault.slots)}`;
     case 'symmetry': {

@@ -88,7 +88,7 @@ describe('searched', () => {
       '2',
     ]);
     expect(grade.code).toBe(3);
-    expect(grade.stdout).toContain('1 rebus cells, at least 2 required');
+    expect(grade.stdout).toContain('1 rebus cell, at least 2 required');
     expect(grade.stdout).toContain('HEARTH');
     const suggest = await crossfill([
       'suggest',

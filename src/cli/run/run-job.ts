@@ -2,7 +2,7 @@
 // complete when the run ends stays; an incomplete file leaves no trace.
 
 import { isCutOff } from '../../batch/fill-task.ts';
-import { RunCounts } from '../../batch/run-counts.ts';
+import { countedStatus, RunCounts } from '../../batch/run-counts.ts';
 import { sayStats } from '../../say/run.ts';
 import { addCounters } from '../../solve/outcome.ts';
 import type { OutputOptions } from '../spec/options.ts';
@@ -90,14 +90,14 @@ function count(event: RunEvent, counts: RunCounts): void {
     case 'puzzle': {
       const { n, status, why, stats, output, made } = event;
       if (status === undefined) return;
-      counts.add(n, status, why, stats);
+      counts.add(n, countedStatus(status, made), why, stats);
       if (output?.result.status === 'filled' || output?.result.status === 'blank') counts.kept++;
       if (status === 'filled' && made !== undefined) counts.isCutShort ||= isCutOff(made);
       return;
     }
     case 'known': {
       const { n, status, why } = event.line;
-      counts.add(n, status, why);
+      counts.add(n, countedStatus(status, event.line), why);
       counts.known++;
       if (event.isKept) counts.kept++;
       return;

@@ -108,7 +108,7 @@ export const RULE_OPTIONS = [
     rule('--lock <1A,5A>', 'keep these of a filled grid, refill the rest', mentions, SLOTS),
     rule(
       '--theme <27A,43A>',
-      'these are the theme: kept unless named; or none',
+      'theme entries, kept unless named; or none',
       themeMentions,
       SLOTS,
     ),

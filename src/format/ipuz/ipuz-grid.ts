@@ -1,6 +1,7 @@
 // The grids of an ipuz file: what stands at each position, and what letters. Every row is as long as the
 // dimensions say.
 
+import { counted } from '../../base/phrases.ts';
 import type { Content, Mark } from '../../puzzle/puzzle.ts';
 import { barsBetween, type FilledCells, namesIn } from '../numbered-grid.ts';
 import { contentOf, type Faults, type ReadOptions } from '../reading.ts';
@@ -131,7 +132,7 @@ function rowsOf(
 ): unknown[][] {
   if (!Array.isArray(grid)) faults.fail(`'${name}' must be a list of rows`);
   if (grid.length !== height) {
-    const what = `${name} has ${grid.length} rows, but dimensions say ${height}`;
+    const what = `${name} has ${counted(grid.length, 'row')}, but dimensions say ${height}`;
     if (grid.length === 0) faults.fail(what);
     // Nothing is made up for rows that a file only announces.
     if (height > grid.length && name === 'puzzle') faults.fail(what);
@@ -141,7 +142,7 @@ function rowsOf(
     const row: unknown = grid[at] ?? [];
     if (!Array.isArray(row)) faults.fail(`row ${at + 1} of ${name} is not a list`);
     if (row.length === width) return row;
-    const what = `row ${at + 1} of ${name} has ${row.length} cells, but dimensions say ${width}`;
+    const what = `row ${at + 1} of ${name} has ${counted(row.length, 'cell')}, but dimensions say ${width}`;
     if (width > row.length * 2 + 100) faults.fail(what);
     if (at < grid.length) faults.report(what);
     return Array.from({ length: width }, (_, column) => row[column] ?? null);

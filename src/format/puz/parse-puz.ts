@@ -152,7 +152,9 @@ class PuzParser {
     const { layout, file, faults } = this;
     const order = cluesInOrder(layout);
     if (file.clues.length !== order.length) {
-      faults.report(`${file.clues.length} clues, but the grid has ${order.length} entries`);
+      faults.report(
+        `${counted(file.clues.length, 'clue')}, but the grid has ${counted(order.length, 'entry', 'entries')}`,
+      );
     }
     const clues: (string | undefined)[] = layout.slots.map(() => undefined);
     order.forEach((slot, i) => {

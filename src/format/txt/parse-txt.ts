@@ -1,5 +1,6 @@
 // Reading Across Lite's text format, both versions.
 
+import { counted } from '../../base/phrases.ts';
 import { gridLayout } from '../../layout/grid-layout.ts';
 import type { Layout } from '../../layout/layout.ts';
 import type { Content, Heading, Mark, Puzzle } from '../../puzzle/puzzle.ts';
@@ -84,8 +85,11 @@ class TxtParser {
         const wanted = slots.filter((slot) => slot.direction === direction);
         const lines = this.filled(name);
         if (lines.length !== wanted.length && this.sections.has(name)) {
-          const entries = `the grid has ${wanted.length} such entries`;
-          this.faults.report(`${lines.length} clues in <${name}>, but ${entries}`, lines.at(-1));
+          const entries = `the grid has ${counted(wanted.length, 'such entry', 'such entries')}`;
+          this.faults.report(
+            `${counted(lines.length, 'clue')} in <${name}>, but ${entries}`,
+            lines.at(-1),
+          );
         }
         return wanted.map((_, i) => {
           const clue = lines[i]?.text.trim();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { LACKING } from '../../../src/batch/batch-result.ts';
-import { RunCounts, type RunStatus } from '../../../src/batch/run-counts.ts';
+import { countedStatus, RunCounts, type RunStatus } from '../../../src/batch/run-counts.ts';
 
 const stats = { nodes: 1000, backtracks: 1, restarts: 2, propagations: 3 };
 
@@ -25,7 +24,7 @@ test('what is left out is filled all the same; what failed is told apart', () =>
   const counts = new RunCounts(6);
   counts.add(1, 'rejected', 'floor<50');
   counts.add(2, 'left', 'not among the best');
-  counts.add(3, 'too-like', LACKING);
+  counts.add(3, 'lacking');
   counts.add(4, 'too-like', 'too similar to puzzle 1');
   counts.add(5, 'rejected', 'floor<50');
   counts.add(6, 'unfillable');
@@ -33,4 +32,20 @@ test('what is left out is filled all the same; what failed is told apart', () =>
   expect(counts.rejected).toEqual(new Map([['floor<50', 2]]));
   const failures = ['lacking', 'too-like', 'unfillable', 'gave-up'] as const;
   expect(failures.map((each) => counts.failed(each))).toEqual([[3], [4], [6], []]);
+});
+
+test('a puzzle that could not be filled beside others is counted as such, whatever its reason is worded like', () => {
+  const figures = {
+    floor: 75,
+    mean: 82.5,
+    weak: 0,
+    unlisted: 0,
+    names: 0,
+    used: 0,
+    penalty: 0,
+    nodes: 4,
+  };
+  expect(countedStatus('too-like', { figures })).toBe('too-like');
+  expect(countedStatus('too-like', {})).toBe('lacking');
+  expect(countedStatus('rejected', { figures })).toBe('rejected');
 });

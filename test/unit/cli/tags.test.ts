@@ -96,7 +96,7 @@ describe('limits', () => {
   test('given entries count', async () => {
     const given = file('given.txt', 'AB\n__\n');
     const ran = await runIn([given, '-d', two, '--limit', 'abbr=0', '-s', '1']);
-    const said = '1 given entries are tagged abbr (AB), but at most 0 may be';
+    const said = '1 given entry is tagged abbr (AB), but at most 0 may be';
     expect(ran).toMatchObject({ code: 3, stdout: '' });
     expect(ran.stderr).toContain(said);
   });

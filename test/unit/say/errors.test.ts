@@ -55,7 +55,7 @@ describe('of rules', () => {
       { kind: 'other-letters', word: 'TATA', slot: '1 Across', pattern: '?[TA]?' },
     ],
     [
-      '2 words must appear, but only 1 are named',
+      '2 words must appear, but only 1 is named',
       { kind: 'too-few-words-named', wanted: 2, named: 1 },
     ],
     [

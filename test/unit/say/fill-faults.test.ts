@@ -55,7 +55,7 @@ test.each<[string, RuleBreach]>([
     { kind: 'over-tag-limit', tag: 'name', answers: ['ANN', 'NED'], most: 1 },
   ],
   ['2 rebus cells, at most 1 allowed', { kind: 'too-many-rebus', count: 2, most: 1 }],
-  ['1 rebus cells, at least 2 required', { kind: 'too-few-rebus', count: 1, least: 2 }],
+  ['1 rebus cell, at least 2 required', { kind: 'too-few-rebus', count: 1, least: 2 }],
   [
     '3 entries are the same as in old.txt, at most 2 allowed',
     { kind: 'too-many-same', name: 'old.txt', count: 3, most: 2 },

@@ -234,7 +234,7 @@ test.each<[string, string, string, string | undefined]>([
     'row 1 of puzzle has 4 cells, but dimensions say 3',
     '__#\n___\n',
   ],
-  ['too few rows', '{"puzzle":[[1,2,"#"]]}', 'puzzle has 1 rows, but dimensions say 2', undefined],
+  ['too few rows', '{"puzzle":[[1,2,"#"]]}', 'puzzle has 1 row, but dimensions say 2', undefined],
   [
     'too many rows',
     '{"puzzle":[[1,2,"#"],[3,0,0],[0,0,0]]}',
@@ -250,7 +250,7 @@ test.each<[string, string, string, string | undefined]>([
   [
     'a short solution',
     '{"solution":[["A","B","#"]]}',
-    'solution has 1 rows, but dimensions say 2',
+    'solution has 1 row, but dimensions say 2',
     'AB#\n___\n',
   ],
   [

@@ -141,7 +141,7 @@ describe('what breaks the rules is an error with its line, or a note', () => {
     [FIRST.replace('3x3', '3x4'), '9: the size is 3x4, but the grid is 3x3'],
     [FIRST.replace('3x3', 'three'), '9: a size looks like 15x15'],
     [FIRST.replace('    Me', '    Me\n    You'), '6: <AUTHOR> must have one line'],
-    [FIRST.replace('    Pet\n', ''), '15: 1 clues in <ACROSS>, but the grid has 2 such entries'],
+    [FIRST.replace('    Pet\n', ''), '15: 1 clue in <ACROSS>, but the grid has 2 such entries'],
     [FIRST.replace('<DOWN>', '<UP>'), '17: unknown tag <UP>'],
     [
       FIRST.replace('<DOWN>', '').replace('    Auto\n    Beverage\n', ''),
