@@ -20,8 +20,3 @@ export function enumerationOf(printed: string): string | undefined {
   }
   return told === '' ? undefined : told;
 }
-
-/** Whether it tells of several words. */
-export function hasParts(enumeration: string): boolean {
-  return /\D/.test(enumeration);
-}

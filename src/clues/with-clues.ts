@@ -2,7 +2,7 @@
 
 import { answerAt, isWhole, NO_CLUE, type Puzzle } from '../puzzle/puzzle.ts';
 import type { ClueBook } from './clue-book.ts';
-import { enumerationOf, hasParts } from './enumeration.ts';
+import { enumerationOf } from './enumeration.ts';
 
 export interface ClueOptions {
   readonly book?: ClueBook;
@@ -10,8 +10,8 @@ export interface ClueOptions {
   readonly seed: number;
   /** How an entry is printed, where that is known. */
   readonly displayOf?: (answer: string) => string | undefined;
-  /** Enumerations of all entries; else of those of several words. */
-  readonly allEnumerations?: boolean;
+  /** Whether entries get enumerations, but for those whose clue the puzzle has already. Default false. */
+  readonly enumerations?: boolean;
 }
 
 /** A filled puzzle without the clues of entries that stood there before it was filled and are others now. */
@@ -30,25 +30,25 @@ export function withoutOldClues(filled: Puzzle, before: Puzzle): Puzzle {
   };
 }
 
-/** The puzzle with a clue for each entry that has none and of which the book knows one, and with enumerations. */
+/** The puzzle with a clue for each entry that has none and of which the book knows one, and with enumerations if asked. */
 export function withClues(
   puzzle: Puzzle,
-  { book, seed, displayOf, allEnumerations = false }: ClueOptions,
+  { book, seed, displayOf, enumerations: areAsked = false }: ClueOptions,
 ): Puzzle {
   const { slots } = puzzle.layout;
+  const hasOwn = (slot: number): boolean => ![undefined, NO_CLUE].includes(puzzle.clues?.[slot]);
   const clues = slots.map((slot, index) => {
-    const clue = puzzle.clues?.[index];
-    if (clue !== undefined && clue !== NO_CLUE) return clue;
+    if (hasOwn(index)) return puzzle.clues![index];
     const answer = answerAt(puzzle, slot);
     return answer === undefined ? undefined : book?.clueOf(answer, seed);
   });
   const enumerations = slots.map((slot, index) => {
     const known = puzzle.enumerations?.[index];
     const answer = answerAt(puzzle, slot);
-    if (known !== undefined || answer === undefined) return known;
+    // Whoever wrote a clue counted its words, or did not want to.
+    if (!areAsked || known !== undefined || answer === undefined || hasOwn(index)) return known;
     const printed = book?.writtenAs(answer) ?? displayOf?.(answer) ?? answer;
-    const enumeration = enumerationOf(printed);
-    return allEnumerations || hasParts(enumeration ?? '') ? enumeration : undefined;
+    return enumerationOf(printed);
   });
   const isTold = (told: readonly (string | undefined)[]): boolean =>
     told.some((each) => each !== undefined);

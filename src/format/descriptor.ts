@@ -31,6 +31,8 @@ export interface FormatDescriptor {
   readonly refuses?: readonly Feature[];
   /** Whether one file may hold several puzzles. */
   readonly holdsMany?: boolean;
+  /** Whether it is bytes that no terminal can show. */
+  readonly isBinary?: boolean;
   /** Options of pages that have a meaning here. */
   readonly pageOptions?: readonly PageOption[];
   /** Whether a puzzle that could not be filled is written, too. */

@@ -4,20 +4,21 @@
 
 import { InputError } from '../base/errors.ts';
 import { regridded } from '../layout/grid-layout.ts';
-import { type Layout, slotFinder } from '../layout/layout.ts';
+import { type Bars, type Layout, slotFinder } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Faults, ReadOptions } from './reading.ts';
 import type { WriteOptions } from './writing.ts';
 
-/** The puzzle with the slots that a reader finds. @throws InputError if it has others that are no such rows and columns */
+/** The puzzle with the slots that a reader finds, which knows of bars only if it is given them. @throws InputError if it has others that are no such rows and columns */
 export function withPlainSlots(
   puzzle: Puzzle,
   format: string,
   { onNote = () => {} }: WriteOptions,
+  bars?: Bars,
 ): Puzzle {
   const { layout, clues } = puzzle;
-  const plain = regridded(layout, {});
+  const plain = regridded(layout, { bars });
   const { positionOf } = layout.geometry;
   const areCellsAlike = plain.geometry.positionOf.every((at, cell) => at === positionOf[cell]);
   const slotOf = slotFinder(plain);

@@ -2,7 +2,7 @@
 // is wrong, and how a puzzle is made of it all.
 
 import { FormatError, InputError, type Place } from '../base/errors.ts';
-import { areLetters, type Folded, type Folding, folded, normaliseText } from '../base/letters.ts';
+import { type Folded, type Folding, folded, normaliseText } from '../base/letters.ts';
 import { blankPuzzle, type Content, type Puzzle } from '../puzzle/puzzle.ts';
 
 export interface ReadOptions {
@@ -22,16 +22,25 @@ export interface ReadOptions {
   readonly leastLength?: number;
   /** Read what can be understood of a file that is damaged or breaks its format's rules. Default false. */
   readonly lenient?: boolean;
+  /** The key of a locked solution, four digits, or `any` to try them all. Default: it stays unknown. */
+  readonly unlock?: string;
   /** Called with letters that were folded. */
   readonly onFolded?: (folded: Folded) => void;
   /** Called with a line on what was passed over. */
   readonly onNote?: (note: string) => void;
 }
 
+/** Noted of a file that somebody began to solve: their letters are not the solution. */
+export const SAVED = "ignored the solver's letters";
+
 /** Letters of one cell; no word is as long. */
 const MAX_LETTERS = 100;
 
-/** The letters that a cell's text means, one or more; undefined for anything but letters, and for too many. */
+/** Letters, and what else Across Lite has in cells. */
+const CELL_TEXT = /^[\p{L}0-9@#$%&+?]+$/u;
+export const CELL_TAKES = 'a cell takes letters, digits and @#$%&+?';
+
+/** What a cell's text means, one letter or sign or more; undefined for what no cell holds, and for too many. */
 export function contentOf(
   text: string,
   { fold = true, onFolded }: Pick<ReadOptions, 'fold' | 'onFolded'>,
@@ -40,7 +49,7 @@ export function contentOf(
   if (/^[A-Z]+$/.test(text)) return text;
   const folding = typeof fold === 'function' ? fold() : fold;
   const letters = normaliseText(text, folding);
-  if (!areLetters(letters)) return undefined;
+  if (!CELL_TEXT.test(letters)) return undefined;
   const change = onFolded && folded(text, folding);
   if (change !== undefined) onFolded?.(change);
   return letters;

@@ -24,6 +24,7 @@ const READ: NamesOf<ReadOptions> = {
   fold: true,
   leastLength: true,
   lenient: true,
+  unlock: true,
   onFolded: true,
   onNote: true,
 };

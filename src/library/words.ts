@@ -94,7 +94,7 @@ export interface WithCluesOptions extends Omit<ClueOptions, 'book' | 'seed'> {
 
 /** The puzzle with a clue for each entry that has none and of which the book knows one. */
 export function withClues(puzzle: Puzzle, book: ClueBook, options: WithCluesOptions = {}): Puzzle {
-  checkOptions(options, { displayOf: true, allEnumerations: true, seed: true });
+  checkOptions(options, { displayOf: true, enumerations: true, seed: true });
   const { seed = 0, ...others } = options;
   return cluesPutTo(puzzle, { ...others, book, seed });
 }

@@ -3,8 +3,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parseTemplate } from '../../src/format/template/parse-template.ts';
 import { crossfill } from '../support/crossfill.ts';
+import { lockedPuz } from '../support/locked-puz.ts';
 import { scratch } from '../support/scratch.ts';
+import { runIn } from '../support/world.ts';
 
 const { file, path } = scratch();
 
@@ -44,10 +47,15 @@ test('the ending of a name is its format, but for what --format says', async () 
   expect(readFileSync(picture, 'utf8')).toContain('###');
 });
 
-test('an ending that is nearly that of a format is a slip', async () => {
+test('an ending that is no format is an error, and lists those there are', async () => {
+  const picture = await crossfill(['convert', '-o', path('a.png')], { input: 'AB\n' });
+  expect(picture).toMatchObject({ code: 2, stdout: '' });
+  expect(picture.stderr).toContain(
+    'unknown file ending .png; use one of txt, text, json, ndjson, puz, ',
+  );
   const slip = await crossfill(['convert', '-o', path('a.ipzu')], { input: 'AB\n' });
   expect(slip).toMatchObject({ code: 2, stdout: '' });
-  expect(slip.stderr).toContain('option --output: .ipzu is not a format: did you mean ipuz?');
+  expect(slip.stderr).toContain('option --output: unknown file ending .ipzu: did you mean ipuz?');
   const said = await crossfill(['convert', '-f', 'ipuz', '-o', path('a.ipzu')], { input: 'AB\n' });
   expect(said.code).toBe(0);
 });
@@ -100,16 +108,29 @@ test('a damaged file is an error, or read leniently with a note', async () => {
   expect(lenient).toMatchObject({ code: 0, stdout: 'A B\n', stderr: `crossfill: ${what}\n` });
 });
 
+const SIGNS = '[4][@][#]\n[$][%][&]\n[+][?]A\n';
+
+test.each(['ipuz', 'jpz', 'xd', 'txt', 'puz', 'json', 'plain', 'weave'])(
+  'digits and signs in cells go through %s and back',
+  async (format) => {
+    const name = path(`signs.${format}`);
+    const out = await crossfill(['convert', '-o', name, '-f', format], { input: SIGNS });
+    expect(out).toMatchObject({ code: 0, stderr: '' });
+    const back = await crossfill(['convert', name, '-f', 'template']);
+    expect(back).toMatchObject({ code: 0, stdout: SIGNS, stderr: '' });
+  },
+);
+
 test.each([
-  ['ipuz', '"Q"', '"4"'],
-  ['jpz', '"Q"', '"&amp;"'],
-  ['xd', 'QBC\nD', '?BC\nD'],
-  ['txt', 'QBC', '4BC'],
-  ['puz', 'QBC', '4BC'],
+  ['ipuz', '"Q"', '"!"'],
+  ['jpz', '"Q"', '"!"'],
+  ['xd', 'QBC\nD', '!BC\nD'],
+  ['txt', 'QBC', '!BC'],
+  ['puz', 'QBC', '!BC'],
 ])(
-  'a cell of %s that holds a digit or a sign is an error, or read leniently as open',
+  'a cell of %s that holds a mark is an error, or read leniently as open',
   async (format, letters, signs) => {
-    const whole = path(`signs.${format}`);
+    const whole = path(`marks.${format}`);
     await crossfill(['convert', '-o', whole, '-f', format], { input: 'QBC\nDEF\n' });
     const text = readFileSync(whole, 'latin1');
     expect(text).toContain(letters);
@@ -119,9 +140,46 @@ test.each([
     expect(strict.stderr).toMatch(/ \(--lenient ignores this\)\n$/);
     const lenient = await crossfill(['convert', whole, '-f', 'template', '--lenient']);
     expect(lenient).toMatchObject({ code: 0, stdout: '_BC\nDEF\n' });
-    expect(lenient.stderr).toMatch(/^crossfill: .*signs/);
+    expect(lenient.stderr).toMatch(/^crossfill: .*marks/);
   },
 );
+
+test('a folder that is missing is made for an output', async () => {
+  const { code } = await crossfill(['convert', '-o', path('new/deep/a.xd')], { input: 'AB\n' });
+  expect(code).toBe(0);
+  expect(readFileSync(path('new/deep/a.xd'), 'utf8')).toContain('AB');
+});
+
+test('shades of ipuz are colours, too, and puzzles of jpz have titles', async () => {
+  const { stdout: ipuz } = await crossfill(['convert', '-f', 'ipuz'], { input: '{A}B\n' });
+  expect(ipuz).toContain('"style":{"highlight":true,"color":"c0c0c0"}');
+  const again = await crossfill(['convert', '-f', 'ipuz'], { input: ipuz });
+  expect(again.stdout).toBe(ipuz);
+  const clues = file('o.tsv', "AB\tIt's\n");
+  const jpz = await crossfill(['convert', '-f', 'jpz', '--clues', clues], { input: 'AB\n' });
+  expect(jpz.stdout).toContain('<title></title>');
+  expect(jpz.stdout).toContain(">It's</clue>");
+});
+
+test("a solver's letters are not the solution", async () => {
+  const { stdout: ipuz } = await crossfill(['convert', '-f', 'ipuz'], { input: '__\n' });
+  const saved = ipuz.replace('"clues"', '"saved": [["A", "B"]],\n  "clues"');
+  const back = await crossfill(['convert', '-f', 'template'], { input: saved });
+  expect(back.stdout).toBe('__\n');
+  expect(back.stderr).toContain("ignored the solver's letters");
+});
+
+test('enumerations are added where they are asked for, and to no clue of a file', async () => {
+  const clues = file('e.tsv', 'A B\tAbove\nCD\tDisc\nAC\tCooling\n');
+  const grid = file('e.txt', 'AB\nCD\n');
+  const clued = ['convert', grid, '--clues', clues, '-q', '-f', 'ipuz'];
+  const { stdout: plain } = await crossfill(clued);
+  expect(plain).not.toContain('enumeration');
+  const { stdout: asked } = await crossfill([...clued, '--enumerations']);
+  expect(asked).toContain('"enumeration":"1,1"');
+  const again = await crossfill(['convert', '--enumerations', '-f', 'ipuz'], { input: plain });
+  expect(again.stdout.match(/"enumeration"/g)).toHaveLength(1);
+});
 
 test.each(['xd', 'txt', 'puz'])('%s comes from any format that reads it', async (format) => {
   const [one, two] = [path(`one.${format}`), path(`two.xd`)];
@@ -173,7 +231,7 @@ test('a folder stands for its files, in the order in which people count', async 
 
 test.each([
   ['puz', 'bars', 'A|B\n'],
-  ['xd', 'bars', 'A|B\n'],
+  ['txt', 'bars', 'A|B\n'],
   ['txt', 'bars', 'A|B\n'],
 ])('%s names the %s that it cannot say, and what can', async (format, what, input) => {
   const { code, stderr } = await crossfill(['convert', '-f', format], { input });
@@ -197,4 +255,26 @@ test('a block that is asked for is told to mean nothing in a file that has its o
     stderr:
       'crossfill: standard input: its format defines its own blocks: the block character X has no effect\n',
   });
+});
+
+test('a locked .puz is read without its solution, or with its key', async () => {
+  const name = path('locked.puz');
+  writeFileSync(name, lockedPuz(parseTemplate('STATE\nAROSE\nTREAT\n'), '2468'));
+  const blank = await crossfill(['convert', name, '-f', 'template']);
+  expect(blank).toMatchObject({ code: 0, stdout: '_____\n_____\n_____\n' });
+  expect(blank.stderr).toContain('the solution is locked');
+  for (const key of ['2468', 'any']) {
+    const { stdout } = await crossfill(['convert', name, '-f', 'template', '--unlock', key]);
+    expect(stdout).toBe('STATE\nAROSE\nTREAT\n');
+  }
+  const wrong = await crossfill(['convert', name, '--unlock', '1']);
+  expect(wrong.code).toBe(2);
+  expect(wrong.stderr).toContain('Expected four digits, or any');
+});
+
+test.each(['pdf', 'puz', 'jpz-zip'])('%s does not go to a terminal', async (format) => {
+  const options = { input: 'AB\n', env: {}, stdoutIsTerminal: true };
+  const { code, stderr } = await runIn(['convert', '-f', format], options);
+  expect(code).toBe(2);
+  expect(stderr).toContain(`the format ${format} is not for a terminal: write it to -o FILE`);
 });

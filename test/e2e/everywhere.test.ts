@@ -31,7 +31,7 @@ const FILLS: Readonly<Record<string, readonly string[]>> = {
 };
 const READ = ['template', 'plain', 'json', 'ipuz', 'jpz', 'jpz-zip', 'puz', 'xd', 'txt', 'weave'];
 /** These have no bars. */
-const BARLESS = ['puz', 'xd', 'txt'];
+const BARLESS = ['puz', 'txt'];
 const asItIs = (text: string): string => text;
 
 async function readBack(name: string): Promise<Puzzle> {

@@ -53,10 +53,10 @@ describe('what is read is not written over', () => {
     [[...FILL, '-o', 'link.txt'], 'link.txt'],
     [['a1.txt', '-d', 'link.txt', '-o', 'w1.txt'], 'w1.txt'],
     [[...FILL, '--rules', 'own.rules', '-o', 'must.txt'], 'must.txt'],
-    [[...FILL, '--rules', 'own.rules', '-o', 'own.rules'], 'own.rules'],
+    [[...FILL, '--rules', 'own.rules', '-f', 'plain', '-o', 'own.rules'], 'own.rules'],
     [[...FILL, '--personal', 'own.txt', '-o', 'own.txt'], 'own.txt'],
     [[...FILL, '--differ', 'full.txt', '-o', 'full.txt'], 'full.txt'],
-    [[...FILL, '--best', '--taste', 'own.taste', '-o', 'own.taste'], 'own.taste'],
+    [[...FILL, '--best', '--taste', 'own.taste', '-f', 'plain', '-o', 'own.taste'], 'own.taste'],
     [[...FILL, '-f', 'ipuz', '--clues', 'clues.txt', '-o', 'clues.txt'], 'clues.txt'],
     [['a1.txt', '--blank', '-f', 'boxes', '-o', 'a1.txt'], 'a1.txt'],
     [['a1.txt', '--blank', '--differ', 'full.txt', '-o', 'full.txt'], 'full.txt'],
@@ -94,7 +94,7 @@ describe('what a batch keeps of its own is not written over what is read, nor ov
   test.each<[readonly string[], string]>([
     [['-o', 'm', '--manifest', 'm'], 'm'],
     [['-o', 'used', '--fresh', 'used'], 'used'],
-    [['-o', 'm{n}.fresh', '--manifest', 'm1', '--fresh', 'used'], 'm1.fresh'],
+    [['-f', 'plain', '-o', 'm{n}.fresh', '--manifest', 'm1', '--fresh', 'used'], 'm1.fresh'],
   ])('no puzzle is: %j', async (more, over) => {
     const ran = await crossfill([...FILL, '-n', '2', ...more], { cwd: folder });
     expect(ran).toMatchObject({ code: 2, stdout: '', stderr: refused(over) });

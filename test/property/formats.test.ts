@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/base/random.ts';
 import type { Feature } from '../../src/format/descriptor.ts';
 import { FORMATS, type FormatName, lostIn } from '../../src/format/formats.ts';
+import { withPlainSigns } from '../../src/format/puz/puz-bytes.ts';
 import { readerFor } from '../../src/format/read-puzzles.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { bundledTemplates, dressed, randomPuzzle } from '../support/random-puzzles.ts';
@@ -29,7 +30,7 @@ async function throughFormat(name: FormatName, puzzle: Puzzle): Promise<Puzzle> 
   return read!;
 }
 
-/** What both formats say of a puzzle. */
+/** What both formats say of a puzzle; quotes and dashes are plain in puz. */
 function told(puzzle: Puzzle, features: readonly Feature[]): unknown {
   const { layout, cells, marks, clues, revealed, heading } = puzzle;
   const { width, height, positions, bars } = layout.geometry;
@@ -50,9 +51,9 @@ function told(puzzle: Puzzle, features: readonly Feature[]): unknown {
     bars: has('bars') && [[...(bars?.right ?? [])].sort(), [...(bars?.below ?? [])].sort()],
     circles: has('circles') && marked('circle'),
     shades: has('shades') && marked('shade'),
-    clues: has('clues') && layout.slots.map((_, slot) => clues?.[slot] ?? '-'),
+    clues: has('clues') && layout.slots.map((_, slot) => withPlainSigns(clues?.[slot] ?? '-')),
     revealed: has('revealed') && [...(revealed ?? [])].sort((a, b) => a - b),
-    heading: has('heading') && [heading?.title ?? '', heading?.author ?? ''],
+    heading: has('heading') && [withPlainSigns(heading?.title ?? ''), heading?.author ?? ''],
   };
 }
 

@@ -17,7 +17,8 @@ export function sightOf({ title, grid, clues }: Unified): Sight {
   const listed = (list: Unified['clues']['across']): string[] =>
     list.map(({ number, text }) => `${number} ${text}`);
   return {
-    title,
+    // A file has one though it is empty.
+    title: title || undefined,
     cells: grid.cells.map((row) =>
       row.map(({ number = '', solution = '', isBlack }) =>
         isBlack ? undefined : `${number} ${solution}`,

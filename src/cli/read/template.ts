@@ -44,13 +44,14 @@ export class TemplateFile {
 
   /** Its puzzles. `fold` is how givens are folded if the source leaves it open. @throws InputError */
   puzzles(fold: () => Folding): Puzzle[] {
-    const { block, leastLength, lenient } = this.source;
+    const { block, leastLength, lenient, unlock } = this.source;
     return this.reader({
       source: this.name,
       block,
       fold: this.source.fold ?? fold,
       leastLength,
       lenient,
+      unlock,
       onFolded: (folded) => {
         if (this.source.fold === undefined) this.folded ??= folded;
       },

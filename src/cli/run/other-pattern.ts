@@ -15,11 +15,12 @@ export function otherPattern(blank: Puzzle, source: TemplateSource | undefined):
 }
 
 /** What names a template and says how it is read, as a shell takes it. */
-function argumentsFor({ name, block, leastLength, lenient }: TemplateSource): string {
+function argumentsFor({ name, block, leastLength, lenient, unlock }: TemplateSource): string {
   const given = [name];
   if (block !== BLOCK) given.push('--block', block);
   if (leastLength !== undefined) given.push('--least-length', String(leastLength));
   if (lenient) given.push('--lenient');
+  if (unlock !== undefined) given.push('--unlock', unlock);
   return given.map(quoted).join(' ');
 }
 

@@ -15,8 +15,8 @@ type FillOptionValues = OptionsOf<'fill'>;
 /** For a second `-`, which would find nothing left. */
 export const STDIN_ONCE =
   'standard input (-) can be read only once; give the other input as a file';
-/** Of a name's ending; shorter ones are near to many others that mean something. */
-const LEAST_ENDING = 4;
+/** Endings of files that are text in the format which a command writes if none is named. */
+const TEXT_ENDINGS = ['txt', 'text'];
 const PLACEHOLDER = /\{(seed|n|template)\}/;
 const PAGE = ['show', 'look', 'paper'] as const satisfies readonly PageOption[];
 
@@ -135,7 +135,8 @@ export function checkDrawings(
     ['move-blocks', '--from TEMPLATE'],
     ['least-length', '--from TEMPLATE'],
   ]);
-  if (mask === undefined) needs.set('block', reading).set('lenient', reading);
+  if (mask === undefined)
+    needs.set('block', reading).set('lenient', reading).set('unlock', reading);
   const idle = given.find(({ name }) => needs.has(name));
   if (idle === undefined) return;
   throw new InputError(`design: --${idle.name} needs ${needs.get(idle.name)}`);
@@ -214,15 +215,14 @@ export function formatFor(
   return format;
 }
 
-/** @throws InputError for an ending that is nearly that of a format */
+/** @throws InputError for an ending that is no format's: a name without any is that of a text */
 function checkEnding(path: string): void {
-  const ending = /\.([a-z]+)$/i.exec(path)?.[1] ?? '';
-  if (ending.length < LEAST_ENDING || formatOfName(path) !== undefined) return;
-  const meant = didYouMean(
-    ending,
-    FORMAT_NAMES.flatMap((name) => FORMATS[name].endings ?? []),
-  );
-  if (meant !== '') throw new InputError(`option --output: .${ending} is not a format${meant}`);
+  const ending = /\.([a-z][a-z0-9]*)$/i.exec(path)?.[1]?.toLowerCase();
+  const formats = FORMAT_NAMES.flatMap((name) => FORMATS[name].endings ?? []);
+  const known = [...TEXT_ENDINGS, ...formats];
+  if (ending === undefined || known.includes(ending)) return;
+  const meant = didYouMean(ending, formats) || `; use one of ${known.join(', ')}, or --format`;
+  throw new InputError(`option --output: unknown file ending .${ending}${meant}`);
 }
 
 /** @throws InputError for several puzzles in one file of a format that holds one */

@@ -174,8 +174,8 @@ export function readJob(
 
 /** A template that is named, and read as options say. */
 export function sourceOf(name: string, options: TemplateOptions): TemplateSource {
-  const { block, fold, leastLength, lenient } = options;
-  return { name, block, fold, leastLength, lenient };
+  const { block, fold, leastLength, lenient, unlock } = options;
+  return { name, block, fold, leastLength, lenient, unlock };
 }
 
 /** Whether there is something to read, where only operands name it. */

@@ -82,7 +82,7 @@ export const PAGE_OPTIONS = [
     option('--look <X>', 'light, dark or print', choice(PAGE_CHOICES.look)),
     option('--paper <X>', 'a4 or letter', choice(PAGE_CHOICES.paper)),
     option('--clues <FILE>', 'clues by word; lines of WORD, a tab and a clue', files, ASIDE),
-    option('--enumerations', 'for every entry, not only for phrases'),
+    option('--enumerations', 'for every entry but those clued by a puzzle file'),
     option('--reveal', 'show solvers the letters of the template'),
   ]),
   ...group('Page', 'fill', [

@@ -28,6 +28,7 @@ import {
   plainText,
   sets,
   tags,
+  unlockKey,
   whole,
 } from './values.ts';
 
@@ -106,12 +107,7 @@ export const RULE_OPTIONS = [
   ]),
   ...group('Rules', REWORK, [
     rule('--lock <1A,5A>', 'keep these of a filled grid, refill the rest', mentions, SLOTS),
-    rule(
-      '--theme <27A,43A>',
-      'theme entries, kept unless named; or none',
-      themeMentions,
-      SLOTS,
-    ),
+    rule('--theme <27A,43A>', 'theme entries, kept unless named; or none', themeMentions, SLOTS),
     rule('--free <13A,8D>', 'refill these, keep the rest; also r3c4:r7c9', freeRules, SLOTS),
   ]),
   ...group('Rules', GRIDS, [
@@ -152,5 +148,6 @@ export const TEMPLATE_OPTIONS = [
       whole(1, LONGEST_LEAST),
     ),
     option('--lenient', 'read a damaged file as far as possible'),
+    option('--unlock <KEY>', 'of a locked .puz: four digits, or any to try all', unlockKey),
   ]),
 ];

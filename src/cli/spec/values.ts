@@ -127,6 +127,12 @@ export function blockCharacter(text: string): string {
   return text;
 }
 
+/** The key of a locked solution. */
+export const unlockKey: Value<string | undefined> = one((text) => {
+  if (/^(?:\d{4}|any)$/.test(text)) return text;
+  throw new InvalidArgumentError('Expected four digits, or any.');
+});
+
 /** Files to read, or `-`. */
 export const files: Value<readonly string[]> = many((text) => {
   if (text !== '') return text;

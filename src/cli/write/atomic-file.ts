@@ -6,8 +6,8 @@ import {
   accessSync,
   closeSync,
   constants,
-  existsSync,
   fchmodSync,
+  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -19,7 +19,6 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { InputError } from '../../base/errors.ts';
 import type { Chunk } from '../../format/writing.ts';
 import { endOfLinks } from '../world/files-in-use.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
@@ -50,6 +49,7 @@ export class AtomicFile {
         const start = basename(this.target).slice(0, NAME_KEPT);
         const name = `.${start}.${HOST}-${process.pid}-${Date.now().toString(36)}.tmp`;
         this.temporary = join(dirname(this.target), name);
+        makeFolder(this.target);
         this.descriptor = openSync(this.temporary, 'wx');
         if (standing !== undefined) fchmodSync(this.descriptor, standing.mode);
       } else {
@@ -57,7 +57,7 @@ export class AtomicFile {
       }
     } catch (error) {
       this.discard();
-      throw cannotBeMade(error, path);
+      throw asInputError(error, path);
     }
   }
 
@@ -112,20 +112,19 @@ export function keepBackup(path: string): void {
   }
 }
 
-/** Fails early if no file could be made in the folder of a path. @throws InputError */
-export function checkFolder(path: string): void {
-  try {
-    accessSync(dirname(path), constants.W_OK);
-  } catch (error) {
-    throw cannotBeMade(error, path);
-  }
+/** Makes the folder of a path, where it is missing. */
+export function makeFolder(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
 }
 
-/** Of a file that is only to be written, the folder is what is missing. */
-export function cannotBeMade(error: unknown, path: string): unknown {
-  const folder = dirname(path);
-  if (systemCode(error) !== 'ENOENT' || existsSync(folder)) return asInputError(error, path);
-  return new InputError(`folder ${folder} does not exist; create it first`, { source: path });
+/** Fails early if no file could be made in the folder of a path, which is made if it is missing. @throws InputError */
+export function checkFolder(path: string): void {
+  try {
+    makeFolder(path);
+    accessSync(dirname(path), constants.W_OK);
+  } catch (error) {
+    throw asInputError(error, path);
+  }
 }
 
 /** What a run that was killed left behind: files under their other names. */

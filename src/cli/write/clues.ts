@@ -24,9 +24,5 @@ export async function openClues(
   }
   const displayOf =
     searched === undefined ? bundledForms() : displayFormsOf(searched.lists, searched.words);
-  return {
-    book,
-    displayOf,
-    allEnumerations: enumerations,
-  };
+  return { book, displayOf, enumerations };
 }

@@ -5,8 +5,8 @@
 import { realpathSync, statSync } from 'node:fs';
 import { InputError } from '../../base/errors.ts';
 import { endOfLinks } from '../world/files-in-use.ts';
-import { systemCode } from '../world/system-error.ts';
-import { cannotBeMade } from './atomic-file.ts';
+import { asInputError, systemCode } from '../world/system-error.ts';
+import { makeFolder } from './atomic-file.ts';
 
 /** A change takes milliseconds, so whoever waits longer than this waits for a run that does not answer. */
 const WAIT = { retries: 600, factor: 1, minTimeout: 20, maxTimeout: 50, randomize: true };
@@ -20,9 +20,10 @@ export async function whileLocked<T>(path: string, change: () => T | Promise<T>)
   const { lock } = await import('proper-lockfile');
   let unlock: () => Promise<void>;
   try {
+    makeFolder(target);
     unlock = await lock(target, { realpath: false, retries: WAIT });
   } catch (error) {
-    if (systemCode(error) !== 'ELOCKED') throw cannotBeMade(error, path);
+    if (systemCode(error) !== 'ELOCKED') throw asInputError(error, path);
     throw new InputError('another run is changing it; try again when that has ended', {
       source: path,
     });

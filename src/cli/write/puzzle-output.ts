@@ -2,6 +2,7 @@
 // file is made of all of its puzzles, when the last has come.
 
 import { resolve } from 'node:path';
+import { InputError } from '../../base/errors.ts';
 import { outOf } from '../../base/phrases.ts';
 import { countUnclued, withClues, withoutOldClues } from '../../clues/with-clues.ts';
 import { FORMATS, lostNote, refuseLost } from '../../format/formats.ts';
@@ -30,7 +31,10 @@ export async function openPuzzles(
   isEarly = true,
 ): Promise<PuzzleOutput> {
   const note = noteOnce(session);
-  const { carries, openWriter } = FORMATS[options.format];
+  const { carries, isBinary, openWriter } = FORMATS[options.format];
+  if (isBinary && options.output === undefined && session.io.stdoutIsTerminal) {
+    throw new InputError(`the format ${options.format} is not for a terminal: write it to -o FILE`);
+  }
   const writer = await openWriter(writeContext(options, session.io, searched, note));
   const clues = carries.includes('clues')
     ? await openClues(options, session.io, searched)

@@ -4,7 +4,7 @@
 import { withoutMark } from '../../base/text.ts';
 import type { Mark } from '../../puzzle/puzzle.ts';
 import type { Faults } from '../reading.ts';
-import { DEFAULT_BLOCK, DEFAULT_EMPTY } from './ipuz-names.ts';
+import { DEFAULT_BLOCK, DEFAULT_EMPTY, SHADE } from './ipuz-names.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -143,8 +143,11 @@ function restOf(fields: Fields): Fields | undefined {
   const { style } = fields;
   const others = without(fields, ['cell', 'value', 'style']);
   const own = typeof style === 'string' ? { named: style } : isFields(style) ? style : {};
-  const understood = ['barred', ...(own['shapebg'] === 'circle' ? ['shapebg'] : [])];
-  const look = without(own, own['highlight'] === true ? [...understood, 'highlight'] : understood);
+  const understood = ['barred'];
+  if (own['shapebg'] === 'circle') understood.push('shapebg');
+  if (own['highlight'] === true) understood.push('highlight');
+  if (own['highlight'] === true && own['color'] === SHADE) understood.push('color');
+  const look = without(own, understood);
   const rest = { ...others, ...(Object.keys(look).length > 0 && { style: look }) };
   return Object.keys(rest).length > 0 ? rest : undefined;
 }

@@ -4,7 +4,7 @@
 import { counted } from '../../base/phrases.ts';
 import type { Content, Mark } from '../../puzzle/puzzle.ts';
 import { barsBetween, type FilledCells, namesIn } from '../numbered-grid.ts';
-import { contentOf, type Faults, type ReadOptions } from '../reading.ts';
+import { contentOf, type Faults, type ReadOptions, SAVED } from '../reading.ts';
 import {
   cellOf,
   type Fields,
@@ -37,7 +37,8 @@ export function readGrid(fields: Fields, options: ReadOptions, faults: Faults): 
   const items = itemsOf('puzzle');
   if (items === undefined) faults.fail("missing 'puzzle'");
   const solution = itemsOf('solution');
-  const saved = itemsOf('saved');
+  const saved = itemsOf('saved') ?? [];
+  if (saved.some((item) => lettersIn(item, signs) !== undefined)) faults.note(SAVED);
   const styles = isFields(fields['styles']) ? fields['styles'] : {};
   const parsed = items.map((item, at) => {
     const cell = cellOf(item, signs, styles);
@@ -81,8 +82,7 @@ export function readGrid(fields: Fields, options: ReadOptions, faults: Faults): 
         faults.report(`${placeOf(at)} shows ${shown}, but its solution is ${solved}`);
       }
     }
-    const guess = solved ?? shown ?? letters(lettersIn(saved?.[at], signs), at, 'saved');
-    contents.push(guess);
+    contents.push(solved ?? shown);
     labels.push(cell.label);
     if (cell.marks.length > 0) marks.set(index, new Set(cell.marks));
     return index;

@@ -14,6 +14,9 @@ export const DEFAULT_EMPTY = 0;
 /** Texts of the heading, which are called the same there; the date is written otherwise. */
 export const HEADINGS = HEADING_FIELDS.filter((name) => name !== 'date');
 
+/** What a shaded cell has beside `highlight`, for readers that know colours only. */
+export const SHADE = 'c0c0c0';
+
 /** How each direction begins among the clues; a name for people may follow. */
 export const DIRECTIONS = { across: 'Across', down: 'Down' } as const;
 

@@ -24,6 +24,7 @@ import {
   HEADINGS,
   LEAST_LENGTH_KEY,
   OF_LETTERS,
+  SHADE,
   THEME_KEY,
   VERSION,
 } from './ipuz-names.ts';
@@ -118,7 +119,7 @@ function puzzleRows(
         const needs = (mark: 'circle' | 'shade'): boolean =>
           marks?.get(at)?.has(mark) === true && !drawn.marks.includes(mark);
         if (needs('circle')) style['shapebg'] = 'circle';
-        if (needs('shade')) style['highlight'] = true;
+        if (needs('shade')) Object.assign(style, { highlight: true, color: SHADE });
         const barred = (bars?.right.has(at) ? 'R' : '') + (bars?.below.has(at) ? 'B' : '');
         if (barred !== '') style['barred'] = barred;
         if (revealed?.has(at)) value = cells[at];

@@ -3,7 +3,7 @@
 import type { PositionKind } from '../../layout/grid-layout.ts';
 import type { Content, Mark } from '../../puzzle/puzzle.ts';
 import { barsBetween, type FilledCells, namesIn } from '../numbered-grid.ts';
-import { contentOf, type Faults, type ReadOptions } from '../reading.ts';
+import { contentOf, type Faults, type ReadOptions, SAVED } from '../reading.ts';
 import { isWhite, SHADE } from './jpz-names.ts';
 import { childrenOf, type Element } from './xml-tree.ts';
 
@@ -51,8 +51,8 @@ export function readGrid(grid: Element, options: ReadOptions, faults: Faults): J
     const index = contents.length;
     const { attributes } = cell;
     const { solution = '', number = '', hint, 'background-color': color = '' } = attributes;
-    const written = solution.trim() === '' ? attributes['solve-state'] : solution;
-    const content = lettersOf(written, nameOf(at), options, faults);
+    if (attributes['solve-state']?.trim()) faults.note(SAVED);
+    const content = lettersOf(solution, nameOf(at), options, faults);
     contents.push(content);
     labels.push(number.trim() === '' ? undefined : number.trim());
     const look: Mark[] = attributes['background-shape'] === 'circle' ? ['circle'] : [];
@@ -84,13 +84,8 @@ function kindOf(cell: Element | undefined, name: string, faults: Faults): Positi
   return 'block';
 }
 
-function lettersOf(
-  text: string | undefined,
-  name: string,
-  options: ReadOptions,
-  faults: Faults,
-): Content {
-  const letters = text?.trim() ?? '';
+function lettersOf(text: string, name: string, options: ReadOptions, faults: Faults): Content {
+  const letters = text.trim();
   if (letters === '') return undefined;
   const content = contentOf(letters, options);
   if (content === undefined) faults.report(`${name}: '${letters.slice(0, 20)}' is not letters`);

@@ -20,7 +20,9 @@ export function renderJpz(puzzle: Puzzle): string {
   const more = (name: string): readonly Element[] => (own[name] ?? []) as readonly Element[];
   const metadata = Object.entries(METADATA).flatMap(([name, field]) => {
     const text = heading[field];
-    return text === undefined ? [] : [element(name, {}, text)];
+    // Some readers fail on a puzzle without a title.
+    const isOut = text === undefined && name !== 'title';
+    return isOut ? [] : [element(name, {}, text ?? '')];
   });
   const look = element('grid-look', { 'numbering-scheme': 'normal' });
   const crossword = element(

@@ -1,5 +1,6 @@
 // Reading .puz: the solution is the puzzle. Cells that were revealed to a solver stay so; a solver's letters and
-// timer are no part of it, but for a file without a solution, of which they are all that is known.
+// timer are no part of it. Of a file without a solution the letters are
+// read that are given, or that are those of a grid which crossfill wrote before it was whole.
 
 import { counted } from '../../base/phrases.ts';
 import { cellName } from '../../layout/cell-names.ts';
@@ -8,18 +9,48 @@ import { type Layout, placeOf } from '../../layout/layout.ts';
 import type { Content, Mark, Puzzle } from '../../puzzle/puzzle.ts';
 import { isNoClue } from '../clue-text.ts';
 import { cluesInOrder, inSlotsAsked } from '../plain-slots.ts';
-import { contentOf, Faults, puzzleRead, type ReadOptions } from '../reading.ts';
+import { CELL_TAKES, contentOf, Faults, puzzleRead, type ReadOptions } from '../reading.ts';
 import { characterOf } from '../text-files.ts';
-import { BLOCK, decoded, EXTRA, HIDDEN_BLOCK, HIDDEN_LETTER, OPEN } from './puz-bytes.ts';
+import { BLOCK, decoded, EXTRA, HIDDEN_BLOCK, HIDDEN_LETTER, OPEN, PARTIAL } from './puz-bytes.ts';
 import { type PuzFile, readPuz } from './read-puz.ts';
+import { ANY_KEY, shuffledPositions, unlock } from './scramble.ts';
 import { parseRebusTable, parseTexts } from './sections.ts';
 
 /** Sections that are read here; others are kept for the next file. */
-const KNOWN = new Set(['GRBS', 'RTBL', 'LTIM', 'GEXT', 'RUSR']);
+const KNOWN = new Set(['GRBS', 'RTBL', 'LTIM', 'GEXT', 'RUSR', PARTIAL]);
 
-/** The puzzle of a .puz file. @throws InputError for what is damaged or scrambled, unless reading is lenient and can go on */
+/** The puzzle of a .puz file. @throws InputError for what is damaged, unless reading is lenient and can go on */
 export function parsePuz(bytes: Uint8Array, options: ReadOptions = {}): Puzzle {
-  return new PuzParser(readPuz(bytes, options), options).make();
+  const file = readPuz(bytes, options);
+  return new PuzParser(unlockedFile(file, options), options).make();
+}
+
+/** The file with its solution, where that is locked and the key is known. @throws InputError for a wrong key */
+function unlockedFile(file: PuzFile, options: ReadOptions): PuzFile {
+  const { scrambledSum, solution, width } = file;
+  const { unlock: key } = options;
+  if (scrambledSum === undefined) return file;
+  const faults: Faults = new Faults(options);
+  if (key === undefined) {
+    faults.note(
+      'the solution is locked: left out (option unlock: its key, or any to try them all)',
+    );
+    return { ...file, hasSolution: false };
+  }
+  const order = shuffledPositions(solution, width, (byte) => /[A-Z]/.test(characterOf(byte)));
+  const letters = Uint8Array.from(order, (at) => solution[at]!);
+  const unlocked = unlock(letters, key, scrambledSum);
+  if (unlocked === undefined) {
+    faults.fail(
+      key === ANY_KEY
+        ? 'no key unlocks the solution'
+        : `the key ${key} does not unlock the solution`,
+    );
+  }
+  if (key === ANY_KEY) faults.note(`the key ${unlocked.key} unlocks the solution`);
+  const plain = solution.slice();
+  for (const [i, at] of order.entries()) plain[at] = unlocked.letters[i]!;
+  return { ...file, solution: plain };
 }
 
 class PuzParser {
@@ -51,16 +82,23 @@ class PuzParser {
     const extra = this.positions('GEXT');
     const shown = this.statedContents();
     const hasSolution = file.hasSolution && !this.isSolutionHidden();
-    if (!hasSolution) faults.note('no solution: read only the letters of its state');
-    const contents = hasSolution ? this.solution() : shown;
+    const isGiven = (at: number): boolean => ((extra?.[at] ?? 0) & EXTRA.revealed) !== 0;
+    const isOurs = file.sections.has(PARTIAL);
+    const given = shown.map((content, cell) =>
+      isOurs || isGiven(layout.geometry.positionOf[cell]!) ? content : undefined,
+    );
+    if (!hasSolution && file.scrambledSum === undefined) {
+      faults.note('no solution: read only the letters that are given');
+    }
+    const contents = hasSolution ? this.solution() : given;
     const revealed = new Set<number>();
     const marks = new Map<number, ReadonlySet<Mark>>();
     let progress = this.timer() > 0;
     for (const [cell, at] of layout.geometry.positionOf.entries()) {
       const bits = extra?.[at] ?? 0;
       if (bits & EXTRA.circle) marks.set(cell, new Set(['circle']));
-      if (bits & EXTRA.revealed && contents[cell] !== undefined) revealed.add(cell);
-      else if (hasSolution && shown[cell] !== undefined) progress = true;
+      if (isGiven(at) && contents[cell] !== undefined) revealed.add(cell);
+      else if (shown[cell] !== undefined && (hasSolution || !isOurs)) progress = true;
       if (bits & (EXTRA.wrong | EXTRA.wasWrong)) progress = true;
     }
     if (progress) faults.note("ignored the solver's letters, errors and timer");
@@ -120,7 +158,7 @@ class PuzParser {
   private reportOddCells(odd: readonly string[]): void {
     if (odd.length === 0) return;
     const more = odd.length > 1 ? ` (and ${counted(odd.length - 1, 'more cell')})` : '';
-    this.faults.report(`${odd[0]}${more}: a cell takes only letters`);
+    this.faults.report(`${odd[0]}${more}: ${CELL_TAKES}`);
   }
 
   private rebusTable(): Map<number, string> | undefined {

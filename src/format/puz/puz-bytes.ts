@@ -29,6 +29,7 @@ export const AT = {
   shapeSum: 0x0e,
   masked: 0x10,
   version: 0x18,
+  scrambledSum: 0x1e,
   shape: 0x2c,
   width: 0x2c,
   height: 0x2d,
@@ -49,6 +50,9 @@ export const OPEN = '-';
 /** Stands for every letter of a solution that is missing. */
 export const HIDDEN_LETTER = 'X';
 
+/** A section of ours: the letters of the state are those of a grid that is not whole, and no solver's. */
+export const PARTIAL = 'XFIL';
+
 /** Bits of a cell in the section GEXT. */
 export const EXTRA = { circle: 0x80, revealed: 0x40, wrong: 0x20, wasWrong: 0x10 } as const;
 
@@ -66,6 +70,18 @@ export function decoded(bytes: Uint8Array, version: string): string {
 /** The version that can say some texts: 2.0 has any, those before it what all readers take for Latin-1. */
 export function versionFor(texts: readonly string[]): string {
   return texts.every((text) => /^[\0-\x7f\xa0-\xff]*$/.test(text)) ? '1.3' : '2.0';
+}
+
+/** Signs of typesetters, and how a typewriter has them. */
+const PLAIN_SIGNS: Readonly<Record<string, string>> = {
+  ...{ '‘': "'", '’': "'", '‚': "'", '‛': "'", '′': "'", '“': '"', '”': '"', '„': '"', '″': '"' },
+  ...{ '‐': '-', '‑': '-', '‒': '-', '–': '-', '—': '--', '―': '--', '−': '-', '…': '...' },
+  ...{ '•': '*', '\u2009': ' ', '\u200a': ' ', '\u202f': ' ' },
+};
+
+/** A text with quotes, dashes and dots as in ASCII. Half of the readers garble every text of a file in version 2.0. */
+export function withPlainSigns(text: string): string {
+  return text.replace(/[\u2009-\u2212]/g, (sign) => PLAIN_SIGNS[sign] ?? sign);
 }
 
 export function encoded(text: string, version: string): Uint8Array {

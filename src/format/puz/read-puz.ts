@@ -15,6 +15,8 @@ export interface PuzFile {
   readonly height: number;
   readonly isDiagramless: boolean;
   readonly hasSolution: boolean;
+  /** The checksum of the letters of a locked solution as they were. */
+  readonly scrambledSum: number | undefined;
   /** A byte a position. */
   readonly solution: Uint8Array;
   readonly state: Uint8Array;
@@ -60,10 +62,7 @@ class PuzReader {
       faults.report(`unknown kind of puzzle ${hex(kind)} at byte ${hex(AT.kind)}`);
     }
     const solved = view.getUint16(AT.solved, true);
-    if (solved === SOLVED.scrambled) {
-      faults.fail('the solution is scrambled: unlock it with its key in Across Lite, then save it');
-    }
-    if (solved !== SOLVED.plain && solved !== SOLVED.none) {
+    if (!(Object.values(SOLVED) as number[]).includes(solved)) {
       faults.report(`unknown state of the solution ${hex(solved)} at byte ${hex(AT.solved)}`);
     }
     const solution = this.board(width * height, 'solution');
@@ -97,6 +96,7 @@ class PuzReader {
       height,
       isDiagramless: kind === KINDS.diagramless,
       hasSolution: solved !== SOLVED.none,
+      scrambledSum: solved === SOLVED.scrambled ? view.getUint16(AT.scrambledSum, true) : undefined,
       solution,
       state,
       title: textOf(headings[0]!, 'the title'),

@@ -1,6 +1,6 @@
 // The format `puz`, as Across Lite reads it: a solution whose cells have one character each, the whole of a
 // rebus in a table; clues by number, across before down. A puzzle that is not whole has no solution there, and
-// the letters that it has are those of its state, as in a file that somebody began to solve.
+// the letters that it has are those of its state, with a section of ours that says so.
 
 import { InputError } from '../../base/errors.ts';
 import { lettersOf, normaliseText } from '../../base/letters.ts';
@@ -22,8 +22,10 @@ import {
   MAGIC,
   MAGIC_AT,
   OPEN,
+  PARTIAL,
   SOLVED,
   versionFor,
+  withPlainSigns,
 } from './puz-bytes.ts';
 import { checksumsOf, rebusTable, sectionBytes } from './sections.ts';
 
@@ -45,12 +47,16 @@ export function renderPuz(asItIs: Puzzle, options: WriteOptions = {}): Uint8Arra
   noteMissingHeadings(puzzle, 'puz', ['title', 'author', 'copyright', 'notes'], options);
   const board = new Board(puzzle);
   const { title = '', author = '', copyright = '', notes = '' } = puzzle.heading ?? {};
-  const headings = [title, author, copyright].map(oneLine);
-  const clues = cluesOf(puzzle, options);
-  const note = notes.replaceAll('\0', ' ');
-  const rebus = rebusTable(board.contents);
-  const version = versionFor([...headings, ...clues, note, rebus, ...board.several()]);
+  const texts = [title, author, copyright].map(oneLine);
+  texts.push(...cluesOf(puzzle, options), notes.replaceAll('\0', ' '));
+  const cells = [rebusTable(board.contents), ...board.several()];
+  const plain = texts.map(withPlainSigns);
+  const version = versionFor([...plain, ...cells]);
+  const isChanged = version !== '2.0' && plain.some((text, i) => text !== texts[i]);
+  if (isChanged) options.onNote?.('the format puz has plain quotes and dashes: wrote those');
   const bytesOf = (text: string): Uint8Array => encoded(text, version);
+  const said = (version === '2.0' ? texts : plain).map(bytesOf);
+  const [headings, clues, note] = [said.slice(0, 3), said.slice(3, -1), said.at(-1)!];
 
   const head = new Uint8Array(AT.boards);
   const view = new DataView(head.buffer);
@@ -65,9 +71,9 @@ export function renderPuz(asItIs: Puzzle, options: WriteOptions = {}): Uint8Arra
     shape: head.subarray(AT.shape, AT.boards),
     solution: bytesOf(board.solution),
     state: bytesOf(board.state),
-    headings: headings.map(bytesOf),
-    clues: clues.map(bytesOf),
-    notes: bytesOf(note),
+    headings,
+    clues,
+    notes: note,
   };
   const sums = checksumsOf(parts);
   view.setUint16(AT.file, sums.file, true);
@@ -75,8 +81,8 @@ export function renderPuz(asItIs: Puzzle, options: WriteOptions = {}): Uint8Arra
   head.set(sums.masked, AT.masked);
 
   const nul = new Uint8Array(1);
-  const texts = [...parts.headings, ...parts.clues, parts.notes].flatMap((text) => [text, nul]);
-  return joinedBytes([head, parts.solution, parts.state, ...texts, ...board.sections(bytesOf)]);
+  const ended = said.flatMap((text) => [text, nul]);
+  return joinedBytes([head, parts.solution, parts.state, ...ended, ...board.sections(bytesOf)]);
 }
 
 /** What a puzzle becomes position by position. */
@@ -144,6 +150,8 @@ class Board {
     if (several.some((text) => text !== '')) {
       add('RUSR', bytesOf(several.map((text) => `${text}\0`).join('')));
     }
+    if (!this.isWhole && cells.some((content) => content !== undefined))
+      add(PARTIAL, new Uint8Array(0));
     if (unread?.format !== 'puz') return sections;
     for (const [name, data] of Object.entries(unread.fields)) {
       add(name, Uint8Array.from(data as readonly number[]));

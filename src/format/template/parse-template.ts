@@ -5,6 +5,7 @@
 // them knows blocks, open cells and letters apart.
 
 import { InputError } from '../../base/errors.ts';
+import { areLetters } from '../../base/letters.ts';
 import { counted } from '../../base/phrases.ts';
 import { linesOf } from '../../base/text.ts';
 import { gridLayout } from '../../layout/grid-layout.ts';
@@ -13,6 +14,8 @@ import { contentOf, type ReadOptions } from '../reading.ts';
 import { BAR, BAR_BELOW, BLOCK, MARKS, OPEN, REBUS, VOID } from './signs.ts';
 
 const NOTHING = '';
+/** A block, as no cell in brackets can be: that is in upper case, and `[#]` is a cell. */
+const SOLID = 'block';
 /** Of a row, in cells; no word is a hundredth as long. */
 const MAX_WIDTH = 30_000;
 const LEGEND = 'use _ or . for an open cell, # for a block, or a letter';
@@ -83,7 +86,7 @@ class RowReader {
     const cellAt = new Int32Array(cells.length).fill(-1);
     let count = 0;
     const kinds = cells.map((cell, at) => {
-      if (cell === BLOCK) return 'block';
+      if (cell === SOLID) return 'block';
       if (cell === VOID) return 'void';
       cellAt[at] = count++;
       return 'cell';
@@ -211,9 +214,11 @@ class RowReader {
   }
 
   private cellOf(character: string, text: string, at: number): string {
-    if (character.normalize('NFC').toUpperCase() === this.block.toUpperCase()) return BLOCK;
+    if (character.normalize('NFC').toUpperCase() === this.block.toUpperCase()) return SOLID;
     const content = contentOf(character, this.options);
-    if (content === undefined) return this.fail(text, at, unknown(character));
+    if (content === undefined || !areLetters(content)) {
+      return this.fail(text, at, unknown(character));
+    }
     if (Array.from(content).length === 1) return content;
     const [open, close] = REBUS;
     const meaning = `${nameOf(character)} means ${content}`;
@@ -235,7 +240,7 @@ class RowReader {
 }
 
 function isCell(sign: string): boolean {
-  return sign !== BLOCK && sign !== VOID;
+  return sign !== SOLID && sign !== VOID;
 }
 
 function asciiCells(block: string): (string | undefined)[] {
@@ -249,7 +254,7 @@ function asciiCells(block: string): (string | undefined)[] {
   for (const open of '_.') cells[open.charCodeAt(0)] = OPEN;
   cells[VOID.charCodeAt(0)] = VOID;
   for (const solid of [BLOCK, block.toUpperCase(), block.toLowerCase()]) {
-    if (solid < '\x80') cells[solid.charCodeAt(0)] = BLOCK;
+    if (solid < '\x80') cells[solid.charCodeAt(0)] = SOLID;
   }
   return cells;
 }

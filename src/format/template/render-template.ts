@@ -1,7 +1,8 @@
 // The format `template`: `#`, `_` and letters without spaces, what another run reads back.
 
+import { areLetters } from '../../base/letters.ts';
 import { type Position, rowsOf } from '../../layout/layout.ts';
-import { isRebus, type Mark, type Puzzle } from '../../puzzle/puzzle.ts';
+import { type Content, isRebus, type Mark, type Puzzle } from '../../puzzle/puzzle.ts';
 import { type Paint, plainly } from '../writing.ts';
 import { BAR, BAR_BELOW, BLOCK, MARKS, OPEN, REBUS, VOID } from './signs.ts';
 
@@ -53,12 +54,17 @@ export function templateRows(
 export function needsMarkup({ layout, cells, marks }: Puzzle): boolean {
   const { bars, positions } = layout.geometry;
   if (bars !== undefined || (marks !== undefined && marks.size > 0)) return true;
-  return positions.includes('void') || cells.some((content) => isRebus(content));
+  return positions.includes('void') || cells.some(needsBrackets);
+}
+
+/** Whether a cell holds several letters, or a sign, which may mean something else by itself. */
+function needsBrackets(content: Content): boolean {
+  return isRebus(content) || (content !== undefined && !areLetters(content));
 }
 
 function contentText(content: string | undefined): string {
   if (content === undefined) return OPEN;
-  return isRebus(content) ? REBUS[0] + content + REBUS[1] : content;
+  return needsBrackets(content) ? REBUS[0] + content + REBUS[1] : content;
 }
 
 function marked(text: string, marks: ReadonlySet<Mark> | undefined): string {

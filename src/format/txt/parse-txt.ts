@@ -6,7 +6,7 @@ import type { Layout } from '../../layout/layout.ts';
 import type { Content, Heading, Mark, Puzzle } from '../../puzzle/puzzle.ts';
 import { isNoClue } from '../clue-text.ts';
 import { inSlotsAsked } from '../plain-slots.ts';
-import { contentOf, Faults, puzzleRead, type ReadOptions } from '../reading.ts';
+import { CELL_TAKES, contentOf, Faults, puzzleRead, type ReadOptions } from '../reading.ts';
 import { isBlank, type NumberedLine, signsOf, textInEither } from '../text-files.ts';
 import {
   BLOCK,
@@ -122,7 +122,7 @@ class TxtParser {
       if (sign !== undefined) {
         const content = contentOf(long!.trim(), this.options);
         if (content === undefined) {
-          this.faults.report(`the rebus ${text.trim()}: a cell takes only letters`, { line });
+          this.faults.report(`the rebus ${text.trim()}: ${CELL_TAKES}`, { line });
         }
         this.rebus.set(sign, content ?? contentOf(short!.trim(), this.options));
         continue;
@@ -139,7 +139,7 @@ class TxtParser {
     if (this.rebus.has(sign)) return this.rebus.get(sign);
     const content = contentOf(sign, this.options);
     if (content === undefined) {
-      this.faults.report(`${sign} in the grid: a cell takes only letters`, spot);
+      this.faults.report(`${sign} in the grid: ${CELL_TAKES}`, spot);
     }
     return content;
   }

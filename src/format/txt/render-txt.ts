@@ -15,6 +15,7 @@ const INDENT = '    ';
 const LONGEST_NOTES = 1023;
 const SMALL = Array.from('abcdefghijklmnopqrstuvwxyz');
 /** For cells of several letters: what no letter of the grid is. */
+const PLAIN = /^[A-Z0-9@#$%&+?]$/;
 const SIGNS = Array.from('1234567890@#$%&+?');
 
 /** The puzzle in Across Lite's text format. @throws InputError for one that no such file can say */
@@ -85,7 +86,7 @@ class TxtSigns {
     }
     const signOf = (cell: number): string | undefined => {
       const sign = cells[cell] ?? HIDDEN_LETTER;
-      if (!/^[A-Z]$/.test(sign)) return undefined;
+      if (!(isMarked(cell) ? /^[A-Z]$/ : PLAIN).test(sign)) return undefined;
       return isMarked(cell) ? sign.toLowerCase() : sign;
     };
     const used = new Set(all.map(signOf));
@@ -99,7 +100,7 @@ class TxtSigns {
       const known = signs.get(name);
       if (known !== undefined) return known;
       const letter = lettersOf(normaliseText(content, true))[0]!;
-      if (!/^[A-Z]$/.test(letter)) {
+      if (!PLAIN.test(letter)) {
         throw new InputError(`the format txt holds only the letters A to Z, not ${letter}`);
       }
       const sign = (marked ? freeMarked : free).shift();

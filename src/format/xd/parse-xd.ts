@@ -13,11 +13,25 @@ import {
   type Puzzle,
 } from '../../puzzle/puzzle.ts';
 import { isNoClue } from '../clue-text.ts';
+import { barsBetween } from '../numbered-grid.ts';
 import { inSlotsAsked } from '../plain-slots.ts';
-import { contentOf, Faults, puzzleRead, type ReadOptions } from '../reading.ts';
+import { CELL_TAKES, contentOf, Faults, puzzleRead, type ReadOptions } from '../reading.ts';
 import { type NumberedLine, signsOf } from '../text-files.ts';
-import { readXdClues, sectionsOf, type XdClue } from './xd-sections.ts';
-import { BLOCK, GROUPS, HEADINGS, OPEN, REBUS, SPECIAL, SPECIALS, VOID } from './xd-signs.ts';
+import { readDesign, readXdClues, sectionsOf, type XdClue } from './xd-sections.ts';
+import {
+  BARRED,
+  BARS,
+  BLOCK,
+  FORM,
+  GROUPS,
+  HEADINGS,
+  NO_STYLE,
+  OPEN,
+  REBUS,
+  SPECIAL,
+  SPECIALS,
+  VOID,
+} from './xd-signs.ts';
 
 /** The puzzle of an xd file. @throws InputError, with a line, for what breaks the format's rules, unless reading is lenient */
 export function parseXd(text: string, options: ReadOptions = {}): Puzzle {
@@ -57,7 +71,8 @@ class XdParser {
     if (sections.grid.length === 0) faults.fail('the xd file has no grid');
     const signs = signsOf(sections.grid, BLOCK, faults);
     const { clues, references } = readXdClues(sections.clues, faults);
-    const { layout, cells } = this.laidOutFor(signs, sections.grid, clues);
+    const hasBar = this.barsIn(sections.design);
+    const { layout, cells } = this.laidOutFor(signs, sections.grid, clues, hasBar);
     if (layout.slots.length > 0 && sections.clues.length === 0) {
       faults.report('the xd file has no clues section');
     }
@@ -104,7 +119,7 @@ class XdParser {
       }
       const content = contentOf(text!, this.options);
       if (content === undefined) {
-        this.faults.report(`the rebus ${entry}: a cell takes only letters`, { line });
+        this.faults.report(`the rebus ${entry}: ${CELL_TAKES}`, { line });
       }
       if (this.rebus.has(key)) this.faults.report(`a second rebus entry ${key}`, { line });
       this.rebus.set(key, content);
@@ -121,11 +136,25 @@ class XdParser {
     return undefined;
   }
 
+  /** Whether a design has a bar at a side of a position. */
+  private barsIn(
+    design: readonly NumberedLine[],
+  ): (row: number, column: number, side: string) => boolean {
+    const { styles, rows } = readDesign(design, this.faults);
+    const kinds = new Set([...styles.values()].flat());
+    const odd = [...kinds].filter((name) => !(Object.values(BARS) as string[]).includes(name));
+    if (odd.length > 0) this.faults.note(`ignored in the design: ${odd.join(', ')}`);
+    const signs = rows.map(({ text }) => Array.from(text.trim()));
+    return (row, column, side) =>
+      styles.get(signs[row]?.[column] ?? NO_STYLE)?.includes(side) ?? false;
+  }
+
   /** Some programs write a `.` for a block; so it is one where there is no other, and the clues fit only so. */
   private laidOutFor(
     signs: readonly (readonly string[])[],
     lines: readonly NumberedLine[],
     clues: readonly XdClue[],
+    hasBar: ReturnType<XdParser['barsIn']>,
   ): { readonly layout: Layout; readonly cells: readonly SignMeaning[] } {
     const width = signs[0]!.length;
     const kindsWith = (dot: PositionKind): PositionKind[] =>
@@ -134,13 +163,22 @@ class XdParser {
         if (sign === VOID && !this.rebus.has(VOID)) return 'void';
         return sign === BLOCK ? 'block' : 'cell';
       });
+    const laidOut = (dot: PositionKind): Layout => {
+      const found = kindsWith(dot);
+      let count = 0;
+      const cellAt = found.map((kind) => (kind === 'cell' ? count++ : undefined));
+      const bars = barsBetween(cellAt, width, (at, side) =>
+        hasBar(Math.floor(at / width), at % width, `bar-${side}`),
+      );
+      return gridLayout(width, found, { bars });
+    };
     const missing = ({ slots }: Layout): number => {
       const names = new Set(slots.map(nameOf));
       return clues.filter(({ name }) => !names.has(name)).length;
     };
     const isWithout = !signs.some((row) => row.includes(BLOCK));
-    const open = gridLayout(width, kindsWith('cell'));
-    const dotted = isWithout ? gridLayout(width, kindsWith('block')) : open;
+    const open = laidOut('cell');
+    const dotted = isWithout ? laidOut('block') : open;
     const areBlocks = missing(dotted) < missing(open);
     if (areBlocks) this.faults.note(`read ${OPEN} as a block, because the clues fit only that way`);
     const layout = areBlocks ? dotted : open;
@@ -228,8 +266,11 @@ class XdParser {
   }
 
   private unreadFields(references: readonly string[]): Record<string, unknown> {
+    const isBarred = this.metadata.get(FORM.toLowerCase())?.value === BARRED;
     const known = new Set(
-      [...Object.values(HEADINGS), REBUS, SPECIAL].map((key) => key.toLowerCase()),
+      [...Object.values(HEADINGS), REBUS, SPECIAL, ...(isBarred ? [FORM] : [])].map((key) =>
+        key.toLowerCase(),
+      ),
     );
     const metadata = [...this.metadata].flatMap(([name, { key, value }]) =>
       known.has(name) ? [] : [`${key}: ${value}`],

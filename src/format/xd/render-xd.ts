@@ -1,4 +1,5 @@
-// The format `xd`, in its implicit form, with a line for every entry: some readers know no other one.
+// The format `xd`, in its implicit form, with a line for every entry: some readers know no other one. Only a grid with bars
+// has a heading for each section, for bars are in a section that has no place among the others.
 
 import { InputError } from '../../base/errors.ts';
 import { lettersOf } from '../../base/letters.ts';
@@ -14,7 +15,21 @@ import {
 import { clueLine, oneLine } from '../clue-text.ts';
 import { withPlainSlots } from '../plain-slots.ts';
 import type { WriteOptions } from '../writing.ts';
-import { BLOCK, GROUPS, HEADINGS, OPEN, REBUS, SPECIAL, SPECIALS, VOID } from './xd-signs.ts';
+import {
+  BAR_STYLES,
+  BARRED,
+  BARS,
+  BLOCK,
+  FORM,
+  GROUPS,
+  HEADINGS,
+  NO_STYLE,
+  OPEN,
+  REBUS,
+  SPECIAL,
+  SPECIALS,
+  VOID,
+} from './xd-signs.ts';
 
 const BETWEEN = '\n\n\n';
 /** XdSigns for cells of several letters: digits first, then others that mean nothing else. */
@@ -23,7 +38,7 @@ const SPECIAL_KEYS = range('a', 26);
 
 /** The puzzle as an xd file. @throws InputError for one that no such file can say */
 export function renderXd(asItIs: Puzzle, options: WriteOptions = {}): string {
-  const puzzle = withPlainSlots(asItIs, 'xd', options);
+  const puzzle = withPlainSlots(asItIs, 'xd', options, asItIs.layout.geometry.bars);
   const special = specialOf(puzzle, options);
   const signs = new XdSigns(puzzle, special);
   const grid = rowsOf(puzzle.layout).map((row) =>
@@ -58,8 +73,36 @@ export function renderXd(asItIs: Puzzle, options: WriteOptions = {}): string {
   if (clues === '' && notes !== '') {
     options.onNote?.('the format xd has no notes without clues: left out');
   }
+  if (puzzle.layout.geometry.bars !== undefined) {
+    const named = { Metadata: [...lines, `${FORM}: ${BARRED}`].join('\n'), Grid: grid.join('\n') };
+    const all = Object.entries({ ...named, Clues: clues, Notes: notes, Design: designOf(puzzle) });
+    const some = all.filter(([, text]) => text !== '');
+    return some.map(([name, text]) => `## ${name}\n\n${text}\n`).join('\n');
+  }
   const sections = [lines.join('\n'), grid.join('\n'), clues, clues === '' ? '' : notes];
   return `${sections.filter((section) => section !== '').join(BETWEEN)}\n`;
+}
+
+/** Which cells have bars above them or at their left. */
+function designOf({ layout }: Puzzle): string {
+  const { bars, width, positions } = layout.geometry;
+  const styles = Object.entries(BAR_STYLES).map(([letter, sides]) => {
+    return `${letter} { ${sides.map((side) => `${BARS[side]}: true`).join('; ')} }`;
+  });
+  const isBehind = (at: number, side: ReadonlySet<number> | undefined): boolean => {
+    const before = positions[at];
+    return typeof before === 'number' && side?.has(before) === true;
+  };
+  const rows = rowsOf(layout).map((row, y) =>
+    row
+      .map((_, x) => {
+        const isTop = isBehind((y - 1) * width + x, bars?.below);
+        const isLeft = x > 0 && isBehind(y * width + x - 1, bars?.right);
+        return isTop ? (isLeft ? 'C' : 'A') : isLeft ? 'B' : NO_STYLE;
+      })
+      .join(''),
+  );
+  return ['<style>', ...styles, '</style>', '', ...rows].join('\n');
 }
 
 /** The marks that the file can have, which are of one kind. */
@@ -115,7 +158,7 @@ class XdSigns {
       if (marked) this.hasSpecial = true;
       if (small[cell] !== undefined) return small[cell];
       const isOne = lettersOf(content).length === 1;
-      return isOne && !marked ? content : keyOf(content, marked);
+      return isOne && !marked && content !== BLOCK ? content : keyOf(content, marked);
     });
   }
 

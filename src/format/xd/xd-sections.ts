@@ -10,6 +10,8 @@ export interface XdSections {
   readonly grid: readonly NumberedLine[];
   readonly clues: readonly NumberedLine[];
   readonly notes: string;
+  /** Styles, and which cell has which. */
+  readonly design: readonly NumberedLine[];
 }
 
 /** Lines of sections without the blank ones. */
@@ -38,11 +40,11 @@ function namedSections(lines: readonly NumberedLine[], faults: Faults): XdSectio
     sections.delete(name);
     return found?.filter((line) => !isBlank(line)) ?? [];
   };
-  const [metadata, grid, clues] = [part('metadata'), part('grid'), part('clues')];
+  const [metadata, grid, clues, design] = ['metadata', 'grid', 'clues', 'design'].map(part);
   const notes = textOf(sections.get('notes') ?? []);
   sections.delete('notes');
   if (sections.size > 0) faults.note(`ignored sections: ${[...sections.keys()].join(', ')}`);
-  return { metadata, grid, clues, notes };
+  return { metadata: metadata!, grid: grid!, clues: clues!, design: design!, notes };
 }
 
 function sectionsInOrder(lines: readonly NumberedLine[], faults: Faults): XdSections {
@@ -68,6 +70,7 @@ function sectionsInOrder(lines: readonly NumberedLine[], faults: Faults): XdSect
     grid: parts[grid] ?? [],
     clues: parts[grid + 1] ?? [],
     notes: textOf(notes),
+    design: [],
   };
 }
 
@@ -139,4 +142,35 @@ function joinedLines(lines: readonly NumberedLine[]): NumberedLine[] {
     isOpen = goesOn;
   }
   return joined;
+}
+
+export interface XdDesign {
+  /** What each sign says of its cells: `bar-top`. */
+  readonly styles: ReadonlyMap<string, readonly string[]>;
+  /** A sign for each cell. */
+  readonly rows: readonly NumberedLine[];
+}
+
+const STYLE = /^\s*(\S)\s*\{([^}]*)\}\s*$/u;
+
+/** The design of a grid: a line for each style between `<style>` and `</style>`, then a picture. */
+export function readDesign(lines: readonly NumberedLine[], faults: Faults): XdDesign {
+  const styles = new Map<string, string[]>();
+  const rows: NumberedLine[] = [];
+  let isStyle = false;
+  for (const line of lines) {
+    const text = line.text.trim();
+    if (/^<\/?style>$/i.test(text)) isStyle = !text.startsWith('</');
+    else if (!isStyle) rows.push(line);
+    else {
+      const [, sign, inside] = STYLE.exec(text) ?? [];
+      if (sign === undefined) faults.report("a style must be like 'A { bar-top: true }'", line);
+      else
+        styles.set(
+          sign,
+          inside!.split(';').flatMap((each) => /^\s*([\w-]+)\s*:\s*true\s*$/.exec(each)?.[1] ?? []),
+        );
+    }
+  }
+  return { styles, rows };
 }

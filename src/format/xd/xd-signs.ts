@@ -19,6 +19,16 @@ export const SPECIAL = 'Special';
 /** What `Special` says of cells in lower case. */
 export const SPECIALS = { circle: 'circle', shade: 'shaded' } as const;
 
+/** Of a grid with bars, which its design then shows. */
+export const FORM = 'Form';
+export const BARRED = 'barred';
+/** What a style of a design says of a cell, by the side of the bar. */
+export const BARS = { top: 'bar-top', left: 'bar-left' } as const;
+/** A letter of a design for cells with bars at these sides. */
+export const BAR_STYLES = { A: ['top'], B: ['left'], C: ['top', 'left'] } as const;
+/** A cell of a design without any. */
+export const NO_STYLE = '.';
+
 /** The letter of a direction in the names of clues. */
 export const GROUPS = { across: 'A', down: 'D' } as const;
 

@@ -86,15 +86,19 @@ describe('a puzzle', () => {
 
   test('keeps clues of its own, and gets others from the book', () => {
     const own = { ...grid, clues: ['mine', undefined, '-', undefined] };
-    const clued = withClues(own, { book: bookOf('ab\tx\na c\ty\nb-d\tz'), seed: 1 });
+    const clued = withClues(own, {
+      book: bookOf('ab\tx\na c\ty\nb-d\tz'),
+      seed: 1,
+      enumerations: true,
+    });
     expect(clued.clues).toEqual(['mine', undefined, 'y', 'z']);
-    expect(clued.enumerations).toEqual([undefined, undefined, '1,1', '1-1']);
+    expect(clued.enumerations).toEqual([undefined, '2', '1,1', '1-1']);
     expect(countUnclued(clued)).toBe(1);
   });
 
   test('without anything to say stays as it is', () => {
     expect(withClues(grid, { seed: 1 })).toEqual(grid);
-    const all = withClues(grid, { seed: 1, allEnumerations: true });
+    const all = withClues(grid, { seed: 1, enumerations: true });
     expect(all.enumerations).toEqual(['2', '2', '2', '2']);
   });
 
@@ -106,8 +110,13 @@ describe('a puzzle', () => {
       ['AC', 'a c'],
     ]);
     const displayOf = (answer: string): string | undefined => printed.get(answer);
-    const clued = withClues(own, { book: bookOf('c-d\tx'), seed: 1, displayOf });
-    expect(clued.enumerations).toEqual(['1-1', '1-1', '1,1', undefined]);
+    const clued = withClues(own, {
+      book: bookOf('c-d\tx'),
+      seed: 1,
+      displayOf,
+      enumerations: true,
+    });
+    expect(clued.enumerations).toEqual(['1-1', '1-1', '1,1', '2']);
   });
 
   test('counts only whole entries as without a clue', () => {

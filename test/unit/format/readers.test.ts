@@ -39,7 +39,9 @@ test('bars part slots of any length that is asked for', async () => {
 
 test('what files say is shown without what terminals obey', () => {
   const rebus = renderXd(PUZZLE).replace('Title: ', 'Rebus: 1=\u001b[2J');
-  expect(() => parseXd(rebus)).toThrow('the rebus 1=\ufffd[2J: a cell takes only letters');
+  expect(() => parseXd(rebus)).toThrow(
+    'the rebus 1=\ufffd[2J: a cell takes letters, digits and @#$%&+?',
+  );
   const long = renderXd(PUZZLE).replace('~ ABC', `~ ${'x'.repeat(1000)}`);
   expect(() => parseXd(long)).toThrow(/^.{300,400}\.\.\.$/);
 });

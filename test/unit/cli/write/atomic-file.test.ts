@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -83,11 +84,11 @@ test.each([
   expect(readdirSync(folder)).toEqual(['file']);
 });
 
-test('a folder that is missing is named, before the first file', () => {
-  const what = `folder ${folder}/no does not exist; create it first`;
-  for (const open of [checkFolder, (path: string) => new AtomicFile(path)]) {
-    const target = `${folder}/no/{n}.txt`;
-    expect(() => open(target)).toThrow(new InputError(`${target}: ${what}`));
-  }
-  checkFolder(`${folder}/{n}.txt`);
+test('a folder that is missing is made', () => {
+  checkFolder(`${folder}/a/b/{n}.txt`);
+  const file = new AtomicFile(`${folder}/c/d/x.txt`);
+  file.write('x');
+  file.commit();
+  expect(existsSync(`${folder}/a/b`)).toBe(true);
+  expect(readFileSync(`${folder}/c/d/x.txt`, 'utf8')).toBe('x');
 });

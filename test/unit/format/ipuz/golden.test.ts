@@ -30,7 +30,7 @@ const GOLDEN = `{
   "showenumerations": true,
   "puzzle": [
     [{"cell":1,"style":{"shapebg":"circle","barred":"B"},"value":"C"}, {"cell":0,"style":{"barred":"R"}}, 2],
-    [{"cell":0,"style":{"highlight":true}}, "#", 0],
+    [{"cell":0,"style":{"highlight":true,"color":"c0c0c0"}}, "#", 0],
     [null, 3, 0]
   ],
   "solution": [

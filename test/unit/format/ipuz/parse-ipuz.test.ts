@@ -49,11 +49,6 @@ test.each<[string, string, string]>([
     'AB#\nCD[HEART]\n',
   ],
   ['a solution as far as it goes', '{"solution":[["A",0,"#"],["",null,"E"]]}', 'A_#\n__E\n'],
-  [
-    'letters that are saved',
-    '{"saved":[["A","B","#"],["C","D","E"]],"solution":[["X",0,"#"],[0,0,0]]}',
-    'XB#\nCDE\n',
-  ],
   ['letters that are shown', '{"puzzle":[[{"cell":1,"value":"A"},2,"#"],[3,0,0]]}', 'A_#\n___\n'],
   [
     'marks',
@@ -261,8 +256,8 @@ test.each<[string, string, string, string | undefined]>([
   ],
   [
     'what is not a letter',
-    '{"solution":[["A","B","#"],["C","D","4"]]}',
-    "r2c3 of solution: '4' is not letters",
+    '{"solution":[["A","B","#"],["C","D","!"]]}',
+    "r2c3 of solution: '!' is not letters",
     'AB#\nCD_\n',
   ],
   [

@@ -82,7 +82,7 @@ test('cells', () => {
   const { drawn, puzzle } = read(
     fileOf({ cells: cells.replace('number="1"', ''), words: '', clues: '' }),
   );
-  expect(drawn).toBe('([HEART])|{_}_\n          ---\n#X~\n');
+  expect(drawn).toBe('([HEART])|{_}_\n          ---\n#_~\n');
   expect([...puzzle.revealed!]).toEqual([0]);
 });
 
@@ -154,8 +154,8 @@ test.each<[string, string, string, string | undefined]>([
   ],
   [
     'what is not a letter',
-    fileOf({ cells: CELLS.replace('"E"', '"4"') }),
-    "r2c3: '4' is not letters",
+    fileOf({ cells: CELLS.replace('"E"', '"!"') }),
+    "r2c3: '!' is not letters",
     'AB#\nCD_\n',
   ],
   [

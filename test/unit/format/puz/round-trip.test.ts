@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../src/base/random.ts';
 import { FORMATS } from '../../../../src/format/formats.ts';
 import { parsePuz } from '../../../../src/format/puz/parse-puz.ts';
+import { withPlainSigns } from '../../../../src/format/puz/puz-bytes.ts';
 import { renderPuz } from '../../../../src/format/puz/render-puz.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
@@ -12,6 +13,17 @@ import { cubeLayout } from '../../../support/shapes.ts';
 import { some } from '../../../support/thoroughness.ts';
 
 const features = FORMATS.puz.carries;
+
+/** A puzzle with the texts that a file of version 1.3 has. */
+function plainSigns(puzzle: Puzzle): Puzzle {
+  const { heading, clues } = puzzle;
+  const texts = Object.entries(heading ?? {}).map(([name, text]) => [name, withPlainSigns(text)]);
+  return {
+    ...puzzle,
+    ...(heading && { heading: Object.fromEntries(texts) }),
+    ...(clues && { clues: clues.map((clue) => clue && withPlainSigns(clue)) }),
+  };
+}
 
 /** As it comes back, and what was told on both ways. */
 function thereAndBack(puzzle: Puzzle): { readonly back: Puzzle; readonly notes: string[] } {
@@ -23,7 +35,7 @@ function thereAndBack(puzzle: Puzzle): { readonly back: Puzzle; readonly notes: 
 }
 
 test.each(bundledTemplates())('%s comes back', (_, template) => {
-  const puzzle = dressed(new Random(1), template, { features });
+  const puzzle = plainSigns(dressed(new Random(1), template, { features }));
   expect(thereAndBack(puzzle)).toEqual({ back: puzzle, notes: [] });
 });
 
@@ -31,7 +43,7 @@ test('random puzzles come back', () => {
   for (let seed = 0; seed < some(500); seed++) {
     const random = new Random(seed);
     const letters = seed % 3 === 0 ? Array.from('AÉÑ') : Array.from('ABC');
-    const puzzle = randomPuzzle(random, { features, letters });
+    const puzzle = plainSigns(randomPuzzle(random, { features, letters }));
     expect(thereAndBack(puzzle), `seed ${seed}`).toEqual({ back: puzzle, notes: [] });
   }
 });
@@ -40,10 +52,19 @@ test('puzzles that are not whole come back with the letters that they have', () 
   for (let seed = 0; seed < some(300); seed++) {
     const random = new Random(seed);
     const letters = seed % 3 === 0 ? Array.from('AÉÑ') : Array.from('ABC');
-    const puzzle = randomPuzzle(random, { features, letters, isPartial: true });
-    const notes = ['no solution: read only the letters of its state'];
+    const puzzle = plainSigns(randomPuzzle(random, { features, letters, isPartial: true }));
+    const notes = ['no solution: read only the letters that are given'];
     expect(thereAndBack(puzzle), `seed ${seed}`).toEqual({ back: puzzle, notes });
   }
+});
+
+test('quotes, dashes and dots are those of ASCII, with a note, unless a file is in UTF-8 all the same', () => {
+  const typeset = { ...parseTemplate('CAT\n'), heading: { title: '“It’s — … – •”' } };
+  const { back, notes } = thereAndBack(typeset);
+  expect(back.heading).toEqual({ title: `"It's -- ... - *"` });
+  expect(notes).toEqual(['the format puz has plain quotes and dashes: wrote those']);
+  const greek = { ...typeset, heading: { title: '“Ω”' } };
+  expect(thereAndBack(greek).back.heading).toEqual({ title: '“Ω”' });
 });
 
 test('sections that nobody knows come back', () => {

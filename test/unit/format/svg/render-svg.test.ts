@@ -55,7 +55,7 @@ describe('what comes from files', () => {
   test('is escaped', () => {
     const svg = renderSvg({ ...puzzle, heading });
     expect(svg).toContain('<title>&lt;/title&gt;&lt;script&gt;&quot;&amp;\ufffd\ufffd</title>');
-    expect(svg).toContain('By O&#39;Hara\na &lt; b</desc>');
+    expect(svg).toContain("By O'Hara\na &lt; b</desc>");
   });
 
   test('and what is no such text is said for all', () => {

@@ -77,7 +77,7 @@ test.each([
   ['nothing in brackets', '[]', '1:1: a rebus cell is letters in brackets: write it like [HEART]'],
   [
     'no letters in brackets',
-    '[A1]',
+    '[A/]',
     '1:1: a rebus cell is letters in brackets: write it like [HEART]',
   ],
   ['a marked block', '(#)', '1:2: only a cell can have a circle or shade'],

@@ -137,7 +137,7 @@ describe('of what a file has no place for', () => {
 describe('what breaks the rules is an error with its line, or a note', () => {
   test.each([
     [FIRST.replace('    RYE', '    RY'), '13: a row of 2 cells, but the first row has 3'],
-    [FIRST.replace('RYE', 'RY5'), '13:3: 5 in the grid: a cell takes only letters'],
+    [FIRST.replace('RYE', 'RY!'), '13:3: ! in the grid: a cell takes letters, digits and @#$%&+?'],
     [FIRST.replace('3x3', '3x4'), '9: the size is 3x4, but the grid is 3x3'],
     [FIRST.replace('3x3', 'three'), '9: a size looks like 15x15'],
     [FIRST.replace('    Me', '    Me\n    You'), '6: <AUTHOR> must have one line'],
@@ -147,7 +147,10 @@ describe('what breaks the rules is an error with its line, or a note', () => {
       FIRST.replace('<DOWN>', '').replace('    Auto\n    Beverage\n', ''),
       'missing sections: <DOWN>',
     ],
-    [SECOND.replace('HEART', 'H34RT'), '16: the rebus 1:H34RT:H: a cell takes only letters'],
+    [
+      SECOND.replace('HEART', 'H/RT'),
+      '16: the rebus 1:H/RT:H: a cell takes letters, digits and @#$%&+?',
+    ],
     [SECOND.replace('MARK', 'MASK'), "15: 'MASK' is not a rebus entry"],
     [SECOND.replace(' V2', ''), '14: <REBUS> needs <ACROSS PUZZLE V2>'],
     [

@@ -100,7 +100,7 @@ describe('what is wrong is said with its path', () => {
       'cells[0]: a drawing of 30000 x 30000 exceeds 1000000 positions',
     ],
     [
-      { cells: [{ ...A, letter: '7' }], slots: [] },
+      { cells: [{ ...A, letter: '!' }], slots: [] },
       'x.weave: cells[0].letter: expected one or more letters',
     ],
     [{ cells: [{ ...A, letter: 7 }], slots: [] }, 'x.weave: cells[0].letter: expected a string'],

@@ -80,8 +80,8 @@ describe('a file', () => {
     const text = [...parts, `## Notes\n${notes.join('\n\n\n')}`].join('\n\n');
     expect(parseXd(text)).toEqual(parseXd(FILE));
     const told: string[] = [];
-    parseXd(`${text}\n## Design\nx\n`, { onNote: (note) => told.push(note) });
-    expect(told).toEqual(['ignored sections: design']);
+    parseXd(`${text}\n## Start\nx\n`, { onNote: (note) => told.push(note) });
+    expect(told).toEqual(['ignored sections: start']);
   });
 
   test('is written', () => {
@@ -190,14 +190,19 @@ test('notes have no place where there is no clue', () => {
   expect(notes).toEqual(['the format xd has no notes without clues: left out']);
 });
 
-test('bars are refused', () => {
-  expect(() => renderXd(parseTemplate('AB|CD\n'))).toThrow('and 1A is not one');
+test('bars are a design, in a file whose sections have names', () => {
+  const barred = { ...parseTemplate('AB|CD\n   -\nEFGH\n'), heading: { notes: 'Bars.' } };
+  const text = renderXd(barred);
+  expect(text).toContain('\nForm: barred\n\n## Grid\n\nABCD\nEFGH\n');
+  expect(text).toContain('\nA1. - ~ AB\nA3. - ~ CD\n');
+  expect(text).toMatch(/\n## Design\n\n<style>\nA \{ bar-top: true \}\n.*\n\.\.B\.\n\.\.A\.\n$/s);
+  expect(parseXd(text)).toEqual(barred);
 });
 
 describe('what breaks the rules is an error with its line, or a note', () => {
   test.each([
     [FILE.replace('1=HEART', '1=HEART 2=X'), 'rebus entries that no cell uses: 2'],
-    [FILE.replace('a=OR', 'a=0R'), '4: the rebus a=0R: a cell takes only letters'],
+    [FILE.replace('a=OR', 'a=/R'), '4: the rebus a=/R: a cell takes letters, digits and @#$%&+?'],
     [FILE.replace('a=OR', 'aOR'), "4: 'aOR' is not a rebus entry: write it like 1=HEART"],
     [FILE.replace('Author:', 'Title:'), '2: a second Title line'],
     [
@@ -205,7 +210,7 @@ describe('what breaks the rules is an error with its line, or a note', () => {
       '5: Special: unknown value dotted; expected circle or shaded',
     ],
     [FILE.replace('RYe#_', 'RYe#'), '10: a row of 4 cells, but the first row has 5'],
-    [FILE.replace('RYe', '?Ye'), '10:1: unknown sign ? in the grid'],
+    [FILE.replace('RYe', '!Ye'), '10:1: unknown sign ! in the grid'],
     [FILE.replace('A4. G', 'A5. G'), '15: a clue for A5, which the grid does not have'],
     [FILE.replace('A4. G', 'A3. G'), '15: a second clue for A3'],
     [FILE.replace('~ RYE', '~ RYES'), '15: A4 is RYES in its clue, but RYE in the grid'],
