@@ -16,7 +16,7 @@ export interface ClueOptions {
 
 /** A filled puzzle without the clues of entries that stood there before it was filled and are others now. */
 export function withoutOldClues(filled: Puzzle, before: Puzzle): Puzzle {
-  const { clues, enumerations, layout } = filled;
+  const { clues, clueLabels, enumerations, layout } = filled;
   if (clues === undefined && enumerations === undefined) return filled;
   const stays = layout.slots.map(
     (slot) => !isWhole(before, slot) || answerAt(before, slot) === answerAt(filled, slot),
@@ -26,6 +26,7 @@ export function withoutOldClues(filled: Puzzle, before: Puzzle): Puzzle {
   return {
     ...filled,
     clues: clues ? kept(clues) : undefined,
+    clueLabels: clueLabels ? kept(clueLabels) : undefined,
     enumerations: enumerations ? kept(enumerations) : undefined,
   };
 }

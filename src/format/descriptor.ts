@@ -14,6 +14,8 @@ export const FEATURES = {
   circles: 'circles',
   shades: 'shades',
   clues: 'clues',
+  styles: 'italics and bold',
+  links: 'numbers of linked clues',
   heading: 'title, author and notes',
   revealed: 'letters shown to solvers',
   variety: 'codeword and fill-in data',

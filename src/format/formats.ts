@@ -8,6 +8,7 @@ import { FEATURES, type Feature, type FileReading, type FormatDescriptor } from 
 import { mayBeIpuz } from './ipuz/ipuz-names.ts';
 import { mayBeJpz } from './jpz/jpz-names.ts';
 import { isPuz } from './puz/puz-bytes.ts';
+import { hasStyles } from './styles.ts';
 import { looksLikeTxt } from './txt/txt-sections.ts';
 import { mayBeWeave } from './weave/fields.ts';
 import { painted, rendered } from './writing.ts';
@@ -16,7 +17,7 @@ import { looksLikeXd } from './xd/xd-signs.ts';
 /** Without which no puzzle is itself. */
 const VITAL: readonly Feature[] = ['variety'];
 const MARKUP: readonly Feature[] = ['bars', 'voids', 'rebus', 'circles', 'shades'];
-const CLUED: readonly Feature[] = [...MARKUP, 'clues', 'heading', 'revealed'];
+const CLUED: readonly Feature[] = [...MARKUP, 'clues', 'styles', 'links', 'heading', 'revealed'];
 
 function reads<Content>(
   isOurs: FileReading<Content>['isOurs'],
@@ -104,7 +105,7 @@ const TABLE = {
   xd: {
     text: 'text with a line for each clue, for archives',
     endings: ['xd'],
-    carries: ['bars', 'voids', 'rebus', 'circles', 'shades', 'clues', 'heading'],
+    carries: ['bars', 'voids', 'rebus', 'circles', 'shades', 'clues', 'styles', 'heading'],
     refuses: ['slots'],
     fromText: reads(looksLikeXd, async () => (await import('./xd/parse-xd.ts')).parseXd),
     openWriter: rendered(async () => (await import('./xd/render-xd.ts')).renderXd),
@@ -150,7 +151,7 @@ const TABLE = {
   weave: {
     text: 'JSON that lists cells and slots: cubes, rings, any shape',
     endings: ['weave'],
-    carries: [...CLUED, 'slots', 'shapes'],
+    carries: [...MARKUP, 'clues', 'styles', 'heading', 'revealed', 'slots', 'shapes'],
     fromText: reads(mayBeWeave, async () => {
       const { parseWeave } = await import('./weave/parse-weave.ts');
       return (text, options) => parseWeave(JSON.parse(text), options);
@@ -212,9 +213,11 @@ function featuresText(features: readonly Feature[]): string {
 
 function featuresIn(
   format: FormatName,
-  { layout, cells, marks, clues, heading, revealed, variety, unread }: Puzzle,
+  { layout, cells, marks, clues, clueLabels, heading, revealed, variety, unread }: Puzzle,
 ): Feature[] {
   const { bars, positions, shapes } = layout.geometry;
+  // Where there are no clues, what belongs to them is no loss of its own.
+  const isClued = (FORMATS[format].carries as readonly Feature[]).includes('clues');
   const hasMark = (mark: 'circle' | 'shade'): boolean =>
     marks !== undefined && [...marks.values()].some((each) => each.has(mark));
   const has: Readonly<Record<Feature, boolean>> = {
@@ -226,6 +229,8 @@ function featuresIn(
     circles: hasMark('circle'),
     shades: hasMark('shade'),
     clues: clues?.some((clue) => clue !== undefined) ?? false,
+    styles: isClued && (clues?.some((clue) => clue !== undefined && hasStyles(clue)) ?? false),
+    links: isClued && clueLabels !== undefined,
     heading: heading !== undefined && Object.keys(heading).length > 0,
     // What stands in place of clues says what is given.
     revealed: revealed !== undefined && revealed.size > 0 && variety === undefined,

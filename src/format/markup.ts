@@ -1,6 +1,9 @@
-// Texts in XML and HTML; and texts of formats that speak HTML in clues and headings, as the plain text that a puzzle has.
+// Texts in XML and HTML; and texts of formats that speak HTML in clues and headings, as the plain text that a puzzle has,
+// or, of a clue, with its italics and bold.
 // Tags of a text's look are left out and entities become what they stand for; anything else that looks like a tag
 // (`x < y`) stays. What is written reads back as it was, and has an entity only where the text would be read otherwise.
+
+import { styledText } from './styles.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -30,18 +33,54 @@ const NAMED: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
+/** Tags that a clue keeps, and what it calls them. */
+const STYLES: Readonly<Record<string, string>> = { i: 'i', em: 'i', b: 'b', strong: 'b' };
+
 /** The text that a piece of HTML shows; `onMarkup` is called with each tag that is left out. */
 export function plainText(html: string, onMarkup?: (tag: string) => void): string {
+  return textOf(html, {}, onMarkup);
+}
+
+/** The clue that a piece of HTML shows, with its italics and bold (styles.ts). */
+export function clueOfHtml(html: string, onMarkup?: (tag: string) => void): string {
+  return textOf(html, STYLES, onMarkup);
+}
+
+/** The name under which a clue keeps a tag; undefined for one that it does not have. */
+export function styleOf(tag: string): string | undefined {
+  return STYLES[tag.toLowerCase()];
+}
+
+function textOf(
+  html: string,
+  styles: Readonly<Record<string, string>>,
+  onMarkup: ((tag: string) => void) | undefined,
+): string {
   const parts = new RegExp(`<(/?)(${LOOK})(?=[\\s/>])([^<>]*)>|&(${ENTITY});`, 'gi');
   return html.replace(
     parts,
-    (whole, slash?: string, tag?: string, _rest?: string, name?: string) => {
-      if (name !== undefined) return entityText(name) ?? whole;
+    (whole, slash?: string, tag?: string, _rest?: string, name?: string, ...[at]: number[]) => {
+      if (name !== undefined) {
+        const isTag = /^\/?[ib](?:>|&gt;)/i.test(html.slice(at! + whole.length));
+        return styles === STYLES && isTag && entityText(name) === '<'
+          ? '&lt;'
+          : (entityText(name) ?? whole);
+      }
       const known = tag!.toLowerCase();
+      const style = styles[known];
+      if (style !== undefined) return `<${slash}${style}>`;
       if (slash === '') onMarkup?.(known);
       return /^(?:br|p|div|li|hr)$/.test(known) ? ' ' : '';
     },
   );
+}
+
+/** HTML that shows a clue. */
+export function htmlOfClue(clue: string): string {
+  return styledText(clue, htmlOf, [
+    ['<i>', '</i>'],
+    ['<b>', '</b>'],
+  ]);
 }
 
 /** HTML that shows a text. */

@@ -39,11 +39,19 @@ export interface NumberedGrid extends NumberedCells {
 
 export interface NumberedClue {
   readonly label: string;
+  /** What is printed in place of the number: `12/5/26`. */
+  readonly printed?: string;
   readonly direction: 'across' | 'down';
   /** Where the file says them. */
   readonly cells?: readonly number[];
   readonly text?: string;
   readonly enumeration?: string;
+}
+
+/** What names a clue, and what is printed of it, where that is more: of `12/5/26` or `12,5` the first has the clue. */
+export function clueName(text: string): Pick<NumberedClue, 'label' | 'printed'> {
+  const [, first] = /^(\d+)\s*[,/&;+]/.exec(text) ?? [];
+  return first === undefined ? { label: text } : { label: first, printed: text };
 }
 
 /** What a file means unless it says so: the more usual first. */
@@ -111,7 +119,7 @@ function disagreement(layout: Layout, { labels }: NumberedGrid): string {
 
 function withClues(layout: Layout, grid: NumberedGrid, faults: Faults): CluedLayout {
   const texts: (string | undefined)[] = new Array(layout.slots.length).fill(undefined);
-  const enumerations = [...texts];
+  const [enumerations, clueLabels] = [[...texts], [...texts]];
   const slotOf = clueFinder(layout, grid);
   const met = new Set<number>();
   for (const clue of grid.clues) {
@@ -122,10 +130,11 @@ function withClues(layout: Layout, grid: NumberedGrid, faults: Faults): CluedLay
     else {
       met.add(slot);
       texts[slot] = clue.text;
+      clueLabels[slot] = clue.printed;
       enumerations[slot] = clue.enumeration;
     }
   }
-  return { layout, clues: texts, enumerations };
+  return { layout, clues: texts, clueLabels, enumerations };
 }
 
 /** By their cells, where the file has them, or where their numbers stand: those may be wrong. */

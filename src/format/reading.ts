@@ -106,13 +106,14 @@ export function puzzleRead(
   contents: readonly Content[],
   read: Omit<Puzzle, 'givens' | 'cells'>,
 ): Puzzle {
-  const { layout, clues, enumerations, marks, revealed, theme, heading, unread } = read;
+  const { layout, clues, clueLabels, enumerations, marks, revealed, theme, heading, unread } = read;
   const hasAny = (texts: readonly (string | undefined)[] = []): boolean =>
     texts.some((text) => text !== undefined);
   const isEmpty = (fields: object = {}): boolean => Object.keys(fields).length === 0;
   return {
     ...blankPuzzle(layout, contents),
     clues: hasAny(clues) ? clues : undefined,
+    clueLabels: hasAny(clueLabels) ? clueLabels : undefined,
     enumerations: hasAny(enumerations) ? enumerations : undefined,
     marks: marks?.size ? marks : undefined,
     revealed: revealed?.size ? revealed : undefined,

@@ -26,8 +26,10 @@ export interface Puzzle {
   readonly theme?: ReadonlySet<number>;
   /** The cells whose letters those who solve it are shown. */
   readonly revealed?: ReadonlySet<number>;
-  /** For each slot of the layout its clue, where there is one. */
+  /** For each slot of the layout its clue, where there is one: plain text but for `<i>` and `<b>`. */
   readonly clues?: readonly (string | undefined)[];
+  /** For each slot what is printed in place of its number, where a clue is of several entries: `12/5/26`. */
+  readonly clueLabels?: readonly (string | undefined)[];
   /** For each slot how its entry falls into words, where that is known: `2,3,2`. */
   readonly enumerations?: readonly (string | undefined)[];
   readonly heading?: Heading;

@@ -257,6 +257,52 @@ test('a block that is asked for is told to mean nothing in a file that has its o
   });
 });
 
+describe('italics, bold and linked clues', () => {
+  const clues = file('styles.tsv', 'AB\tRole in <i>Hamlet</i> & <b>bold</b>\nAC\tx\n');
+  const grid = file('styles.txt', 'AB\nCD\n');
+  const ipuz = path('styles.ipuz');
+  const clueIn = (text: string): string | undefined =>
+    /Role in .* & .*?old(?:<\/b>|\*\})?/.exec(text)?.[0];
+  const asIpuz = async (): Promise<void> => {
+    await crossfill(['convert', grid, '--clues', clues, '-q', '-o', ipuz]);
+    const text = readFileSync(ipuz, 'utf8').replace(
+      '[1, "Role',
+      '{"number":1,"label":"1/2","clue":"Role',
+    );
+    writeFileSync(ipuz, text.replace('</b>"]', '</b>"}'));
+  };
+
+  test.each(['ipuz', 'jpz', 'weave', 'xd'])('go through %s', async (format) => {
+    await asIpuz();
+    const out = path(`styles-out.${format}`);
+    const { stderr } = await crossfill(['convert', ipuz, '-o', out]);
+    const back = await crossfill(['convert', out, '-f', 'ipuz']);
+    expect(clueIn(back.stdout)).toBe('Role in <i>Hamlet</i> & <b>bold</b>');
+    const isLinked = format === 'ipuz' || format === 'jpz';
+    if (isLinked) expect(back.stdout).toContain('"label":"1/2"');
+    else expect(stderr).toContain(`the format ${format} has no numbers of linked clues`);
+  });
+
+  test.each(['puz', 'txt', 'csv'])('are left out of %s, with one note', async (format) => {
+    await asIpuz();
+    const { stderr } = await crossfill(['convert', ipuz, '-f', format, '-o', path('styles-out')]);
+    expect(stderr).toContain(
+      `the format ${format} has no italics and bold, numbers of linked clues`,
+    );
+    expect(readFileSync(path('styles-out'), 'latin1')).toContain('Role in Hamlet & bold');
+  });
+
+  test('are shown by html and pdf', async () => {
+    await asIpuz();
+    const html = await crossfill(['convert', ipuz, '-f', 'html']);
+    expect(html).toMatchObject({ code: 0, stderr: '' });
+    expect(html.stdout).toContain('"label":"1/2","text":"Role in \\u003ci>Hamlet\\u003c/i>');
+    const pdf = await crossfill(['convert', ipuz, '-o', path('styles.pdf')]);
+    expect(pdf).toMatchObject({ code: 0, stderr: '' });
+    expect(readFileSync(path('styles.pdf'), 'latin1')).toContain('Oblique');
+  });
+});
+
 test('a locked .puz is read without its solution, or with its key', async () => {
   const name = path('locked.puz');
   writeFileSync(name, lockedPuz(parseTemplate('STATE\nAROSE\nTREAT\n'), '2468'));

@@ -18,7 +18,7 @@ const face: Typeface = {
 };
 
 export function typesetter(): Typesetter {
-  return new Typesetter({ regular: face, bold: face });
+  return new Typesetter({ regular: face, bold: face, italic: face });
 }
 
 export function textItems(page: Page): TextItem[] {

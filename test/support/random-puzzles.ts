@@ -20,7 +20,7 @@ const CLUES = [
   '"Quoted", twice',
   '¿Qué?',
   'Ж',
-  '<b>&amp;</b>',
+  '&lt;b>&amp;&lt;/b>',
   '=1+1',
 ];
 

@@ -1,6 +1,7 @@
 // What @xwordly/xword-parser, which nobody here wrote, sees in a file, and what it should see.
 
 import type { Puzzle as Unified } from '@xwordly/xword-parser';
+import { withoutStyles } from '../../src/format/styles.ts';
 import { rowsOf } from '../../src/layout/layout.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 
@@ -37,7 +38,9 @@ export function sightExpected(puzzle: Puzzle, textOf: (clue: string) => string):
   const missing = clues.length === 0 ? '' : '-';
   const listed = (direction: string): string[] =>
     layout.slots.flatMap((slot, index) =>
-      slot.direction === direction ? [`${slot.number} ${textOf(clues[index] ?? missing)}`] : [],
+      slot.direction === direction
+        ? [`${slot.number} ${textOf(withoutStyles(clues[index] ?? missing))}`]
+        : [],
     );
   return {
     title: heading?.title,

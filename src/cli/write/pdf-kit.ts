@@ -21,7 +21,11 @@ export function loadPdfKit(load: NodeJS.Require = createRequire(import.meta.url)
     const font = (name: string) => fontkit.create(readFileSync(load.resolve(name)));
     return {
       newDocument: (options) => undated(new PDFDocument(withDate(options))),
-      fonts: { regular: font(`${FONTS}.ttf`), bold: font(`${FONTS}-Bold.ttf`) },
+      fonts: {
+        regular: font(`${FONTS}.ttf`),
+        bold: font(`${FONTS}-Bold.ttf`),
+        italic: font(`${FONTS}-Oblique.ttf`),
+      },
     };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;

@@ -4,6 +4,7 @@
 import { cellName } from '../../layout/cell-names.ts';
 import { placeOf } from '../../layout/layout.ts';
 import { entryAt, type Puzzle } from '../../puzzle/puzzle.ts';
+import { withoutStyles } from '../styles.ts';
 import type { StreamWriter, WriteContext } from '../writing.ts';
 
 const COLUMNS = 'puzzle number direction place answer display score tags clue'.split(' ');
@@ -49,7 +50,7 @@ export function renderTable(
       answer === '' ? '' : displayOf(answer),
       (letters && words?.scoreOf(letters)) ?? '',
       (letters && words?.tagsOf(letters).join(' ')) ?? '',
-      clues?.[index] ?? '',
+      withoutStyles(clues?.[index] ?? ''),
     ];
     return lineOf(row.map(String), format);
   });

@@ -6,8 +6,8 @@ import { InputError } from '../../base/errors.ts';
 import type { Layout } from '../../layout/layout.ts';
 import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
 import { isNoClue } from '../clue-text.ts';
-import { plainText } from '../markup.ts';
-import { cluedLayout, type NumberedClue } from '../numbered-grid.ts';
+import { clueOfHtml, plainText } from '../markup.ts';
+import { cluedLayout, clueName, type NumberedClue } from '../numbered-grid.ts';
 import { Faults, puzzleRead, type ReadOptions } from '../reading.ts';
 import { themeNamed } from '../theme-names.ts';
 import { type Fields, fieldsIn, isFields, textOf, without } from './ipuz-fields.ts';
@@ -184,15 +184,18 @@ function clueOf(
     ? { ...(isFields(item[1]) ? item[1] : { clue: item[1] }), number: item[0] }
     : item;
   if (!isFields(fields)) return undefined;
-  const label = (textOf(fields['number']) ?? textOf(fields['label']))?.trim();
+  const [number, printed] = [textOf(fields['number'])?.trim(), textOf(fields['label'])?.trim()];
+  const name = number ?? printed;
   const html = textOf(fields['clue'] ?? '');
-  if (label === undefined || html === undefined) return undefined;
-  const text = plainText(html, faults.onMarkup);
+  if (name === undefined || html === undefined) return undefined;
+  const named = clueName(name);
+  const text = clueOfHtml(html, faults.onMarkup);
   const enumeration = textOf(fields['enumeration'])
     ?.trim()
     .replace(/^\((.*)\)$/s, '$1');
   return {
-    label,
+    ...named,
+    ...(printed !== undefined && printed !== named.label && { printed }),
     direction,
     text: isNoClue(text) ? undefined : text,
     enumeration,

@@ -8,7 +8,7 @@ import { cellName } from '../../layout/cell-names.ts';
 import { LEAST_LENGTH, leastLengthOf } from '../../layout/grid-layout.ts';
 import { type Position, placeOf, rowsOf } from '../../layout/layout.ts';
 import { NO_CLUE, type Puzzle, withoutFill } from '../../puzzle/puzzle.ts';
-import { htmlOf } from '../markup.ts';
+import { htmlOf, htmlOfClue } from '../markup.ts';
 import { templateRows } from '../template/render-template.ts';
 import { themeNames } from '../theme-names.ts';
 import { PICTURES, type StreamWriter, type WriteContext, type WriteOptions } from '../writing.ts';
@@ -152,7 +152,7 @@ function solutionRows({ layout, cells }: Puzzle, signs: WrittenSigns, rests: Fie
 }
 
 /** A clue for each slot, so that every reader knows all entries. */
-function cluesOf({ layout, clues = [], enumerations }: Puzzle, rest: Fields): Fields {
+function cluesOf({ layout, clues = [], clueLabels, enumerations }: Puzzle, rest: Fields): Fields {
   const missing = clues.some((clue) => clue !== undefined) ? NO_CLUE : '';
   const names = new Map(Object.keys(rest).map((name) => [directionOf(name), name]));
   const lists = (['across', 'down'] as const).map((direction) => {
@@ -161,12 +161,13 @@ function cluesOf({ layout, clues = [], enumerations }: Puzzle, rest: Fields): Fi
     const list = layout.slots.flatMap((slot, index): unknown[] => {
       if (slot.direction !== direction) return [];
       const { number } = slot;
-      const clue = htmlOf(clues[index] ?? missing);
+      const clue = htmlOfClue(clues[index] ?? missing);
+      const label = clueLabels?.[index];
       const enumeration = enumerations?.[index];
       const others = fieldsOf(more[String(number)]);
-      const isBare = enumeration === undefined && Object.keys(others).length === 0;
+      const isBare = (label ?? enumeration) === undefined && Object.keys(others).length === 0;
       if (isBare) return [[number, clue]];
-      return [{ number, clue, enumeration, ...others }];
+      return [{ number, label, clue, enumeration, ...others }];
     });
     return [name, list] as const;
   });

@@ -1,11 +1,11 @@
 // The words of a JPZ file, which are lists of cells, and its clues, which name words.
 
 import { isNoClue } from '../clue-text.ts';
-import type { NumberedClue } from '../numbered-grid.ts';
+import { clueName, type NumberedClue } from '../numbered-grid.ts';
 import type { Faults } from '../reading.ts';
 import type { JpzGrid } from './jpz-grid.ts';
 import type { Direction } from './jpz-names.ts';
-import { childOf, childrenOf, type Element, textIn } from './xml-tree.ts';
+import { childOf, childrenOf, clueIn, type Element, textIn } from './xml-tree.ts';
 
 /** The words with their clues, each once; words that no clue names come last. */
 export function readWords(crossword: Element, grid: JpzGrid, faults: Faults): NumberedClue[] {
@@ -31,12 +31,14 @@ export function readWords(crossword: Element, grid: JpzGrid, faults: Faults): Nu
         faults.report(`a clue refers to the word '${word}', which does not exist`);
         continue;
       }
-      if (number !== undefined && number.trim() !== label) {
+      const named = clueName(number?.trim() ?? label);
+      if (named.label !== label) {
         faults.report(`clue ${number} refers to a word at number ${label}`);
       }
       clued.add(word);
-      const text = textIn(clue, faults.onMarkup).trim();
+      const text = clueIn(clue, faults.onMarkup).trim();
       words.push({
+        ...named,
         label,
         direction,
         cells,

@@ -7,7 +7,7 @@ import { leastLengthOf } from '../../layout/grid-layout.ts';
 import { type Layout, placeOf } from '../../layout/layout.ts';
 import { NO_CLUE, type Puzzle } from '../../puzzle/puzzle.ts';
 import { DIRECTIONS, METADATA, NAMESPACES, ROOTS, SHADE } from './jpz-names.ts';
-import { type Element, element, xmlText } from './xml-tree.ts';
+import { clueChildren, type Element, element, xmlText } from './xml-tree.ts';
 
 /** The text of a file. @throws InputError for slots that are no runs of a grid */
 export function renderJpz(puzzle: Puzzle): string {
@@ -99,15 +99,16 @@ function wordsOf(layout: Layout): Element[] {
   });
 }
 
-function cluesOf({ layout, clues = [], enumerations }: Puzzle): Element[] {
+function cluesOf({ layout, clues = [], clueLabels, enumerations }: Puzzle): Element[] {
   const ids = idsOf(layout);
   const missing = clues.some((clue) => clue !== undefined) ? NO_CLUE : '';
   return (['across', 'down'] as const).map((direction) => {
     const list = layout.slots.flatMap(({ number, direction: way }, index) => {
       if (way !== direction) return [];
-      const own = { word: ids[index], number, format: enumerations?.[index] };
+      const printed = clueLabels?.[index] ?? number;
+      const own = { word: ids[index], number: printed, format: enumerations?.[index] };
       const text = clues[index] ?? missing;
-      return [element('clue', own, ...(text === '' ? [] : [text]))];
+      return [element('clue', own, ...clueChildren(text))];
     });
     const title = element('title', {}, element('b', {}, DIRECTIONS[direction]));
     return element('clues', { ordering: 'normal' }, title, ...list);

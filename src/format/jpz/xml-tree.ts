@@ -1,6 +1,7 @@
 // XML as a tree of elements, and the text of one.
 
-import { escapeMarkup } from '../markup.ts';
+import { escapeMarkup, styleOf } from '../markup.ts';
+import { asClue, runsOf } from '../styles.ts';
 
 export interface Element {
   readonly name: string;
@@ -34,6 +35,29 @@ export function textIn({ children }: Element, onMarkup?: (name: string) => void)
       return child.name === 'br' || child.name === 'p' ? ` ${textIn(child)}` : textIn(child);
     })
     .join('');
+}
+
+/** A clue as an element has it, with its italics and bold; `onMarkup` is called with each other element inside. */
+export function clueIn({ children }: Element, onMarkup?: (name: string) => void): string {
+  return children
+    .map((child) => {
+      if (typeof child === 'string') return asClue(child);
+      const style = styleOf(child.name);
+      if (style !== undefined) return `<${style}>${clueIn(child, onMarkup)}</${style}>`;
+      onMarkup?.(child.name);
+      return child.name === 'br' || child.name === 'p'
+        ? ` ${clueIn(child)}`
+        : clueIn(child, onMarkup);
+    })
+    .join('');
+}
+
+/** What shows a clue inside of an element. */
+export function clueChildren(clue: string): (Element | string)[] {
+  return runsOf(clue).map(({ text, isItalic, isBold }) => {
+    const inside = isBold ? element('b', {}, text) : text;
+    return isItalic ? element('i', {}, inside) : inside;
+  });
 }
 
 /** An element as text; children that are elements stand on lines of their own unless they are a text. */

@@ -52,6 +52,8 @@ export interface ListedClue {
   /** The index of its slot. */
   readonly slot: number;
   readonly number: number;
+  /** What is printed in place of the number of a clue of several entries. */
+  readonly label?: string;
   /** The clue with the enumeration behind it. */
   readonly text: string;
 }
@@ -61,6 +63,7 @@ export function clueListsOf({
   layout,
   variety,
   clues = [],
+  clueLabels,
   enumerations = [],
 }: Puzzle): ClueList[] {
   if (variety !== undefined || clues.every((clue) => clue === undefined || isNoClue(clue)))
@@ -70,7 +73,7 @@ export function clueListsOf({
     const listed = lists.get(direction) ?? [];
     if (listed.length === 0) lists.set(direction, listed);
     const text = withEnumeration(clues[slot] ?? NO_CLUE, enumerations[slot]);
-    listed.push({ slot, number, text });
+    listed.push({ slot, number, label: clueLabels?.[slot], text });
   }
   return [...lists].map(([direction, listed]) => ({
     direction,

@@ -3,9 +3,10 @@
 // clues begin below one another.
 
 import type { ClueList, WordGroup } from '../page/around-grid.ts';
+import { runsOf } from '../styles.ts';
 import { type Area, BLACK, type Item } from './page-items.ts';
 import type { FontStyle } from './pdf-kit.ts';
-import type { Typesetter } from './typesetter.ts';
+import type { StyledText, Typesetter } from './typesetter.ts';
 
 export interface FlowText {
   readonly text: string;
@@ -124,17 +125,23 @@ export function clueParagraphs(
   size: number,
   type: Typesetter,
 ): Paragraph[] {
-  const numbers = lists.flatMap(({ clues }) => clues.map(({ number }) => String(number)));
+  const numbers = lists.flatMap(({ clues }) =>
+    clues.map(({ number, label = String(number) }) => label),
+  );
   const widest = Math.max(0, ...numbers.map((number) => type.widthOf(number, 'bold')));
   const indent = (widest + AFTER_NUMBER) * size;
   return lists.flatMap(({ title, clues }) => [
     titleParagraph(title, size),
-    ...clues.map(({ number, text }) => {
-      const label = String(number);
+    ...clues.map(({ number, label = String(number), text }) => {
       const x = (widest - type.widthOf(label, 'bold')) * size;
-      const set = type
-        .wrap(text, (width - indent) / size, 'regular')
-        .map((line) => [{ text: line, x: indent, size, style: 'regular' as const }]);
+      const set = type.wrapStyled(stylesOf(text), (width - indent) / size).map((line) => {
+        let x = indent;
+        return line.map((piece) => {
+          const at = x;
+          x += type.widthOf(piece.text, piece.style) * size;
+          return { ...piece, x: at, size };
+        });
+      });
       const numbered = { text: label, x, size, style: 'bold' as const };
       return {
         lines: [[numbered, ...(set[0] ?? [])], ...set.slice(1)],
@@ -144,6 +151,14 @@ export function clueParagraphs(
       };
     }),
   ]);
+}
+
+/** A clue as its fonts; none is both bold and italic. */
+function stylesOf(clue: string): StyledText[] {
+  return runsOf(clue).map(({ text, isItalic, isBold }) => ({
+    text,
+    style: isBold ? 'bold' : isItalic ? 'italic' : 'regular',
+  }));
 }
 
 /** A word a line. */

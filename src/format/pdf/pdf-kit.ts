@@ -1,6 +1,6 @@
 // What is asked of pdfkit and fontkit, which whoever writes a PDF hands over, so that nothing is loaded or read here.
 
-export type FontStyle = 'regular' | 'bold';
+export type FontStyle = 'regular' | 'bold' | 'italic';
 
 /** What of a font of fontkit is asked for. */
 export interface PdfFont {

@@ -31,8 +31,12 @@ export async function renderPdf(
   kit: PdfKit,
   options: PdfOptions = {},
 ): Promise<Uint8Array> {
-  const { regular, bold } = kit.fonts;
-  const type = new Typesetter({ regular: faceOf(regular), bold: faceOf(bold) });
+  const { regular, bold, italic } = kit.fonts;
+  const type = new Typesetter({
+    regular: faceOf(regular),
+    bold: faceOf(bold),
+    italic: faceOf(italic),
+  });
   const pages = pdfPages(puzzles, options, type);
   if (type.missing.size > 0) options.onNote?.(missingNote([...type.missing]));
   const heading = puzzles.length === 1 ? puzzles[0]!.heading : options.heading;
@@ -69,7 +73,8 @@ function written(
     },
   });
   const bytes = bytesOf(pdf);
-  for (const style of ['regular', 'bold'] as const) pdf.registerFont(style, kit.fonts[style]);
+  for (const style of ['regular', 'bold', 'italic'] as const)
+    pdf.registerFont(style, kit.fonts[style]);
   for (const [index, { items, bookmark }] of pages.entries()) {
     pdf.addPage();
     pdf.addNamedDestination(destination(index + 1), 'Fit');

@@ -11,6 +11,12 @@ export interface Typeface {
   advance(codePoint: number): number;
 }
 
+/** A text in one style. */
+export interface StyledText {
+  readonly text: string;
+  readonly style: FontStyle;
+}
+
 export type Typefaces = Readonly<Record<FontStyle, Typeface>>;
 
 /** Stands for a character that the fonts do not have. */
@@ -27,6 +33,7 @@ export class Typesetter {
   private readonly widths: Readonly<Record<FontStyle, Map<string, number>>> = {
     regular: new Map(),
     bold: new Map(),
+    italic: new Map(),
   };
   private readonly shown = new Map<string, string>();
 
@@ -62,38 +69,79 @@ export class Typesetter {
 
   /** The text in lines that are no wider than so many ems. */
   wrap(text: string, width: number, style: FontStyle): string[] {
-    const lines: string[] = [];
-    const space = this.widthOf(' ', style);
-    let line = '';
+    return this.wrapStyled([{ text, style }], width).map((line) => line[0]?.text ?? '');
+  }
+
+  /** Texts of several styles, one after the other, in such lines. */
+  wrapStyled(texts: readonly StyledText[], width: number): StyledText[][] {
+    const lines: StyledText[][] = [];
+    let line: StyledText[] = [];
     let used = 0;
-    const put = (piece: string, pieceWidth: number): void => {
-      line += piece;
-      used += pieceWidth;
+    const put = (pieces: readonly StyledText[]): void => {
+      for (const { text, style } of pieces) {
+        const last = line.at(-1);
+        if (last?.style === style) line[line.length - 1] = { text: last.text + text, style };
+        else line.push({ text, style });
+      }
+      used += this.widthOfAll(pieces);
     };
     const end = (): void => {
       lines.push(line);
-      line = '';
+      line = [];
       used = 0;
     };
-    for (const word of this.readable(text).split(' ')) {
-      const wordWidth = this.widthOf(word, style);
-      if (line !== '' && used + space + wordWidth <= width) {
-        put(` ${word}`, space + wordWidth);
+    for (const word of this.wordsOf(texts)) {
+      const spaced = word.map(({ text, style }, i) => ({
+        text: i === 0 ? ` ${text}` : text,
+        style,
+      }));
+      const wordWidth = this.widthOfAll(word);
+      if (line.length > 0 && used + this.widthOf(' ', word[0]!.style) + wordWidth <= width) {
+        put(spaced);
         continue;
       }
-      if (line !== '') end();
+      if (line.length > 0) end();
       if (wordWidth <= width) {
-        put(word, wordWidth);
+        put(word);
         continue;
       }
-      for (const character of word) {
-        const advance = this.widthOf(character, style);
-        if (line !== '' && used + advance > width) end();
-        put(character, advance);
+      for (const { text, style } of word) {
+        for (const character of text) {
+          const advance = this.widthOf(character, style);
+          if (line.length > 0 && used + advance > width) end();
+          put([{ text: character, style }]);
+        }
       }
     }
-    if (line !== '') end();
+    if (line.length > 0) end();
     return lines;
+  }
+
+  /** What stands between spaces, each in pieces of one style. */
+  private wordsOf(texts: readonly StyledText[]): StyledText[][] {
+    const words: StyledText[][] = [];
+    let isOpen = false;
+    for (const { text, style: asked } of texts) {
+      const shown = this.readable(text);
+      const style = asked === 'italic' && !this.isInItalics(shown) ? 'regular' : asked;
+      if (/^\s/.test(text)) isOpen = false;
+      for (const [i, piece] of shown.split(' ').entries()) {
+        if (piece === '') continue;
+        if (i === 0 && isOpen) words.at(-1)!.push({ text: piece, style });
+        else words.push([{ text: piece, style }]);
+      }
+      isOpen = shown === '' ? isOpen : !/\s$/.test(text);
+    }
+    return words;
+  }
+
+  /** That font has fewer letters. */
+  private isInItalics(text: string): boolean {
+    return Array.from(text).every((each) => this.faces.italic.hasGlyph(each.codePointAt(0)!));
+  }
+
+  private widthOfAll(texts: readonly StyledText[]): number {
+    return texts.reduce((width, { text, style }) => width + this.widthOf(text, style), 0);
   }
 
   /** As much of a text as so many ems hold. */

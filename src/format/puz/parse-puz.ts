@@ -10,6 +10,7 @@ import type { Content, Mark, Puzzle } from '../../puzzle/puzzle.ts';
 import { isNoClue } from '../clue-text.ts';
 import { cluesInOrder, inSlotsAsked } from '../plain-slots.ts';
 import { CELL_TAKES, contentOf, Faults, puzzleRead, type ReadOptions } from '../reading.ts';
+import { asClue } from '../styles.ts';
 import { characterOf } from '../text-files.ts';
 import { BLOCK, decoded, EXTRA, HIDDEN_BLOCK, HIDDEN_LETTER, OPEN, PARTIAL } from './puz-bytes.ts';
 import { type PuzFile, readPuz } from './read-puz.ts';
@@ -197,7 +198,7 @@ class PuzParser {
     const clues: (string | undefined)[] = layout.slots.map(() => undefined);
     order.forEach((slot, i) => {
       const clue = file.clues[i];
-      if (clue !== undefined && !isNoClue(clue)) clues[slot] = clue;
+      if (clue !== undefined && !isNoClue(clue)) clues[slot] = asClue(clue);
     });
     return clues;
   }

@@ -7,6 +7,7 @@ import type { Content, Heading, Mark, Puzzle } from '../../puzzle/puzzle.ts';
 import { isNoClue } from '../clue-text.ts';
 import { inSlotsAsked } from '../plain-slots.ts';
 import { CELL_TAKES, contentOf, Faults, puzzleRead, type ReadOptions } from '../reading.ts';
+import { asClue } from '../styles.ts';
 import { isBlank, type NumberedLine, signsOf, textInEither } from '../text-files.ts';
 import {
   BLOCK,
@@ -93,7 +94,7 @@ class TxtParser {
         }
         return wanted.map((_, i) => {
           const clue = lines[i]?.text.trim();
-          return clue === undefined || isNoClue(clue) ? undefined : clue;
+          return clue === undefined || isNoClue(clue) ? undefined : asClue(clue);
         });
       },
     );

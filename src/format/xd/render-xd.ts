@@ -12,17 +12,20 @@ import {
   type Mark,
   type Puzzle,
 } from '../../puzzle/puzzle.ts';
-import { clueLine, oneLine } from '../clue-text.ts';
+import { clueLine, oneLine, withEnumeration } from '../clue-text.ts';
 import { withPlainSlots } from '../plain-slots.ts';
+import { hasStyles, styledText } from '../styles.ts';
 import type { WriteOptions } from '../writing.ts';
 import {
   BAR_STYLES,
   BARRED,
   BARS,
   BLOCK,
+  BOLD,
   FORM,
   GROUPS,
   HEADINGS,
+  ITALIC,
   NO_STYLE,
   OPEN,
   REBUS,
@@ -183,13 +186,21 @@ function cluesOf(puzzle: Puzzle, references: readonly string[]): string {
       const name = `${group}${slot.number}`;
       const answer = answerText(contentsAt(puzzle.cells, slot), OPEN);
       const on = references.filter((each) => each.split(/\s/u, 1)[0] === name);
-      return [`${name}. ${clueLine(puzzle, index)} ~ ${answer}`, ...on];
+      return [`${name}. ${xdClue(puzzle, index)} ~ ${answer}`, ...on];
     }),
   );
   return groups
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n');
+}
+
+/** With the marks of italics and bold. */
+function xdClue(puzzle: Puzzle, slot: number): string {
+  const clue = puzzle.clues?.[slot] ?? '';
+  if (!hasStyles(clue)) return clueLine(puzzle, slot);
+  const marked = styledText(clue, (text) => text, [ITALIC, BOLD]);
+  return oneLine(withEnumeration(marked, puzzle.enumerations?.[slot]));
 }
 
 function range(first: string, count: number): string[] {

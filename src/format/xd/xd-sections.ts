@@ -2,6 +2,7 @@
 // its clues, `A1. text ~ ANSWER`, with lines on them, `A1 ^Refs: A2`.
 
 import type { Faults } from '../reading.ts';
+import { asClue } from '../styles.ts';
 import { isBlank, type NumberedLine, numberedLines } from '../text-files.ts';
 import { SECTION } from './xd-signs.ts';
 
@@ -119,12 +120,22 @@ export function readXdClues(lines: readonly NumberedLine[], faults: Faults): XdC
         : [rest!.slice(0, Math.max(0, at - 1)), rest!.slice(at + ANSWER.length - 1)];
     clues.push({
       name: `${group!.toUpperCase()}${Number(number)}`,
-      text: clue.trim(),
+      text: withStyles(clue.trim(), faults),
       answer: answer.trim() === '' ? undefined : answer.trim(),
       line,
     });
   }
   return { clues, references };
+}
+
+/** A clue with its italics and bold; what else xd has around texts, underlines and lines through them, is left out. */
+function withStyles(clue: string, faults: Faults): string {
+  return asClue(clue).replace(/\{([/*_-])(.*?)\1\}/g, (_, sign: string, text: string) => {
+    if (sign === '/') return `<i>${text}</i>`;
+    if (sign === '*') return `<b>${text}</b>`;
+    faults.onMarkup(sign === '_' ? 'u' : 's');
+    return text;
+  });
 }
 
 /** A backslash at its end joins a line with the next one. */

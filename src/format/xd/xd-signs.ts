@@ -29,6 +29,10 @@ export const BAR_STYLES = { A: ['top'], B: ['left'], C: ['top', 'left'] } as con
 /** A cell of a design without any. */
 export const NO_STYLE = '.';
 
+/** What stands around italics and bold in clues. */
+export const ITALIC = ['{/', '/}'] as const;
+export const BOLD = ['{*', '*}'] as const;
+
 /** The letter of a direction in the names of clues. */
 export const GROUPS = { across: 'A', down: 'D' } as const;
 

@@ -1,6 +1,7 @@
 // Clues: those of all entries in lists, the current one marked, and the current one above the grid. Beside a puzzle
 // without clues stand the words of a fill-in, or the key of a codeword.
 
+import { runsOf } from '../../styles.ts';
 import { type CodeKey, codeKey } from './code-key.ts';
 import { button, element } from './element.ts';
 import type { PuzzleData } from './page-data.ts';
@@ -12,6 +13,8 @@ export class ClueView {
   readonly bar: HTMLElement;
   readonly lists: HTMLElement;
   private readonly current = element('p', { 'aria-live': 'polite' });
+  /** What stands in it, so that it is read aloud only when it is another one. */
+  private shown = '';
   private readonly items = new Map<number, HTMLElement>();
   private readonly key: CodeKey;
   private readonly solving: Solving;
@@ -42,11 +45,13 @@ export class ClueView {
     const { puzzle, cursor } = this.solving;
     if (cursor.slot === undefined) {
       this.current.textContent = '';
+      this.shown = '';
       return;
     }
     const { name } = puzzle.slots[cursor.slot]!;
     const text = [name, clueOf(puzzle, cursor.slot)].filter((part) => part !== '').join(': ');
-    if (this.current.textContent !== text) this.current.textContent = text;
+    if (this.shown !== text) this.current.replaceChildren(...styled(text));
+    this.shown = text;
     for (const [slot, item] of this.items) {
       const isCurrent = slot === cursor.slot;
       if (isCurrent === item.hasAttribute('aria-current')) continue;
@@ -61,19 +66,27 @@ export class ClueView {
 
   private listsOf({ lists }: PuzzleData, onChange: () => void): HTMLElement[] {
     return lists.map(({ title, clues }) => {
-      const items = clues.map(({ slot, number, text }) => {
+      const items = clues.map(({ slot, number, label, text }) => {
         const act = (): void => {
           this.solving.goToSlot(slot);
           onChange();
         };
         const item = button('', act, { class: 'clue' });
-        item.append(element('b', {}, `${number}`), element('span', {}, text));
+        item.append(element('b', {}, label ?? `${number}`), element('span', {}, ...styled(text)));
         this.items.set(slot, item);
         return element('li', {}, item);
       });
       return element('section', {}, element('h2', {}, title), element('ol', {}, ...items));
     });
   }
+}
+
+/** A clue with its italics and bold. */
+function styled(clue: string): (Node | string)[] {
+  return runsOf(clue).map(({ text, isItalic, isBold }) => {
+    const inside = isBold ? element('b', {}, text) : text;
+    return isItalic ? element('i', {}, inside) : inside;
+  });
 }
 
 function wordLists({ words }: PuzzleData): HTMLElement[] {

@@ -5,7 +5,7 @@ import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
 
 const PUZZLE: Puzzle = {
   ...parseTemplate('(C)A|T\n -\n{A}#[EA]\n~YE\n'),
-  clues: ['Cats & <b>dogs', undefined, 'You'],
+  clues: ['Cats & &lt;b><i>dogs</i>', undefined, 'You'],
   enumerations: ['1,1', undefined, undefined],
   revealed: new Set([0]),
   heading: { title: 'T', author: 'Me', date: '2026-11-02', notes: 'One\ntwo' },
@@ -40,7 +40,7 @@ const GOLDEN = `{
   ],
   "clues": {
     "Across": [
-      {"number":1,"clue":"Cats & &lt;b>dogs","enumeration":"1,1"},
+      {"number":1,"clue":"Cats & &lt;b><i>dogs</i>","enumeration":"1,1"},
       [3, "-"]
     ],
     "Down": [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseIpuz } from '../../../../src/format/ipuz/parse-ipuz.ts';
+import { renderIpuz } from '../../../../src/format/ipuz/render-ipuz.ts';
 import { readerFor } from '../../../../src/format/read-puzzles.ts';
 import { renderTemplate } from '../../../../src/format/template/render-template.ts';
 
@@ -78,10 +79,25 @@ describe('clues', () => {
     ['labels', '{"Across:Horizontaal":[[1,"a"],[3,"b"]],"down:Verticaal":[[1,"c"],[2,"d"]]}'],
     [
       'markup',
-      '{"Across":[[1,"<i>a</i>"],[3,"<span class=\\"x\\">b</span>"]],"Down":[[1,"<b>c"],[2,"&#100;"]]}',
+      '{"Across":[[1,"<u>a</u>"],[3,"<span class=\\"x\\">b</span>"]],"Down":[[1,"<tt>c"],[2,"&#100;"]]}',
     ],
   ])('as %s', (_, clues) => {
     expect(read({ ...WITH, clues: JSON.parse(clues) }).puzzle.clues).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('are linked to others by what is printed in place of their numbers', () => {
+    const Across = [
+      { number: 1, label: '1/2', clue: 'both', continued: [{ direction: 'Down', number: 2 }] },
+      { label: '3,1', clue: 'two' },
+    ];
+    const { puzzle } = read({ ...WITH, clues: { Across, Down: [[2, 'See 1']] } });
+    expect(puzzle.clues).toEqual(['both', 'two', undefined, 'See 1']);
+    expect(puzzle.clueLabels).toEqual(['1/2', '3,1', undefined, undefined]);
+    const again = JSON.parse(renderIpuz(puzzle)).clues.Across;
+    expect(again).toEqual([
+      { number: 1, label: '1/2', clue: 'both', continued: [{ direction: 'Down', number: 2 }] },
+      { number: 3, label: '3,1', clue: 'two' },
+    ]);
   });
 
   test('have enumerations, and their text is plain', () => {
@@ -90,7 +106,7 @@ describe('clues', () => {
       { number: 3, clue: '', enumeration: 5 },
     ];
     const { puzzle, notes } = read({ ...WITH, clues: { Across, Down: [[2, '-']] } });
-    expect(puzzle.clues).toEqual(['x & y < z <b>', undefined, undefined, undefined]);
+    expect(puzzle.clues).toEqual(['x & y < z &lt;b>', undefined, undefined, undefined]);
     expect(puzzle.enumerations).toEqual(['2', '5', undefined, undefined]);
     expect(notes).toEqual(['removed markup from texts: <br>']);
   });

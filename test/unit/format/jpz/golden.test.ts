@@ -6,7 +6,7 @@ import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
 
 const PUZZLE: Puzzle = {
   ...parseTemplate('(C)A|T\n -\n{A}#[EA]\n~YE\n'),
-  clues: ['Cats & "<b>dogs"', undefined, 'You'],
+  clues: ['Cats & "&lt;b><i>dogs</i>"', undefined, 'You'],
   enumerations: ['1,1', undefined, undefined],
   revealed: new Set([0]),
   heading: { title: 'T', author: 'Me', date: '2026-11-02', notes: 'One\ntwo' },
@@ -50,7 +50,7 @@ two</description>
       </word>
       <clues ordering="normal">
         <title><b>Across</b></title>
-        <clue word="1" number="1" format="1,1">Cats &amp; &quot;&lt;b&gt;dogs&quot;</clue>
+        <clue word="1" number="1" format="1,1">Cats &amp; &quot;&lt;b&gt;<i>dogs</i>&quot;</clue>
         <clue word="3" number="3">-</clue>
       </clues>
       <clues ordering="normal">

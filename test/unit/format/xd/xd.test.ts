@@ -5,6 +5,7 @@ import { xdToJSON } from 'xd-crossword-tools-parser';
 import { Random } from '../../../../src/base/random.ts';
 import { FORMATS } from '../../../../src/format/formats.ts';
 import { readerFor } from '../../../../src/format/read-puzzles.ts';
+import { withoutStyles } from '../../../../src/format/styles.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 import { renderTemplate } from '../../../../src/format/template/render-template.ts';
 import { parseXd } from '../../../../src/format/xd/parse-xd.ts';
@@ -151,7 +152,7 @@ test.each(bundledTemplates())('%s comes back, and is seen as it is', (_, templat
       number: slot.number,
       direction: slot.direction,
       ...placeOf(puzzle.layout, slot.cells[0]!),
-      clue: puzzle.clues?.[index] ?? '-',
+      clue: withoutStyles(puzzle.clues?.[index] ?? '-'),
       answer: answerAt(puzzle, slot),
     })),
   );
