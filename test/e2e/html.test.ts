@@ -1,7 +1,7 @@
 // The page of the format `html` in a real browser: a bundled grid solved by keys alone, what is kept of it, and
 // what is typed on other keyboards. Nothing is asked of any network, and the browser complains of nothing.
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser, findBrowser } from '../support/browser.ts';
 import { crossfill } from '../support/crossfill.ts';
@@ -64,13 +64,12 @@ describe.skipIf(chromium === undefined)('the page', () => {
 
     await browser.goTo(page);
     expect(await browser.ask('document.title')).toBe('<b>Mini</b>');
-    await enterGrid();
-    await browser.press(...entries[0]!.toLowerCase(), 'Tab');
+    await browser.press(...entries[0]!.toLowerCase());
     expect(await browser.ask(FOCUS)).toBe('row 2 column 1, 6 Across letter 1 of 5, blank');
     await browser.reload();
     expect(await browser.ask(LETTERS)).toBe(entries[0]!.padEnd(23, '_'));
     await enterGrid();
-    await browser.press(...entries.slice(1, -1).flatMap((entry) => [...entry, 'Tab']));
+    await browser.press(...entries.slice(1, -1).flatMap((entry) => [...entry]));
     expect(await browser.ask(STATUS)).toBe('');
     await browser.press(...entries.at(-1)!);
     expect(await browser.ask(LETTERS)).toBe(entries.join(''));
@@ -79,7 +78,7 @@ describe.skipIf(chromium === undefined)('the page', () => {
     expect(await browser.ask(STATUS)).toBe('Solved! Every letter is right.');
   });
 
-  test('goes where keys and the pointer say, and out of the grid after its last entry', async () => {
+  test('goes where keys and the pointer say, and out of the grid with one Tab', async () => {
     await open('ABC\nD#E\nFGH\n');
     const places = async (...keys: string[]): Promise<string[]> => {
       const found: string[] = [];
@@ -92,8 +91,8 @@ describe.skipIf(chromium === undefined)('the page', () => {
     const across = ['row 1 column 2 A', 'row 3 column 2 A', 'row 3 column 3 A', 'row 3 column 1 A'];
     expect(await places('ArrowRight', 'ArrowDown', 'End', 'Home')).toEqual(across);
     const turned = ['row 3 column 1 D', 'row 3 column 1 A', 'row 1 column 1 A'];
-    expect(await places(' ', 'Enter', 'Shift+Tab')).toEqual(turned);
-    expect(await places('Tab', 'Tab', 'Tab', 'Tab')).toEqual([
+    expect(await places(' ', ' ', 'Shift+Enter')).toEqual(turned);
+    expect(await places('Enter', 'Enter', 'Enter', 'Tab')).toEqual([
       'row 3 column 1 A',
       'row 1 column 1 D',
       'row 1 column 3 D',
@@ -104,6 +103,36 @@ describe.skipIf(chromium === undefined)('the page', () => {
     await browser.tap('[data-cell="2"]');
     await browser.tap('[data-cell="2"]');
     expect(await browser.ask(CLUE)).toBe('1 Across');
+  });
+
+  test('keeps the entry that is marked when it opens, and skips to the grid', async () => {
+    await write('ABC\nD#E\nFGH\n');
+    await browser.goTo(page);
+    await browser.tap('[data-cell="0"]');
+    expect(await browser.ask(CLUE)).toBe('1 Across');
+    await browser.tap('[data-cell="0"]');
+    expect(await browser.ask(CLUE)).toBe('1 Down');
+    await browser.reload();
+    await browser.press('Tab');
+    expect(await browser.ask('document.activeElement.textContent')).toBe('Skip to the grid');
+    await browser.ask('document.activeElement.click()');
+    expect(await browser.ask(FOCUS)).toContain('row 1 column 1');
+  });
+
+  test('is one page on paper, and its clues are as wide as a phone', async () => {
+    const grid = path('book.ipuz');
+    await crossfill(['american-15-1', '-s', '1', '-o', grid]);
+    const text = readFileSync(grid, 'utf8').replace(
+      /(\[\d+, )""\]/g,
+      '$1"A clue of the usual length, as papers print"]',
+    );
+    writeFileSync(grid, text.replace('papers print', `papers ${'x'.repeat(200)}`));
+    await crossfill(['convert', grid, '-o', page]);
+    await browser.goTo(page);
+    expect(await browser.printedPages()).toBe(1);
+    const isWide =
+      'document.querySelector(".bar p").scrollWidth > document.querySelector(".bar p").clientWidth';
+    expect(await browser.ask(isWide)).toBe(false);
   });
 
   test('takes what is typed on a screen, in any alphabet, and several letters in a cell', async () => {

@@ -131,6 +131,13 @@ export class Browser {
     }
   }
 
+  /** How many pages of A4 the page is on paper. */
+  async printedPages(): Promise<number> {
+    const { data } = await this.send('Page.printToPDF', { paperWidth: 8.27, paperHeight: 11.69 });
+    const pdf = Buffer.from(data as string, 'base64').toString('latin1');
+    return pdf.match(/\/Type \/Page\b/g)!.length;
+  }
+
   async close(): Promise<void> {
     const ended = new Promise((resolve) => this.child.once('close', resolve));
     this.send('Browser.close').catch(() => {});

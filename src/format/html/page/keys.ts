@@ -11,7 +11,6 @@ const MOVES: Readonly<Record<string, (solving: Solving) => void>> = {
   ArrowUp: (solving) => solving.move(0, -1),
   ArrowDown: (solving) => solving.move(0, 1),
   ' ': (solving) => solving.toggle(),
-  Enter: endOrToggle,
   Home: (solving) => solving.home(),
   End: (solving) => solving.end(),
   Backspace: (solving) => solving.backspace(),
@@ -25,9 +24,10 @@ export function toggleSeveral(solving: Solving): void {
   solving.takesSeveral = !solving.takesSeveral && !solving.isLocked(solving.cursor.cell);
 }
 
-function endOrToggle(solving: Solving): void {
+/** Ends a cell of several letters, or goes to another entry. */
+function enter(solving: Solving, by: 1 | -1): void {
   if (!solving.takesSeveral) {
-    solving.toggle();
+    solving.goToEntry(by);
     return;
   }
   solving.takesSeveral = false;
@@ -38,14 +38,10 @@ function endOrToggle(solving: Solving): void {
 export function listen(root: HTMLElement, solving: Solving, onChange: () => void): void {
   root.addEventListener('keydown', (event) => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Tab') {
-      // After the last entry, and before the first, the focus leaves the grid.
-      if (!solving.goToEntry(event.shiftKey ? -1 : 1)) return;
-    } else {
-      const move = MOVES[event.key];
-      if (move === undefined) return;
-      move(solving);
-    }
+    const move = MOVES[event.key];
+    if (event.key === 'Enter') enter(solving, event.shiftKey ? -1 : 1);
+    else if (move !== undefined) move(solving);
+    else return;
     event.preventDefault();
     onChange();
   });

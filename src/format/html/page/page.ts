@@ -2,20 +2,40 @@
 
 import { element } from './element.ts';
 import type { PageData } from './page-data.ts';
-import { puzzleView } from './puzzle-view.ts';
+import { type PuzzleView, puzzleView } from './puzzle-view.ts';
 
 const data = JSON.parse(document.getElementById('data')!.textContent!) as PageData;
 const main = document.getElementById('page')!;
 
-followTheme();
-if (data.puzzles.length > 1) main.before(chooser());
-open(0, matchMedia('(pointer: fine)').matches);
+let view: PuzzleView;
 
-/** Shows a puzzle. `takesFocus`: what is typed next goes there; on a phone that would open its keyboard. */
-function open(index: number, takesFocus: boolean): void {
-  const view = puzzleView(data.puzzles[index]!);
+followTheme();
+main.before(skipLink());
+if (data.puzzles.length > 1) main.before(chooser());
+open(0);
+// What is typed before anything has the focus is for the grid. It does not have it from the start, for a phone would
+// open its keyboard.
+document.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
+  const isTyped = /^(?:\p{L}|Arrow.+)$/u.test(key);
+  if (document.activeElement === document.body && isTyped && !ctrlKey && !metaKey && !altKey) {
+    view.focus();
+  }
+});
+
+/** Shows a puzzle. */
+function open(index: number): void {
+  view = puzzleView(data.puzzles[index]!);
   main.replaceChildren(view.root);
-  if (takesFocus) view.focus();
+}
+
+/** For those who go by keys, past what stands above the grid. */
+function skipLink(): HTMLElement {
+  const link = element('a', { class: 'skip', href: '#page' }, 'Skip to the grid');
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    view.focus();
+  });
+  return link;
 }
 
 function chooser(): HTMLElement {
@@ -23,7 +43,7 @@ function chooser(): HTMLElement {
     element('option', { value: `${index}` }, `${index + 1}. ${heading.title ?? 'Crossword'}`),
   );
   const select = element('select', {}, ...options);
-  select.addEventListener('change', () => open(Number(select.value), false));
+  select.addEventListener('change', () => open(Number(select.value)));
   return element('nav', {}, element('label', {}, 'Puzzle ', select));
 }
 

@@ -34,7 +34,10 @@ export function puzzleView(puzzle: PuzzleData): PuzzleView {
     wasFull = full !== '';
     root.classList.toggle('solved', solving.isSolved);
   };
+  /** Whether nothing was done yet: the cell that is marked then was chosen by nobody. */
+  let isFresh = true;
   const change = (said = ''): void => {
+    isFresh = false;
     show(said);
     grid.focus();
     save(puzzle.id, solving.progress);
@@ -57,7 +60,7 @@ export function puzzleView(puzzle: PuzzleData): PuzzleView {
     event.preventDefault();
     const cell = cellOf(event);
     if (cell === undefined) return;
-    solving.point(cell);
+    if (!isFresh || cell !== solving.cursor.cell) solving.point(cell);
     change();
   });
   // A screen reader may go to any cell by itself.

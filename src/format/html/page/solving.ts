@@ -186,10 +186,27 @@ export class Solving {
       if (this.takesSeveral) {
         this.put(cell, this.contents[cell]! + letter);
       } else {
+        const wasBlank = this.contents[cell] === '';
         this.put(cell, letter);
-        this.step(1);
+        this.goOn(wasBlank);
       }
     }
+  }
+
+  /** To the next cell, or, where the entry became complete or was written to its end, to the next with a blank cell. */
+  private goOn(wasBlank: boolean): void {
+    const { slot, at } = this.cursor;
+    const { slots } = this.puzzle;
+    const isOpen = (each: number): boolean =>
+      slots[each]!.cells.some((cell) => this.contents[cell] === '');
+    const isInside = slot !== undefined && at < slots[slot]!.cells.length - 1;
+    if (slot === undefined || (isInside && !wasBlank) || isOpen(slot)) {
+      this.step(1);
+      return;
+    }
+    const order = [...slots.keys()];
+    const next = [...order.slice(slot + 1), ...order.slice(0, slot)].find(isOpen);
+    if (next !== undefined) this.goToSlot(next);
   }
 
   /** Takes out what stands here, letter by letter where there may be several, or else what stands before. */
@@ -268,5 +285,5 @@ export class Solving {
 /** The letters of what was typed, as puzzles have them. */
 export function typedLetters(text: string): string[] {
   const letters = Array.from(text.normalize('NFC').toUpperCase());
-  return letters.filter((letter) => /\p{L}/u.test(letter));
+  return letters.filter((letter) => /[\p{L}0-9@#$%&+?]/u.test(letter));
 }

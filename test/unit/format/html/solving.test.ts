@@ -80,10 +80,15 @@ describe('the cursor', () => {
 });
 
 describe('letters', () => {
-  test('go into one cell after the other, and the last stays where it is', () => {
-    solving.type(['A', 'B', 'C', 'D']);
-    expect(solving.contents.slice(0, 4)).toEqual(['A', 'B', 'D', '']);
-    expect(where(solving)).toBe('r1c3 1 Across');
+  test('go into one cell after the other, and from a complete entry to the next that is not', () => {
+    solving.type(['A', 'B', 'C']);
+    expect(where(solving)).toBe('r3c1 3 Across');
+    solving.type(['F', 'G', 'H', 'D']);
+    expect(solving.contents.slice(3)).toEqual(['D', '', 'F', 'G', 'H']);
+    expect(where(solving)).toBe('r2c3 2 Down');
+    solving.type(['E']);
+    expect(solving.isSolved).toBe(true);
+    expect(where(solving)).toBe('r2c3 2 Down');
   });
 
   test('are taken out here, or else before', () => {
@@ -134,7 +139,7 @@ describe('letters', () => {
     ['é', ['É']],
     ['e\u0301', ['É']],
     ['ß', ['S', 'S']],
-    ['7-я ', ['Я']],
+    ['7-я ', ['7', 'Я']],
     ['', []],
   ])('of %j are %j', (text, letters) => {
     expect(typedLetters(text)).toEqual(letters);
@@ -144,6 +149,7 @@ describe('letters', () => {
 describe('help', () => {
   test('a check marks what is wrong, until it is another letter', () => {
     solving.type(['A', 'X', 'Y']);
+    solving.goTo(2);
     expect(solving.check('letter')).toBe(1);
     expect([...solving.wrong]).toEqual([2]);
     expect(solving.check('word')).toBe(2);
@@ -167,6 +173,7 @@ describe('help', () => {
 
   test('an accent more is no mistake, another letter is', () => {
     solving.type(['Á', 'Ü', 'Ç']);
+    solving.goTo(0);
     expect(solving.check('word')).toBe(1);
   });
 
