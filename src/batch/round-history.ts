@@ -35,7 +35,7 @@ export class RoundHistory {
     this.before = usage?.puzzles ?? 0;
     this.rest = rest;
     for (const [word, { times, last }] of usage?.entries() ?? []) {
-      this.uses.set(word, [last - this.before]);
+      if (rest > 0) this.uses.set(word, [last - this.before]);
       this.fresh.push([word, last, times]);
     }
   }
@@ -43,9 +43,8 @@ export class RoundHistory {
   keep(n: number, words: ReadonlySet<string>): void {
     this.similarity?.add(n, words);
     for (const word of words) {
-      const known = (this.uses.get(word) ?? []).filter((other) => n - other <= this.rest + ROUND);
-      this.uses.set(word, [...known, n]);
       this.fresh.push([word, this.before + n]);
+      if (this.rest > 0) this.uses.set(word, [...(this.uses.get(word) ?? []), n]);
     }
   }
 
@@ -69,11 +68,21 @@ export class RoundHistory {
     return shared > 0 && Math.abs(a.n - b.n) <= this.rest;
   }
 
+  /** Drops uses that rest no more, so that memory does not grow with the batch. */
+  private forgetBefore(n: number): void {
+    for (const [word, uses] of this.uses) {
+      const late = uses.filter((use) => use >= n);
+      if (late.length === 0) this.uses.delete(word);
+      else if (late.length < uses.length) this.uses.set(word, late);
+    }
+  }
+
   /** Lets the source of fills know what was used before puzzle `first`; returns whether all words may be used now. */
   startWave(first: number, banned: readonly string[]): boolean {
     const { before, rest } = this;
     this.context.source.update({ uses: this.fresh, now: before + first, rest, banned });
     this.fresh = [];
+    this.forgetBefore(first - rest - ROUND);
     const isResting = (n: number): boolean => n >= first - rest;
     const rests = rest > 0 && [...this.uses.values()].some((uses) => uses.some(isResting));
     return banned.length === 0 && !rests;

@@ -194,7 +194,7 @@ export class Filler {
   private better(): readonly (() => Stage)[] {
     if (this.whole.conflict !== undefined) return [];
     if (this.betterStages !== undefined) return this.betterStages;
-    const lists = betterWords(this.blank, this.shared?.sought ?? this.words);
+    const lists = betterWords(this.blank, this.words, this.shared?.fresher);
     const { stageRules, strictRules } = this.task;
     const stages = lists.map((words) => once(() => this.stageOf(words, stageRules)));
     // Rather a weaker word than a clash that is to be avoided.

@@ -38,8 +38,8 @@ export interface FillerOptions {
 /** What many fillers need of the same words, made once. */
 export interface SharedWords {
   readonly shelf: IndexShelf;
-  /** The words with the scores that first fills go by. */
-  readonly sought: WordList;
+  /** The words of at least a score that first fills are to use rather than others; undefined if all are as welcome. */
+  readonly fresher?: (minScore: number) => WordList | undefined;
   /** The words with the scores that `best` adds up, seeds apart. */
   readonly adjusted: () => WordList;
   /** Nodes for each list of better words, of small grids; default 2000. */

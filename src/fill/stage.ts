@@ -238,8 +238,18 @@ export class Stage {
 /** Floors on scores that are tried before all words are: constructors' lists call 50 normal. */
 const FLOORS = [65, 60, 50, 30];
 
-/** The lists of better words worth trying first: each leaves out some word that fits the puzzle. */
-export function betterWords(blank: Puzzle, words: WordList): WordList[] {
+/** Fresh words are tried first down to here: rather a good word again than a weak one. */
+const LEAST_FRESH = 60;
+
+/**
+ * The lists of better words worth trying first: each leaves out some word that fits the puzzle. Good words that were
+ * not used lately go before all good words; of lists without scores, any words that were not.
+ */
+export function betterWords(
+  blank: Puzzle,
+  words: WordList,
+  fresher: (minScore: number) => WordList | undefined = () => undefined,
+): WordList[] {
   const lengths = new Set(blank.layout.slots.map((slot) => slot.cells.length));
   const countOf = (floor: number): number => {
     let count = 0;
@@ -247,12 +257,17 @@ export function betterWords(blank: Puzzle, words: WordList): WordList[] {
     return count;
   };
   const all = countOf(0);
-  const lists: WordList[] = [];
+  const floors: number[] = [];
   let better = 0;
   for (const floor of FLOORS) {
     const count = countOf(floor);
-    if (count < all && count > better) lists.push(words.atLeast(floor));
+    if (count < all && count > better) floors.push(floor);
     better = count;
   }
-  return lists;
+  const good = floors.filter((floor) => floor >= LEAST_FRESH);
+  const fresh = (good.length > 0 ? good : [0]).map(fresher);
+  return [
+    ...fresh.filter((list) => list !== undefined),
+    ...floors.map((floor) => words.atLeast(floor)),
+  ];
 }

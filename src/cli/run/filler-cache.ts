@@ -61,7 +61,7 @@ export class FillerCache {
     this.adjusted = once(() => adjustScores(words, taste));
     // One grid alone needs its indices once.
     if (grids.length > 1) {
-      this.shared = { shelf: new IndexShelf(), sought: words, adjusted: this.adjusted };
+      this.shared = { shelf: new IndexShelf(), adjusted: this.adjusted };
     }
   }
 
@@ -75,7 +75,7 @@ export class FillerCache {
     this.left = leavesOut ? penalty.applied(words, view, false) : words;
     this.shared = {
       shelf: new IndexShelf(),
-      sought: penalty.applied(words, view),
+      fresher: penalty.fresher(words, view),
       adjusted: once(() => penalty.applied(this.adjusted(), view)),
       stageNodes: USED_STAGE_NODES,
     };

@@ -11,6 +11,9 @@ const SHORTEST_STEM = 3;
 /** Of an adverb: EARLY is no form of EAR, LY after four letters nearly always an ending. */
 const SHORTEST_ADJECTIVE = 4;
 
+/** Stems, and lists of forms, that are remembered: more than a few grids need, and a few megabytes. */
+const MOST_REMEMBERED = 20_000;
+
 const VERB_ENDINGS = ['ED', 'ING', 'ER', 'EST'];
 const VOWEL = '[AEIOUY]';
 /** One vowel between consonants, as in HOP: such a verb doubles its last letter, or has an E. */
@@ -48,7 +51,7 @@ export class Stems {
   private readonly table = new Map<string, string>();
   /** The table, by stem. */
   private readonly irregular = new Map<string, string[]>();
-  /** The table, and what was found out. */
+  /** What was found out lately. */
   private readonly knownStems = new Map<string, string>();
   private readonly knownForms = new Map<string, readonly string[]>();
   private readonly isWord: (word: string) => boolean;
@@ -65,18 +68,17 @@ export class Stems {
       for (const form of [stem, ...forms]) this.table.set(form, stem);
     }
     for (const [form, stem] of this.table) {
-      this.knownStems.set(form, stem);
       this.irregular.set(stem, [...(this.irregular.get(stem) ?? []), form]);
     }
   }
 
   /** The stem of a word in upper case; the word itself if nothing comes off. */
   stemOf(word: string): string {
-    const known = this.knownStems.get(word);
+    const known = this.table.get(word) ?? this.knownStems.get(word);
     if (known !== undefined) return known;
     const shorter = this.withoutEnding(word);
     const stem = shorter === undefined ? word : this.stemOf(shorter);
-    this.knownStems.set(word, stem);
+    remember(this.knownStems, word, stem);
     return stem;
   }
 
@@ -94,7 +96,7 @@ export class Stems {
     }
     // A word with a stem of its own in the table is none of its endings' forms.
     const found = [...forms].filter((form) => this.stemOf(form) === stem);
-    this.knownForms.set(stem, found);
+    remember(this.knownForms, stem, found);
     return found;
   }
 
@@ -156,4 +158,10 @@ export class Stems {
         ((this.table.get(each) ?? each) === each || through?.test(each)),
     );
   }
+}
+
+/** Keeps the memory of a long run in bounds: what is asked again is mostly asked soon. */
+function remember<V>(known: Map<string, V>, key: string, value: V): void {
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(key, value);
 }

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
-import { lossOf, UsagePenalty } from '../../../src/batch/usage-penalty.ts';
+import { describe, expect, test } from 'vitest';
+import { lossOf, UsagePenalty, type UsageView } from '../../../src/batch/usage-penalty.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
 
 const words = parseWordList('CAT;80\nDOG;80\nEMU;30\nHORSE;90\nZEBRA;40\n');
 const score = (list: typeof words, word: string): number | undefined =>
   list.scoreOf(Array.from(word));
-const plain = { now: 10, rest: 0, banned: [] };
+const plain: UsageView = { now: 10, rest: 0, banned: [] };
 
 test.each([
   [0, 5, 0],
@@ -69,4 +69,34 @@ test('the order in which uses are told is of no matter', () => {
   const later = { ...plain, now: 25 };
   expect(score(one.applied(words, later), 'CAT')).toBe(80 - lossOf(2, 16));
   expect(score(two.applied(words, later), 'CAT')).toBe(80 - lossOf(2, 16));
+});
+
+describe('fresh words', () => {
+  const list = parseWordList('AAA;80\nBBB;80\nCCC;70\nDDD;60\nEEE;80\nFFFF;70\n');
+  const fresher = (penalty: UsagePenalty, minScore: number, view = plain): string[] | undefined =>
+    penalty.fresher(list, view)(minScore)?.texts();
+
+  test('are all as fresh while none has been used', () => {
+    expect(fresher(new UsagePenalty(list), 60)).toBeUndefined();
+  });
+
+  test('are those of each length that were not used for longest, of at least a score', () => {
+    const penalty = new UsagePenalty(list);
+    for (const [i, word] of ['AAA', 'BBB', 'CCC', 'DDD', 'EEE'].entries())
+      penalty.count(word, i + 1);
+    expect(fresher(penalty, 60)).toEqual(['AAA', 'BBB', 'CCC', 'DDD', 'FFFF']);
+    expect(fresher(penalty, 70)).toEqual(['AAA', 'BBB', 'CCC', 'FFFF']);
+    // Used again, a word is the last in the row.
+    penalty.count('AAA', 7);
+    expect(fresher(penalty, 70)).toEqual(['BBB', 'CCC', 'EEE', 'FFFF']);
+  });
+
+  test('are more where more are as fresh, and none that rests or is banned', () => {
+    const penalty = new UsagePenalty(list);
+    penalty.count('AAA', 9);
+    expect(fresher(penalty, 60)).toEqual(['BBB', 'CCC', 'DDD', 'EEE', 'FFFF']);
+    penalty.count('BBB', 8);
+    const view = { now: 10, rest: 1, banned: ['EEE'] };
+    expect(fresher(penalty, 60, view)).toEqual(['CCC', 'DDD', 'FFFF']);
+  });
 });
