@@ -109,10 +109,10 @@ class Round {
     const result = this.candidates.get(n)!;
     const isNext = n === this.next;
     if (this.lacking.has(n)) {
-      // Made again, it has those that were banned, and as first of its wave more that rest no longer.
+      // Made again, it has half of those that were banned, and as first of its wave more that rest no longer.
       const isFinal = isFirst && this.banned.length === 0;
       if (isFinal) this.keep(lackingWords(result));
-      else if (isNext) this.banned = [];
+      else if (isNext) this.banned = halfOf(this.banned, this.attemptsAt(n));
       return !isFinal;
     }
     const clash = isUsed(result) ? this.history.clash(n, result.words) : undefined;
@@ -142,6 +142,12 @@ class Round {
     }
     return false;
   }
+}
+
+/** The first or the second half, in turn, so that attempts differ. */
+function halfOf(words: readonly string[], attempt: number): readonly string[] {
+  const half = words.length >> 1;
+  return attempt % 2 === 0 ? words.slice(0, half) : words.slice(words.length - half);
 }
 
 /** Whether a puzzle is kept, as far as the others let it. */

@@ -242,3 +242,16 @@ describe('choosing', () => {
     expect(ran).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(why) });
   });
 });
+
+test('the last puzzles of a long batch are about as good as the first', async () => {
+  const manifest = path('long.ndjson');
+  const argv = ['mini-5-1', '-n', '300', '-s', '7', '--distinct', '5', '--manifest', manifest];
+  expect((await crossfill(argv)).code).toBe(0);
+  const lines = readFileSync(manifest, 'utf8').trim().split('\n');
+  const figures = lines.map((line) => JSON.parse(line).figures);
+  const average = (name: 'floor' | 'mean', part: typeof figures): number =>
+    part.reduce((sum, each) => sum + each[name], 0) / part.length;
+  const [first, last] = [figures.slice(0, 50), figures.slice(-50)];
+  expect(average('floor', first) - average('floor', last)).toBeLessThan(8);
+  expect(average('mean', first) - average('mean', last)).toBeLessThan(6);
+});
