@@ -79,6 +79,8 @@ async function perform(job: Job, session: Session): Promise<ExitCode> {
       return (await import('./commands/words.ts')).tellWords(job, session);
     case 'convert':
       return (await import('./run/convert.ts')).convert(job, session);
+    case 'clue':
+      return (await import('./commands/clue.ts')).clue(job, session);
     case 'design':
       return (await import('./run/design.ts')).design(job, session);
     case 'move-blocks':

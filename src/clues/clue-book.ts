@@ -4,34 +4,36 @@
 
 import { InputError } from '../base/errors.ts';
 import { areLetters, normaliseText, withoutPunctuation } from '../base/letters.ts';
-import { hashText, mix, Random } from '../base/random.ts';
 import { linesOf, withoutMark } from '../base/text.ts';
 import { NO_CLUE } from '../puzzle/puzzle.ts';
+import type { ClueSource, KnownClue } from './known-clue.ts';
 import { tableRows } from './table-rows.ts';
 
 /** What a file says of one word. */
 interface CluedWord {
-  readonly clues: string[];
+  readonly clues: KnownClue[];
   /** As the word is written there first: `no can do`. */
   readonly written: string;
 }
 
-export class ClueBook {
+export class ClueBook implements ClueSource {
+  readonly name: string;
   private readonly words = new Map<string, CluedWord>();
   /** By their letters without accents. */
   private readonly foldedWords = new Map<string, CluedWord>();
 
+  constructor(name = 'clues') {
+    this.name = name;
+  }
+
   /** Adds a clue; one that is there already is not added again. */
-  add(letters: string, written: string, clue: string): void {
+  add(letters: string, written: string, clue: KnownClue): void {
     addTo(this.words, letters, written, clue);
     addTo(this.foldedWords, normaliseText(letters, true), written, clue);
   }
 
-  /** A clue of a word, each as likely as the others over many seeds; undefined if there is none. */
-  clueOf(answer: string, seed: number): string | undefined {
-    const clues = this.find(answer)?.clues;
-    if (clues === undefined) return undefined;
-    return clues[new Random(mix(seed) ^ hashText(answer)).below(clues.length)];
+  cluesOf(answer: string): readonly KnownClue[] {
+    return this.find(answer)?.clues ?? [];
   }
 
   /** How a word is written in the file. */
@@ -48,11 +50,11 @@ function addTo(
   words: Map<string, CluedWord>,
   letters: string,
   written: string,
-  clue: string,
+  clue: KnownClue,
 ): void {
   const known = words.get(letters);
   if (known === undefined) words.set(letters, { clues: [clue], written });
-  else if (!known.clues.includes(clue)) known.clues.push(clue);
+  else if (!known.clues.some(({ text }) => text === clue.text)) known.clues.push(clue);
 }
 
 /** Adds the clues of a file to a book. @throws InputError, with its line, for what is neither a clue nor a table */
@@ -85,7 +87,8 @@ function addLine(
   const clue = line.slice(tab + 1).trim();
   if (written === '') throw new InputError('no word before the tab', at);
   const letters = lettersIn(written);
-  if (letters !== undefined && clue !== '' && clue !== NO_CLUE) book.add(letters, written, clue);
+  if (letters !== undefined && clue !== '' && clue !== NO_CLUE)
+    book.add(letters, written, { text: clue });
 }
 
 /** What no grid can have, such as R2D2, has no letters to be found by. */
@@ -104,6 +107,6 @@ function addTable(text: string, separator: string, source: string, book: ClueBoo
     const word = fields[answer]?.trim() ?? '';
     if (said === '' || said === NO_CLUE || word === '') continue;
     const letters = lettersIn(word);
-    if (letters !== undefined) book.add(letters, fields[display] || word, said);
+    if (letters !== undefined) book.add(letters, fields[display] || word, { text: said });
   }
 }

@@ -1,13 +1,10 @@
 // Clues put to the entries of a puzzle: those that its file had stay with the entries that stayed.
 
 import { answerAt, isWhole, NO_CLUE, type Puzzle } from '../puzzle/puzzle.ts';
-import type { ClueBook } from './clue-book.ts';
+import { type ClueWishes, chooseClue } from './choose-clue.ts';
 import { enumerationOf } from './enumeration.ts';
 
-export interface ClueOptions {
-  readonly book?: ClueBook;
-  /** Chooses among the clues of a word. */
-  readonly seed: number;
+export interface ClueOptions extends ClueWishes {
   /** How an entry is printed, where that is known. */
   readonly displayOf?: (answer: string) => string | undefined;
   /** Whether entries get enumerations, but for those whose clue the puzzle has already. Default false. */
@@ -16,7 +13,7 @@ export interface ClueOptions {
 
 /** A filled puzzle without the clues of entries that stood there before it was filled and are others now. */
 export function withoutOldClues(filled: Puzzle, before: Puzzle): Puzzle {
-  const { clues, clueLabels, enumerations, layout } = filled;
+  const { clues, clueLabels, clueSources, enumerations, layout } = filled;
   if (clues === undefined && enumerations === undefined) return filled;
   const stays = layout.slots.map(
     (slot) => !isWhole(before, slot) || answerAt(before, slot) === answerAt(filled, slot),
@@ -27,37 +24,53 @@ export function withoutOldClues(filled: Puzzle, before: Puzzle): Puzzle {
     ...filled,
     clues: clues ? kept(clues) : undefined,
     clueLabels: clueLabels ? kept(clueLabels) : undefined,
+    clueSources: clueSources ? kept(clueSources) : undefined,
     enumerations: enumerations ? kept(enumerations) : undefined,
   };
 }
 
-/** The puzzle with a clue for each entry that has none and of which the book knows one, and with enumerations if asked. */
+/** The puzzle with a clue for each entry that has none and of which a source knows one, and with enumerations. */
 export function withClues(
   puzzle: Puzzle,
-  { book, seed, displayOf, enumerations: areAsked = false }: ClueOptions,
+  { displayOf, enumerations: areAsked = false, ...wishes }: ClueOptions,
 ): Puzzle {
   const { slots } = puzzle.layout;
-  const hasOwn = (slot: number): boolean => ![undefined, NO_CLUE].includes(puzzle.clues?.[slot]);
-  const clues = slots.map((slot, index) => {
-    if (hasOwn(index)) return puzzle.clues![index];
-    const answer = answerAt(puzzle, slot);
-    return answer === undefined ? undefined : book?.clueOf(answer, seed);
-  });
-  const enumerations = slots.map((slot, index) => {
+  const answers = slots.map((slot) => answerAt(puzzle, slot));
+  const entries = new Set(answers.filter((answer) => answer !== undefined));
+  const clues = [...(puzzle.clues ?? [])];
+  const clueSources = [...(puzzle.clueSources ?? [])];
+  for (const [index, answer] of answers.entries()) {
+    if (answer === undefined || hasClue(puzzle, index)) continue;
+    const chosen = chooseClue(answer, entries, wishes);
+    if (chosen === undefined) continue;
+    clues[index] = chosen.text;
+    clueSources[index] = chosen.source;
+  }
+  const enumerations = slots.map((_, index) => {
     const known = puzzle.enumerations?.[index];
-    const answer = answerAt(puzzle, slot);
+    const answer = answers[index];
     // Whoever wrote a clue counted its words, or did not want to.
-    if (!areAsked || known !== undefined || answer === undefined || hasOwn(index)) return known;
-    const printed = book?.writtenAs(answer) ?? displayOf?.(answer) ?? answer;
+    const isLeft = !areAsked || known !== undefined || hasClue(puzzle, index);
+    if (isLeft || answer === undefined) return known;
+    const written = wishes.sources.map((source) => source.writtenAs?.(answer));
+    const printed = written.find((each) => each !== undefined) ?? displayOf?.(answer) ?? answer;
     return enumerationOf(printed);
   });
   const isTold = (told: readonly (string | undefined)[]): boolean =>
     told.some((each) => each !== undefined);
+  const each = <T>(told: readonly T[]): (T | undefined)[] => slots.map((_, index) => told[index]);
   return {
     ...puzzle,
-    clues: isTold(clues) ? clues : undefined,
+    clues: isTold(clues) ? each(clues) : undefined,
+    clueSources: isTold(clueSources) ? each(clueSources) : undefined,
     enumerations: isTold(enumerations) ? enumerations : undefined,
   };
+}
+
+/** Whether the slot of that index has a clue. */
+export function hasClue({ clues }: Puzzle, slot: number): boolean {
+  const clue = clues?.[slot];
+  return clue !== undefined && clue !== NO_CLUE;
 }
 
 /** How many whole entries of a puzzle have no clue. */

@@ -51,7 +51,7 @@ const TABLE = {
   json: {
     text: 'JSON lines, one object per puzzle: rows, entries, scores, lists',
     endings: ['json', 'ndjson'],
-    carries: [...MARKUP, 'slots', 'variety'],
+    carries: [...MARKUP, 'slots', 'clues', 'variety'],
     holdsMany: true,
     recordsFailures: true,
     openWriter: async (context) => (await import('./json/render-json.ts')).openJson(context),

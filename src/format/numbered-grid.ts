@@ -46,6 +46,8 @@ export interface NumberedClue {
   readonly cells?: readonly number[];
   readonly text?: string;
   readonly enumeration?: string;
+  /** Where the clue was found. */
+  readonly source?: string;
 }
 
 /** What names a clue, and what is printed of it, where that is more: of `12/5/26` or `12,5` the first has the clue. */
@@ -119,7 +121,7 @@ function disagreement(layout: Layout, { labels }: NumberedGrid): string {
 
 function withClues(layout: Layout, grid: NumberedGrid, faults: Faults): CluedLayout {
   const texts: (string | undefined)[] = new Array(layout.slots.length).fill(undefined);
-  const [enumerations, clueLabels] = [[...texts], [...texts]];
+  const [enumerations, clueLabels, clueSources] = [[...texts], [...texts], [...texts]];
   const slotOf = clueFinder(layout, grid);
   const met = new Set<number>();
   for (const clue of grid.clues) {
@@ -132,9 +134,10 @@ function withClues(layout: Layout, grid: NumberedGrid, faults: Faults): CluedLay
       texts[slot] = clue.text;
       clueLabels[slot] = clue.printed;
       enumerations[slot] = clue.enumeration;
+      clueSources[slot] = clue.source;
     }
   }
-  return { layout, clues: texts, clueLabels, enumerations };
+  return { layout, clues: texts, clueLabels, clueSources, enumerations };
 }
 
 /** By their cells, where the file has them, or where their numbers stand: those may be wrong. */

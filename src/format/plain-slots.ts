@@ -40,7 +40,10 @@ export function withPlainSlots(
 }
 
 /** A layout with what belongs to its slots. */
-export type CluedLayout = Pick<Puzzle, 'layout' | 'clues' | 'clueLabels' | 'enumerations'>;
+export type CluedLayout = Pick<
+  Puzzle,
+  'layout' | 'clues' | 'clueLabels' | 'clueSources' | 'enumerations'
+>;
 
 /** A puzzle as it was read, with the slots that are asked for; the clues of those that are none then are noted. */
 export function inSlotsAsked<T extends CluedLayout>(
@@ -65,12 +68,13 @@ function laidOut<T extends CluedLayout>(puzzle: T, layout: Layout): T {
   const before = layout.slots.map(slotOf);
   const moved = <T>(items: readonly T[]): (T | undefined)[] =>
     before.map((slot) => (slot === undefined ? undefined : items[slot]));
-  const { clues, clueLabels, enumerations } = puzzle;
+  const { clues, clueLabels, clueSources, enumerations } = puzzle;
   return {
     ...puzzle,
     layout,
     clues: clues ? moved(clues) : undefined,
     clueLabels: clueLabels ? moved(clueLabels) : undefined,
+    clueSources: clueSources ? moved(clueSources) : undefined,
     enumerations: enumerations ? moved(enumerations) : undefined,
   };
 }

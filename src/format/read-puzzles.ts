@@ -7,7 +7,7 @@ import { decodeText, linesOf, withoutMark } from '../base/text.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { gridsInBoxes, looksLikeBoxes } from './boxes/parse-boxes.ts';
 import { FORMATS } from './formats.ts';
-import { gridsInJson, withSlotsOf, withThemeOf } from './json/parse-json.ts';
+import { gridsInJson, withCluesOf, withSlotsOf, withThemeOf } from './json/parse-json.ts';
 import { plainAsTemplate } from './plain/plain.ts';
 import type { ReadOptions } from './reading.ts';
 import { parseTemplate } from './template/parse-template.ts';
@@ -58,7 +58,8 @@ export function parsePuzzles(text: string, options: ReadOptions = {}): Puzzle[] 
     return gridsInJson(content, source).map(({ rows, entries, theme, line }) => {
       const at = `${source}:${line}`;
       const grid = parseTemplate(rows.join('\n'), { ...options, source: `${at}: rows` });
-      return withThemeOf(withSlotsOf(grid, entries, at), theme, at);
+      const puzzle = withSlotsOf(grid, entries, at);
+      return withThemeOf(withCluesOf(puzzle, entries), theme, at);
     });
   }
   const pictures = gridsInBoxes(content);

@@ -106,7 +106,8 @@ export function puzzleRead(
   contents: readonly Content[],
   read: Omit<Puzzle, 'givens' | 'cells'>,
 ): Puzzle {
-  const { layout, clues, clueLabels, enumerations, marks, revealed, theme, heading, unread } = read;
+  const { layout, clues, clueLabels, clueSources, enumerations, ...others } = read;
+  const { marks, revealed, theme, heading, unread } = others;
   const hasAny = (texts: readonly (string | undefined)[] = []): boolean =>
     texts.some((text) => text !== undefined);
   const isEmpty = (fields: object = {}): boolean => Object.keys(fields).length === 0;
@@ -114,6 +115,7 @@ export function puzzleRead(
     ...blankPuzzle(layout, contents),
     clues: hasAny(clues) ? clues : undefined,
     clueLabels: hasAny(clueLabels) ? clueLabels : undefined,
+    clueSources: hasAny(clueSources) ? clueSources : undefined,
     enumerations: hasAny(enumerations) ? enumerations : undefined,
     marks: marks?.size ? marks : undefined,
     revealed: revealed?.size ? revealed : undefined,

@@ -87,14 +87,15 @@ export function readClues(text: string, source = 'clues'): ClueBook {
   return book;
 }
 
-export interface WithCluesOptions extends Omit<ClueOptions, 'book' | 'seed'> {
+export interface WithCluesOptions
+  extends Pick<ClueOptions, 'displayOf' | 'enumerations' | 'level'> {
   /** Chooses among the clues of a word. Default 0. */
   readonly seed?: number;
 }
 
 /** The puzzle with a clue for each entry that has none and of which the book knows one. */
 export function withClues(puzzle: Puzzle, book: ClueBook, options: WithCluesOptions = {}): Puzzle {
-  checkOptions(options, { displayOf: true, enumerations: true, seed: true });
+  checkOptions(options, { displayOf: true, enumerations: true, level: true, seed: true });
   const { seed = 0, ...others } = options;
-  return cluesPutTo(puzzle, { ...others, book, seed });
+  return cluesPutTo(puzzle, { ...others, sources: [book], seed, used: new Set() });
 }

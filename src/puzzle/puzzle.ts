@@ -30,6 +30,8 @@ export interface Puzzle {
   readonly clues?: readonly (string | undefined)[];
   /** For each slot what is printed in place of its number, where a clue is of several entries: `12/5/26`. */
   readonly clueLabels?: readonly (string | undefined)[];
+  /** For each slot where its clue was found, if that is known: `bank`, `memory`, a file. */
+  readonly clueSources?: readonly (string | undefined)[];
   /** For each slot how its entry falls into words, where that is known: `2,3,2`. */
   readonly enumerations?: readonly (string | undefined)[];
   readonly heading?: Heading;

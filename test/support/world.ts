@@ -40,6 +40,7 @@ export function world(options: WorldOptions = {}): World {
     env,
     files: new FilesInUse(),
     now: clock,
+    today: () => '2026-11-24',
     timer(milliseconds, callback) {
       if (timeUpAt !== undefined) return stderr.onceSaid(timeUpAt, callback);
       const timer = setTimeout(callback, milliseconds);

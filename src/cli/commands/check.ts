@@ -3,9 +3,12 @@
 
 import { lookAhead } from '../../assist/look-ahead.ts';
 import { whyNot } from '../../assist/why-not.ts';
+import { lettersOf } from '../../base/letters.ts';
+import { proofread } from '../../clues/proofread.ts';
 import { type CheckReport, checkReport } from '../../inspect/check.ts';
 import { profileNamed } from '../../inspect/profiles.ts';
 import { checkText, saidCheck } from '../../say/check.ts';
+import { clueFaultLines } from '../../say/clues.ts';
 import { sayUnfillable } from '../../say/fills.ts';
 import { checkTable } from '../../say/grid-tables.ts';
 import { sayGridFault } from '../../say/verdicts.ts';
@@ -17,6 +20,7 @@ import { otherPattern } from '../run/other-pattern.ts';
 import type { CheckJob } from '../spec/jobs.ts';
 import type { ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
+import { displayFormsOf } from '../write/display-forms.ts';
 import { type GridReport, putReports } from '../write/put-report.ts';
 
 export async function check(job: CheckJob, session: Session): Promise<ExitCode> {
@@ -36,7 +40,7 @@ interface Checked extends GridReport {
 }
 
 async function checkGrid(
-  { full, profile: outlet, ruleLines, rules }: CheckJob,
+  { full, profile: outlet, ruleLines, rules, clues }: CheckJob,
   grid: InputGrid,
   input: Inputs,
   { log }: Session,
@@ -62,5 +66,12 @@ async function checkGrid(
   if (verdict?.accepts === false) {
     faults.push(`rejected by ${outlet}: ${sayGridFault(verdict.faults[0]!, full)}`);
   }
-  return { name, blank, report, record: saidCheck(report, blank, full), faults };
+  const record = saidCheck(report, blank, full);
+  if (!clues) return { name, blank, report, record, faults };
+  const clueFaults = proofread(puzzle, {
+    displayOf: displayFormsOf(input.lists, words),
+    isAbbreviation: (answer) => chosen.listed.tagsOf(lettersOf(answer)).includes('abbr'),
+  });
+  faults.push(...clueFaultLines(clueFaults));
+  return { name, blank, report, record: { ...record, clues: clueFaults }, faults };
 }

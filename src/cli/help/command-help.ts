@@ -77,6 +77,19 @@ them. It prints the best of several patterns and reports how it fills.`,
 output format is --format, or the ending of the output name.`,
     examples: ['crossfill convert grid.txt -o grid.json', 'crossfill convert book -o book.pdf'],
   },
+  clue: {
+    about: `Adds a clue to each entry that has none: one of your own from before, one of
+--clues FILE, or one of the bundled bank. Words and patterns show every clue that
+is known for them. --learn remembers the clues of your puzzles.`,
+    notes: `Memory    crossfill/clues.tsv in the configuration folder, beside the personal list
+Command   CMD reads a line of JSON for each entry without a clue (entry, display,
+          level, most) and writes lines with entry and clue.`,
+    examples: [
+      'crossfill clue puzzle.ipuz -o puzzle.html --level 1',
+      "crossfill clue OREO 'P..S'",
+      'crossfill clue --learn old/*.puz',
+    ],
+  },
 };
 
 /** `crossfill check [templates...] [options]`. */

@@ -243,6 +243,13 @@ export function checkOutput(options: OutputOptions): void {
     throw new InputError('option --backup needs --output with the name of one file');
   }
   const { pageOptions, carries } = FORMATS[format];
+  const { drafts = false, clueCommand, level, avoidUsed } = options;
+  const ofSources = { '--drafts': drafts, '--clue-command': clueCommand !== undefined };
+  const choosing = level === undefined ? avoidUsed && '--avoid-used' : '--level';
+  const hasSource = clues.length > 0 || drafts || clueCommand !== undefined;
+  if (choosing !== undefined && !hasSource) {
+    throw new InputError(`option ${choosing} chooses among clues: use it with --clues bank`);
+  }
   for (const name of PAGE) {
     if (options[name] === undefined || pageOptions?.includes(name)) continue;
     const such = FORMAT_NAMES.filter((each) => FORMATS[each].pageOptions?.includes(name));
@@ -250,7 +257,8 @@ export function checkOutput(options: OutputOptions): void {
       `option --${name} works with the formats ${such.join(', ')}, not ${format}`,
     );
   }
-  const ofClues = clues.length > 0 ? '--clues' : enumerations ? '--enumerations' : undefined;
+  const asked = { '--clues': clues.length > 0, '--enumerations': enumerations, ...ofSources };
+  const ofClues = Object.entries(asked).find(([, isAsked]) => isAsked)?.[0];
   if (ofClues !== undefined && !carries.includes('clues')) {
     const such = FORMAT_NAMES.filter((each) => FORMATS[each].carries.includes('clues'));
     throw new InputError(

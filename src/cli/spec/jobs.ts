@@ -92,6 +92,8 @@ export type ConvertJob = JobOf<
   'convert',
   { sources: readonly TemplateSource[]; format: FormatName }
 >;
+/** Clues put to puzzles, or looked up by word; which it is depends on what files there are. */
+export type ClueJob = JobOf<'clue', 'clue', { asked: readonly string[]; format: FormatName }>;
 /** `size`: columns and rows; undefined if a mask tells. */
 export type DesignJob = JobOf<'design', 'design', { size: Range | undefined; format: FormatName }>;
 /** `--from`: a template with few blocks moved. */
@@ -122,6 +124,7 @@ export type Job =
   | SuggestJob
   | WordsJob
   | ConvertJob
+  | ClueJob
   | DesignJob
   | MoveBlocksJob
   | LayJob
@@ -158,6 +161,8 @@ export function readJob(
       return jobOf('words', rest, wordsJob);
     case 'convert':
       return jobOf('convert', rest, (line) => convertJob(line, hasInput));
+    case 'clue':
+      return jobOf('clue', rest, (line) => clueJob(line, hasInput));
     case 'design':
       return jobOf('design', rest, designJob);
     case 'help':
@@ -322,6 +327,14 @@ function convertJob({ operands, options }: ParsedLine<'convert'>, hasInput: HasI
   checkOutput({ ...options, format });
   checkSeedOfClues(options);
   return { kind: 'convert', ...options, format, sources };
+}
+
+function clueJob({ operands, options }: ParsedLine<'clue'>, hasInput: HasInput): Job | undefined {
+  if (!hasInput(operands)) return undefined;
+  const asked = operands.length === 0 ? [STDIN] : operands;
+  stdinOnce(asked, options.clues);
+  const format = formatFor(options, asked.length === 1, 'plain');
+  return { kind: 'clue', ...options, format, asked };
 }
 
 function designJob({ operands: [text], options, given }: ParsedLine<'design'>): Job {

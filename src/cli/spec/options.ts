@@ -5,13 +5,20 @@
 import type { FormatName } from '../../format/formats.ts';
 import type { CommandName } from './commands.ts';
 import type { OptionRow, OptionsIn, RuleIn } from './option.ts';
-import { OTHER_OPTIONS, OUTPUT_OPTIONS, PAGE_OPTIONS } from './output-options.ts';
+import { CLUE_OPTIONS, OTHER_OPTIONS, OUTPUT_OPTIONS, PAGE_OPTIONS } from './output-options.ts';
 import type { Project } from './project-options.ts';
 import { RULE_OPTIONS, TEMPLATE_OPTIONS, WORD_OPTIONS } from './reading-options.ts';
 import { TASK_OPTIONS } from './task-options.ts';
 
 const READING = [...WORD_OPTIONS, ...RULE_OPTIONS, ...TEMPLATE_OPTIONS];
-const TABLE = [...READING, ...TASK_OPTIONS, ...OUTPUT_OPTIONS, ...PAGE_OPTIONS, ...OTHER_OPTIONS];
+const TABLE = [
+  ...READING,
+  ...TASK_OPTIONS,
+  ...OUTPUT_OPTIONS,
+  ...PAGE_OPTIONS,
+  ...CLUE_OPTIONS,
+  ...OTHER_OPTIONS,
+];
 type Row = (typeof TABLE)[number];
 
 export const OPTIONS: readonly OptionRow[] = TABLE;
@@ -52,7 +59,8 @@ export type OutputOptions = Destination & {
   readonly format: FormatName;
   readonly backup?: boolean;
   readonly project?: Project;
-} & Partial<OptionsIn<(typeof PAGE_OPTIONS)[number], 'fill'>>;
+  readonly personal?: WordOptions['personal'];
+} & Partial<OptionsIn<(typeof PAGE_OPTIONS)[number] | (typeof CLUE_OPTIONS)[number], 'fill'>>;
 
 /** When to give up. */
 export type SearchLimits = Pick<OptionsOf<'fill'>, 'nodes' | 'time'>;

@@ -5,10 +5,13 @@ import { PAGE_CHOICES } from '../../format/writing.ts';
 import { COMMAND_NAMES } from './commands.ts';
 import { group, on, option } from './option.ts';
 import { OF_LISTS, OTHER_RUNS, READ } from './reading-options.ts';
-import { choice, files, puzzlePath, reportPath, text, whole } from './values.ts';
+import { choice, files, offering, puzzlePath, reportPath, text, whole } from './values.ts';
 
-const PUZZLES = ['fill', 'convert'] as const;
-const FILES = ['fill', 'convert', 'design'] as const;
+const PUZZLES = ['fill', 'convert', 'clue'] as const;
+const FILES = ['fill', 'convert', 'clue', 'design'] as const;
+/** The clues that come with crossfill, where files of clues are named. */
+export const BANK = 'bank';
+const MOST_DAYS = 36_500;
 const REPORTED = ['check', 'suggest', 'grade', 'words'] as const;
 
 const MOST = 1_000_000_000;
@@ -36,6 +39,9 @@ export const OUTPUT_OPTIONS = [
       'default: plain, or the ending of the output',
       choice(FORMAT_NAMES),
     ),
+  ]),
+  ...group('Output', 'check', [
+    option('--clues', 'proof-read the clues: exit code 3 if there is a fault'),
   ]),
   ...group('Output', 'check', [option('--full', 'all slots, and all of every list')]),
   ...group('Output', 'suggest', [option('--full', 'all slots, if none is named')]),
@@ -81,7 +87,6 @@ export const PAGE_OPTIONS = [
     option('--show <X>', 'puzzle, solution or both', choice(PAGE_CHOICES.show)),
     option('--look <X>', 'light, dark or print', choice(PAGE_CHOICES.look)),
     option('--paper <X>', 'a4 or letter', choice(PAGE_CHOICES.paper)),
-    option('--clues <FILE>', 'clues by word; lines of WORD, a tab and a clue', files, ASIDE),
     option('--enumerations', 'for every entry but those clued by a puzzle file'),
     option('--reveal', 'show solvers the letters of the template'),
   ]),
@@ -93,6 +98,30 @@ export const PAGE_OPTIONS = [
       // It has no clues, and which of its letters are given is drawn.
       { conflicts: [...OTHER_RUNS, 'partial', 'clues', 'enumerations', 'reveal'] },
     ),
+  ]),
+];
+
+/** Where clues are found, and which of them are used. */
+export const CLUE_OPTIONS = [
+  ...group('Clues', PUZZLES, [
+    option(
+      '--clues <FILE>',
+      'lines of WORD, a tab, a clue; bank: bundled clues',
+      offering([BANK], files),
+      ASIDE,
+    ),
+    option('--drafts', 'drafts, marked so, where no clue is known', on, ASIDE),
+    option('--level <N>', '1 easy, 2 medium or 3 hard clues', whole(1, 3), ASIDE),
+    option(
+      '--avoid-used <DAYS>',
+      'no clue that you printed in these days',
+      whole(1, MOST_DAYS),
+      ASIDE,
+    ),
+    option('--clue-command <CMD>', 'a program to ask, by lines of JSON', text, ASIDE),
+  ]),
+  ...group('Clues', 'clue', [
+    option('--learn', 'remember the clues of these puzzles as yours', on, ASIDE),
   ]),
 ];
 

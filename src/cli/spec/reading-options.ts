@@ -38,7 +38,7 @@ const GRIDS = ['fill', 'check', 'suggest', 'grade'] as const;
 const NOT_SUGGEST = ['fill', 'check', 'grade'] as const;
 /** Those that do not take a grid as it stands. */
 const REWORK = ['fill', 'check', 'suggest'] as const;
-export const READ = ['fill', 'check', 'suggest', 'grade', 'convert', 'design'] as const;
+export const READ = ['fill', 'check', 'suggest', 'grade', 'convert', 'clue', 'design'] as const;
 
 /** No grid has longer slots only. */
 const LONGEST_LEAST = 30;

@@ -158,9 +158,11 @@ export const TASK_OPTIONS = [
       ASIDE,
     ),
   ]),
-  ...group('Search', 'convert', [
-    option('-s, --seed <SEED>', 'chooses if a word has several clues', seed),
-  ]),
+  ...group(
+    'Search',
+    ['convert', 'clue'],
+    [option('-s, --seed <SEED>', 'chooses if a word has several clues', seed)],
+  ),
   ...group('Search', 'suggest', [
     option('-n, --count <K>', 'number of candidates (15)', whole(1, MOST_CANDIDATES, 15)),
     option('--nodes <N>', 'search nodes for each (1000; 0: none)', whole(0)),

@@ -14,6 +14,10 @@ export const BRITISH_LIST: URL = new URL('dicts/british.txt', ROOT);
 /** How entries of both are printed: `LAKEERIE;Lake Erie`. */
 export const DISPLAY_FORMS: URL = new URL('dicts/display-forms.txt', ROOT);
 
+/** Clues by entry, and drafts for entries that have none; the build makes both. */
+export const CLUE_BANK: URL = new URL('dist/clues.txt', ROOT);
+export const CLUE_DRAFTS: URL = new URL('dist/drafts.txt', ROOT);
+
 /** English words that few want to meet in a puzzle. */
 export const OFFENSIVE = {
   blocked: new URL('dicts/offensive-blocked.txt', ROOT),

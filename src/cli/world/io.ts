@@ -24,6 +24,8 @@ export interface Io {
   readonly files: FilesInUse;
   /** Milliseconds since some moment. */
   now(): number;
+  /** The day, as YYYY-MM-DD in UTC. */
+  today(): string;
   /** Calls back after so many milliseconds. Returns the way out. */
   timer(milliseconds: number, callback: () => void): () => void;
   /** A seed for a run that was given none: a whole number from 0 to 2^32 - 1. */
@@ -56,6 +58,7 @@ export function processIo(): Io {
     files: new FilesInUse(),
     // `performance` would be loaded first.
     now: () => Number(process.hrtime.bigint()) / 1e6,
+    today: () => new Date().toISOString().slice(0, 10),
     timer(milliseconds, callback) {
       const timer = setTimeout(callback, milliseconds);
       return () => clearTimeout(timer);

@@ -88,6 +88,9 @@ export class PuzzleOutput {
   /** Those of a document, which wait for the last. */
   private readonly waiting: { readonly puzzle: Puzzle; readonly seed: number | null }[] = [];
 
+  /** Of the puzzles that go into one file. */
+  private readonly bookClues = new Set<string>();
+
   constructor(parts: OutputParts) {
     this.parts = parts;
   }
@@ -104,7 +107,7 @@ export class PuzzleOutput {
   ): Promise<Written | undefined> {
     const { writer, sink, options, searched, session } = this.parts;
     const printed = this.withRevealed(
-      isDrawn(outcome) ? this.clued(filled, outcome, read) : filled,
+      isDrawn(outcome) ? await this.clued(filled, outcome, read) : filled,
     );
     const { puzzle, result } = await varied(printed, outcome, options, searched, session.log);
     if (!isDrawn(result) && !FORMATS[options.format].recordsFailures) return undefined;
@@ -127,14 +130,14 @@ export class PuzzleOutput {
   }
 
   async finish(): Promise<void> {
-    const { writer, sink, options, session } = this.parts;
+    const { writer, sink, session } = this.parts;
     const [first] = this.waiting;
     if ('documentOf' in writer && first !== undefined) {
       await sink.put(await this.documentOf(writer), { n: 1, seed: first.seed });
     }
     await sink.finish();
     const { entries, unclued } = this.counts;
-    if (options.clues !== undefined && options.clues.length > 0 && unclued > 0) {
+    if (this.parts.clues?.isAsked && unclued > 0) {
       session.log.note(`${outOf(unclued, entries)} entries have no clue`);
     }
   }
@@ -165,14 +168,25 @@ export class PuzzleOutput {
     return { ...puzzle, revealed: new Set([...(puzzle.revealed ?? []), ...given]) };
   }
 
-  private clued(filled: Puzzle, { seed }: Result, read: Puzzle | undefined): Puzzle {
+  private async clued(filled: Puzzle, { seed }: Result, read: Puzzle | undefined): Promise<Puzzle> {
     const { clues } = this.parts;
     const puzzle = read === undefined ? filled : withoutOldClues(filled, read);
     if (clues === undefined) return puzzle;
-    const clued = withClues(puzzle, { ...clues, seed: seed ?? 0 });
+    const { sourcesFor, ...wishes } = clues;
+    const clued = withClues(puzzle, {
+      ...wishes,
+      sources: await sourcesFor(puzzle),
+      seed: seed ?? 0,
+      used: this.usedClues,
+    });
     this.counts.entries += clued.layout.slots.filter((slot) => isWhole(clued, slot)).length;
     this.counts.unclued += countUnclued(clued);
     return clued;
+  }
+
+  /** No clue comes twice in a file; a puzzle with a file of its own depends on no other. */
+  private get usedClues(): Set<string> {
+    return hasPlaceholder(this.parts.options.output) ? new Set() : this.bookClues;
   }
 
   private noteLost(puzzle: Puzzle): void {

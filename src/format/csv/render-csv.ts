@@ -7,7 +7,7 @@ import { entryAt, type Puzzle } from '../../puzzle/puzzle.ts';
 import { withoutStyles } from '../styles.ts';
 import type { StreamWriter, WriteContext } from '../writing.ts';
 
-const COLUMNS = 'puzzle number direction place answer display score tags clue'.split(' ');
+const COLUMNS = 'puzzle number direction place answer display score tags clue source'.split(' ');
 
 export interface TableOptions extends Pick<WriteContext, 'words' | 'displayOf'> {
   readonly format: 'csv' | 'tsv';
@@ -37,7 +37,7 @@ export function renderTable(
   puzzle: Puzzle,
   { format, puzzleNumber, words, displayOf = (answer) => answer }: TableOptions,
 ): string {
-  const { layout, clues } = puzzle;
+  const { layout, clues, clueSources } = puzzle;
   const lines = layout.slots.map((slot, index) => {
     const letters = entryAt(puzzle, slot);
     const answer = letters?.join('') ?? '';
@@ -51,6 +51,7 @@ export function renderTable(
       (letters && words?.scoreOf(letters)) ?? '',
       (letters && words?.tagsOf(letters).join(' ')) ?? '',
       withoutStyles(clues?.[index] ?? ''),
+      clueSources?.[index] ?? '',
     ];
     return lineOf(row.map(String), format);
   });

@@ -20,6 +20,7 @@ import {
   FILL_KEY,
   HEADINGS,
   LEAST_LENGTH_KEY,
+  SOURCE_KEY,
   THEME_KEY,
 } from './ipuz-names.ts';
 
@@ -142,7 +143,16 @@ export interface IpuzClues {
 }
 
 /** Where a clue stands follows from its number, and its answer from the grid. */
-const UNDERSTOOD = ['number', 'label', 'clue', 'enumeration', 'cells', 'cell', 'location'];
+const UNDERSTOOD = [
+  SOURCE_KEY,
+  'number',
+  'label',
+  'clue',
+  'enumeration',
+  'cells',
+  'cell',
+  'location',
+];
 
 export function readClues({ clues }: Fields, faults: Faults): IpuzClues {
   if (clues === undefined || clues === null) return { clues: [], rest: {} };
@@ -199,5 +209,6 @@ function clueOf(
     direction,
     text: isNoClue(text) ? undefined : text,
     enumeration,
+    source: textOf(fields[SOURCE_KEY]),
   };
 }

@@ -25,6 +25,7 @@ import {
   LEAST_LENGTH_KEY,
   OF_LETTERS,
   SHADE,
+  SOURCE_KEY,
   THEME_KEY,
   VERSION,
 } from './ipuz-names.ts';
@@ -152,7 +153,8 @@ function solutionRows({ layout, cells }: Puzzle, signs: WrittenSigns, rests: Fie
 }
 
 /** A clue for each slot, so that every reader knows all entries. */
-function cluesOf({ layout, clues = [], clueLabels, enumerations }: Puzzle, rest: Fields): Fields {
+function cluesOf(puzzle: Puzzle, rest: Fields): Fields {
+  const { layout, clues = [], clueLabels, clueSources, enumerations } = puzzle;
   const missing = clues.some((clue) => clue !== undefined) ? NO_CLUE : '';
   const names = new Map(Object.keys(rest).map((name) => [directionOf(name), name]));
   const lists = (['across', 'down'] as const).map((direction) => {
@@ -164,7 +166,9 @@ function cluesOf({ layout, clues = [], clueLabels, enumerations }: Puzzle, rest:
       const clue = htmlOfClue(clues[index] ?? missing);
       const label = clueLabels?.[index];
       const enumeration = enumerations?.[index];
-      const others = fieldsOf(more[String(number)]);
+      const source = clueSources?.[index];
+      const own = source === undefined ? {} : { [SOURCE_KEY]: source };
+      const others = { ...fieldsOf(more[String(number)]), ...own };
       const isBare = (label ?? enumeration) === undefined && Object.keys(others).length === 0;
       if (isBare) return [[number, clue]];
       return [{ number, label, clue, enumeration, ...others }];

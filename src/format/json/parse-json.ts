@@ -65,6 +65,17 @@ export function withThemeOf(puzzle: Puzzle, theme: unknown, source: string): Puz
   return { ...puzzle, theme: themeNamed(names, puzzle.layout) };
 }
 
+/** The puzzle with the clues of a record's entries, which are in the order of its slots. */
+export function withCluesOf(puzzle: Puzzle, entries: unknown): Puzzle {
+  if (!Array.isArray(entries) || entries.length !== puzzle.layout.slots.length) return puzzle;
+  const textsOf = (name: string): (string | undefined)[] | undefined => {
+    const texts = entries.map((entry) => entry?.[name]);
+    const isText = (each: unknown): each is string => typeof each === 'string';
+    return texts.some(isText) ? texts.map((each) => (isText(each) ? each : undefined)) : undefined;
+  };
+  return { ...puzzle, clues: textsOf('clue'), clueSources: textsOf('clueSource') };
+}
+
 /** The puzzle with the slots that its entries name; as it is if they name none. @throws InputError for cells that there are not */
 export function withSlotsOf(puzzle: Puzzle, entries: unknown, source: string): Puzzle {
   if (!Array.isArray(entries) || !entries.some((entry) => entry?.cells !== undefined))

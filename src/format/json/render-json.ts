@@ -35,6 +35,9 @@ interface JsonEntry {
   /** null if the word is in no list. */
   readonly score: number | null;
   readonly given: boolean;
+  /** Of a puzzle with clues. */
+  readonly clue?: string | null;
+  readonly clueSource?: string | null;
 }
 
 const WEAKEST = 5;
@@ -125,14 +128,14 @@ function jsonEntries(
   scores: Pick<EntryWords, 'scoreOf'> | undefined,
   displayOf: (answer: string) => string,
 ): JsonEntry[] {
-  const { layout } = puzzle;
+  const { layout, clues, clueSources } = puzzle;
   const isWoven = isWeave(layout);
   const placesOf = ({ cells }: Slot): [number, number][] =>
     cells.map((cell) => {
       const { row, column } = placeOf(layout, cell);
       return [row, column];
     });
-  return layout.slots.map((slot) => {
+  return layout.slots.map((slot, index) => {
     const letters = entryAt(puzzle, slot);
     const answer = letters?.join('') ?? null;
     return {
@@ -145,6 +148,8 @@ function jsonEntries(
       display: answer === null ? null : displayOf(answer),
       score: (letters && scores?.scoreOf(letters)) ?? null,
       given: isGiven(puzzle, slot),
+      clue: clues && (clues[index] ?? null),
+      clueSource: clueSources && (clueSources[index] ?? null),
     };
   });
 }
