@@ -116,7 +116,7 @@ describe('command lines that cannot be', () => {
     ],
     [
       'check g.txt --seed 1',
-      "check: unknown option '--seed': fill, suggest, convert and design have it",
+      "check: unknown option '--seed': fill, suggest, convert, clue and design have it",
     ],
     ['check g.txt --all', "check: unknown option '--all': fill and words have it"],
     ['check g.txt --profil nyt', "check: unknown option '--profil' (Did you mean --profile?)"],
