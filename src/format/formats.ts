@@ -7,6 +7,7 @@ import { isRebus, type Puzzle } from '../puzzle/puzzle.ts';
 import { FEATURES, type Feature, type FileReading, type FormatDescriptor } from './descriptor.ts';
 import { mayBeIpuz } from './ipuz/ipuz-names.ts';
 import { mayBeJpz } from './jpz/jpz-names.ts';
+import { isCfp, looksPublished } from './published/published-signs.ts';
 import { isPuz } from './puz/puz-bytes.ts';
 import { hasStyles } from './styles.ts';
 import { looksLikeTxt } from './txt/txt-sections.ts';
@@ -163,6 +164,17 @@ export type FormatName = keyof typeof TABLE;
 
 export const FORMATS: Readonly<Record<FormatName, FormatDescriptor>> = TABLE;
 export const FORMAT_NAMES = Object.keys(FORMATS) as FormatName[];
+
+/** Files of other programs that are only read. They are recognised before the formats, whose signs some of them have, too. */
+export const READ_ONLY: readonly Pick<FormatDescriptor, 'fromBytes' | 'fromText'>[] = [
+  { fromBytes: reads(isCfp, async () => (await import('./published/parse-cfp.ts')).parseCfp) },
+  {
+    fromText: reads(
+      looksPublished,
+      async () => (await import('./published/parse-published.ts')).parsePublished,
+    ),
+  },
+];
 
 /** The format that the ending of a file's name stands for, if any. */
 export function formatOfName(path: string): FormatName | undefined {

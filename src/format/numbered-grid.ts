@@ -125,6 +125,10 @@ function withClues(layout: Layout, grid: NumberedGrid, faults: Faults): CluedLay
   const slotOf = clueFinder(layout, grid);
   const met = new Set<number>();
   for (const clue of grid.clues) {
+    if (clue.cells !== undefined && isBent(clue.cells, layout)) {
+      faults.report(`the word at ${clue.label} bends: only rows and columns are supported`);
+      continue;
+    }
     const name = `${clue.label} ${clue.direction === 'across' ? 'Across' : 'Down'}`;
     const slot = slotOf(clue);
     if (slot === undefined) faults.report(`a clue for ${name}, which does not exist`);
@@ -138,6 +142,18 @@ function withClues(layout: Layout, grid: NumberedGrid, faults: Faults): CluedLay
     }
   }
   return { layout, clues: texts, clueLabels, clueSources, enumerations };
+}
+
+/** Whether some neighbours among the cells do not go on along one row or column. */
+function isBent(cells: readonly number[], layout: Layout): boolean {
+  const places = cells.map((cell) => layout.geometry.positionOf[cell] ?? Number.NaN);
+  const [first = 0, second = first] = places;
+  const { width } = layout.geometry;
+  const step = Math.abs(second - first) === 1 ? 1 : width;
+  return places.some((at, i) => {
+    const by = Math.abs(at - places[i - 1]!);
+    return by > 0 && by !== step;
+  });
 }
 
 /** By their cells, where the file has them, or where their numbers stand: those may be wrong. */

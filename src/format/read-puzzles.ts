@@ -6,7 +6,7 @@ import { InputError } from '../base/errors.ts';
 import { decodeText, linesOf, withoutMark } from '../base/text.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { gridsInBoxes, looksLikeBoxes } from './boxes/parse-boxes.ts';
-import { FORMATS } from './formats.ts';
+import { FORMATS, READ_ONLY } from './formats.ts';
 import { gridsInJson, withCluesOf, withSlotsOf, withThemeOf } from './json/parse-json.ts';
 import { plainAsTemplate } from './plain/plain.ts';
 import type { ReadOptions } from './reading.ts';
@@ -21,19 +21,38 @@ export type PuzzleReader = (options?: ReadOptions) => Puzzle[];
 
 /** What reads these bytes. @throws InputError for a binary file of no format that is read here */
 export async function readerFor(bytes: Uint8Array, source = 'template'): Promise<PuzzleReader> {
-  const formats = Object.values(FORMATS);
+  const formats = [...READ_ONLY, ...Object.values(FORMATS)];
   const binary = formats.find(({ fromBytes }) => fromBytes?.isOurs(bytes))?.fromBytes;
   if (binary !== undefined) {
     const parse = await binary.load();
     return single((options) => parse(bytes, { source, ...options }));
   }
+  refuseOthers(bytes, source);
   const text = decodeText(bytes, source, 'a template');
   const signed = formats.find(({ fromText }) => fromText?.isOurs(text))?.fromText;
   if (signed !== undefined) {
     const parse = await signed.load();
     return single((options) => parse(text, { source, ...options }));
   }
+  if (/^\s*<(?:!doctype html|html)\b/i.test(text)) {
+    throw new InputError(`a web page: ${INSTEAD}`, { source });
+  }
   return (options) => parsePuzzles(text, { source, ...options });
+}
+
+const INSTEAD = 'give the file that it was made from, such as ipuz, puz or jpz';
+/** Files of puzzles that nobody outside of their program can read, and what to give instead. */
+const OTHERS: readonly (readonly [sign: RegExp, what: string])[] = [
+  [/\.ccw$/i, 'a project of Crossword Compiler: export it there as XML'],
+  [/\.qx[dw]$/i, 'a file of Qxw: write its grid as a template (# block, _ open)'],
+];
+
+/** @throws InputError for files that are puzzles, but cannot be read */
+function refuseOthers(bytes: Uint8Array, source: string): void {
+  const other = OTHERS.find(([sign]) => sign.test(source));
+  if (other !== undefined) throw new InputError(other[1], { source });
+  const isPdf = String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-';
+  if (isPdf) throw new InputError(`a PDF: ${INSTEAD}`, { source });
 }
 
 /** Of a format whose files hold one puzzle, and say by themselves what is a block. */

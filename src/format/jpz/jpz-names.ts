@@ -33,7 +33,7 @@ export function isWhite(color: string): boolean {
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const HEAD = 1000;
 const BEGINNING =
-  /^[\s\0]*<(?:\?xml|!--|!DOCTYPE|(?:[\w-]+:)?(?:crossword-compiler|rectangular-puzzle)\b)/i;
+  /^[\s\0]*<(?:\?xml|!--|!DOCTYPE(?!\s+html)|(?:[\w-]+:)?(?:crossword-compiler|rectangular-puzzle)\b)/i;
 
 export function isZip(bytes: Uint8Array): boolean {
   return ZIP.every((byte, at) => bytes[at] === byte);

@@ -15,7 +15,7 @@ import { xmlInZip } from './zip.ts';
 export function parseJpz(bytes: Uint8Array, options: ReadOptions = {}): Puzzle {
   const faults: Faults = new Faults({ source: 'jpz', ...options });
   const xml = isZip(bytes) ? xmlInZip(bytes, faults) : bytes;
-  const root = parseXml(decoded(xml, faults), faults);
+  const root = parseXml(decodedXml(xml, faults), faults);
   const puzzle = root.name === 'rectangular-puzzle' ? root : childOf(root, 'rectangular-puzzle');
   if (puzzle === undefined) {
     faults.fail(`XML with root <${root.name.slice(0, 40)}> and no <rectangular-puzzle>`);
@@ -45,7 +45,7 @@ export function parseJpz(bytes: Uint8Array, options: ReadOptions = {}): Puzzle {
 }
 
 /** As the file says, or UTF-8. */
-function decoded(bytes: Uint8Array, faults: Faults): string {
+export function decodedXml(bytes: Uint8Array, faults: Faults): string {
   const head = String.fromCharCode(...bytes.subarray(0, 200));
   const [, declared = 'utf-8'] = /^[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head) ?? [];
   const encoding = bytes[0] === 0xff ? 'utf-16le' : bytes[0] === 0xfe ? 'utf-16be' : declared;
