@@ -23,16 +23,23 @@ export interface BatchContext {
   /** What was used before the batch. */
   readonly usage?: Usage;
   readonly source: FillSource;
+  /** Hears that a puzzle is made again. */
+  readonly onRetry?: (n: number, attempt: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** What is to be made for puzzle n at an attempt, a fill for each of its seeds. */
-export function* tasksFor(n: number, attempt: number, context: BatchContext): Generator<FillTask> {
+/** What is to be made for puzzle n at an attempt, a fill for each of its seeds, perhaps within so many nodes. */
+export function* tasksFor(
+  n: number,
+  attempt: number,
+  context: BatchContext,
+  maxNodes?: number,
+): Generator<FillTask> {
   const { firstSeed, grids, bestOf } = context;
   for (let j = 0; j < bestOf; j++) {
     const index = seedOffset(n, j, bestOf);
     const seed = retrySeed(seedAfter(firstSeed, index), attempt);
-    yield { index, grid: gridOf(n, grids), seed };
+    yield { index, grid: gridOf(n, grids), seed, maxNodes };
   }
 }
 

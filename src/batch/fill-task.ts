@@ -29,6 +29,8 @@ export interface FillTask {
   /** Which grid, from 0. */
   readonly grid: number;
   readonly seed: number;
+  /** Nodes for a fill before it is improved, if fewer than for others. */
+  readonly maxNodes?: number;
 }
 
 export interface FillResult extends FillTask {

@@ -1,6 +1,7 @@
 // What the puzzles of a batch that were kept so far have used: which words, when, and by which puzzles.
 
 import type { BatchContext } from './batch-context.ts';
+import { gridOf } from './cut.ts';
 import type { RoundUpdate } from './fill-task.ts';
 import { SimilarityFilter, type SimilarPuzzle } from './similarity-filter.ts';
 import type { Usage } from './usage.ts';
@@ -9,10 +10,20 @@ import type { WordUse } from './usage-penalty.ts';
 /** Puzzles of a round. Fewer know more of each other; more keep more threads busy. */
 export const ROUND = 16;
 
+/** A grid is given up after so many puzzles in a row that were too similar to others. */
+const MOST_FAILED = 5;
+
 /** A puzzle by its entries. */
 export interface UsedPuzzle {
   readonly n: number;
   readonly words: ReadonlySet<string>;
+}
+
+/** What an earlier run made of a puzzle: its entries, or nothing where it was too similar to others. */
+export interface KnownPuzzle {
+  readonly n: number;
+  readonly words?: ReadonlySet<string>;
+  readonly isTooSimilar?: boolean;
 }
 
 export class RoundHistory {
@@ -27,6 +38,8 @@ export class RoundHistory {
   private readonly before: number;
   /** The grids that cannot be filled with all words. */
   readonly proved = new Set<number>();
+  /** How many puzzles in a row were too similar to others, by their grid. */
+  private readonly failures = new Map<number, number>();
 
   constructor(context: BatchContext) {
     this.context = context;
@@ -40,7 +53,24 @@ export class RoundHistory {
     }
   }
 
+  /** A puzzle that is too similar to others whatever was tried. */
+  fail(n: number): void {
+    const grid = gridOf(n, this.context.grids);
+    this.failures.set(grid, this.failed(n) + 1);
+  }
+
+  /** How many puzzles of its grid in a row were too similar just before puzzle n. */
+  failed(n: number): number {
+    return this.failures.get(gridOf(n, this.context.grids)) ?? 0;
+  }
+
+  /** Whether no fill is sought any more for the grid of puzzle n: resting words come back, fills do not. */
+  isExhausted(n: number): boolean {
+    return this.similarity !== undefined && this.failed(n) >= MOST_FAILED;
+  }
+
   keep(n: number, words: ReadonlySet<string>): void {
+    this.failures.delete(gridOf(n, this.context.grids));
     this.similarity?.add(n, words);
     for (const word of words) {
       this.fresh.push([word, this.before + n]);

@@ -24,6 +24,8 @@ export interface Choice {
   readonly isKept: boolean;
   /** The better puzzle that it is too similar to. */
   readonly similarTo?: number;
+  /** A better puzzle with the same entries, if it is kept all the same. */
+  readonly sameAs?: number;
 }
 
 export class Selection {
@@ -50,6 +52,7 @@ export class Selection {
   choices(): Choice[] {
     const { most, distinct } = this;
     const similarity = new SimilarityFilter(distinct);
+    const known = new Map<string, number>();
     let kept = 0;
     return [...this.candidates].sort(byRank).map((candidate, place) => {
       const rank = place + 1;
@@ -58,7 +61,10 @@ export class Selection {
       if (similar !== undefined) return { candidate, rank, isKept: false, similarTo: similar.n };
       kept++;
       if (distinct > 0) similarity.add(candidate.n, candidate.words);
-      return { candidate, rank, isKept: true };
+      const text = [...candidate.words].sort().join(' ');
+      const sameAs = known.get(text);
+      known.set(text, sameAs ?? candidate.n);
+      return { candidate, rank, isKept: true, sameAs };
     });
   }
 }

@@ -2,11 +2,17 @@
 
 import { counted, grouped } from '../base/phrases.ts';
 import { type BatchResult, LACKING } from '../batch/batch-result.ts';
+import type { QualityCourse } from '../batch/quality-course.ts';
 import type { RunCounts } from '../batch/run-counts.ts';
 import type { Choice } from '../batch/selection.ts';
 import { type Budget, type Ended, sayKeptOut } from './run.ts';
 
 const NUMBERS_NAMED = 20;
+/** Averages of fewer puzzles say little of a tenth. */
+const LEAST_IN_TENTH = 5;
+/** Points by which the last tenth of a batch may be weaker than the first. */
+const FLOOR_FALL = 8;
+const MEAN_FALL = 3;
 
 /** Why a puzzle is not chosen. */
 export function whyLeft(similarTo: number | undefined): string {
@@ -14,11 +20,15 @@ export function whyLeft(similarTo: number | undefined): string {
 }
 
 /** A puzzle of --top with its grades, of the template `label`; if it is not chosen with the reason. */
-export function sayChoice({ candidate, rank, isKept, similarTo }: Choice, label: string): string {
+export function sayChoice(
+  { candidate, rank, isKept, similarTo, sameAs }: Choice,
+  label: string,
+): string {
   const { n, seed, figures } = candidate;
   const grades = `floor ${figures.floor}, mean ${figures.mean}`;
   const line = `${rank}. puzzle ${n}, ${label}, seed ${seed}: ${grades}`;
-  return isKept ? line : `${line}: ${whyLeft(similarTo)}`;
+  if (!isKept) return `${line}: ${whyLeft(similarTo)}`;
+  return sameAs === undefined ? line : `${line}: the same as puzzle ${sameAs}`;
 }
 
 /** What else there is to say of choices, of which at most so many were asked for. */
@@ -41,7 +51,7 @@ export function sayRejected({ n, figures, rejected }: BatchResult): string {
 export function sayBatchEnd(
   counts: RunCounts,
   ended: Ended,
-  { nodes = 0, time }: Budget,
+  { nodes = 0, time, rest }: Budget & { readonly rest?: number },
   name: string,
   keptOut: () => number,
 ): string[] {
@@ -54,7 +64,10 @@ export function sayBatchEnd(
     ...(isOpen ? sayKeptOut(keptOut()).map((line) => `${name}: ${line}`) : []),
     ...listed('cannot be filled', counts.failed('unfillable')),
     ...listed('too similar to other puzzles with every seed', counts.failed('too-like')),
-    ...listed(LACKING, counts.failed('lacking')),
+    ...listed(rest ? LACKING : 'no fill found that differs enough', counts.failed('lacking')),
+    ...(counts.failed('too-like').length + counts.failed('lacking').length > 0
+      ? ['fewer puzzles, more templates or words, or a smaller --distinct or --rest would help']
+      : []),
     ...[...counts.rejected].map(([why, n]) => `rejected (${why}): ${counted(n, 'puzzle')}`),
     saySummary(counts),
     ...(counts.isWhole ? [] : endedBatch(ended, time)),
@@ -82,6 +95,30 @@ function saySummary({ wanted, made, filled, known, kept, allFailed }: RunCounts)
     ...(allFailed > 0 ? [`${grouped(allFailed)} failed`] : []),
     ...(missing > 0 ? [`${grouped(missing)} not attempted`] : []),
   ].join(', ');
+}
+
+/** That puzzles are the same, and what avoids that, if anything does. */
+export function sayRepeats({ compared, different }: QualityCourse, isOpen: boolean): string[] {
+  if (different === compared) return [];
+  const count = `${counted(compared, 'puzzle')}, ${grouped(different)} different`;
+  return [isOpen ? `${count}: --distinct 1 avoids repeats` : count];
+}
+
+/** How good the puzzles of a batch are from its first tenth to its last, and a warning if they get worse. */
+export function sayCourse(course: QualityCourse): string[] {
+  const tenths = course.tenths();
+  const [first, last] = [tenths[0], tenths.at(-1)];
+  if (first === undefined || last === undefined || tenths.length < 2) return [];
+  if (tenths.some(({ count }) => count < LEAST_IN_TENTH)) return [];
+  const all = (of: 'floor' | 'mean'): string => tenths.map((each) => each[of].toFixed(1)).join(' ');
+  const isWorse = first.floor - last.floor > FLOOR_FALL || first.mean - last.mean > MEAN_FALL;
+  return [
+    `floor by tenths of the batch: ${all('floor')}`,
+    `mean score by tenths: ${all('mean')}`,
+    ...(isWorse
+      ? ['the last puzzles are weaker; more templates or words, or a smaller --rest, would help']
+      : []),
+  ];
 }
 
 /** Lines of a manifest that were passed over. */

@@ -59,6 +59,11 @@ export function sayPuzzles(
   return parts.join(', ');
 }
 
+/** What follows the progress of a batch while a puzzle that is too similar to others is made again. */
+export function sayRetry(n: number, attempt: number): string {
+  return `, puzzle ${n} again (attempt ${attempt + 1})`;
+}
+
 /** What searches took, in steps and in seconds. */
 export function sayStats(
   stats: Counters,

@@ -252,3 +252,56 @@ test('the last puzzles of a long batch are about as good as the first', async ()
   expect(average('floor', first) - average('floor', last)).toBeLessThan(8);
   expect(average('mean', first) - average('mean', last)).toBeLessThan(6);
 });
+
+describe('puzzles that are the same', () => {
+  const words = file('three.txt', 'cat\nare\ntan\n');
+  const one = file('one.txt', '___\n_#_\n___\n');
+  const cat = file('cat.txt', 'cat;80\nten;60\ncot;70\nton;90\n');
+
+  test('are counted', async () => {
+    const argv = [file('row.txt', '___\n'), '-d', file('row-words.txt', 'cat\n'), '-s', '1'];
+    const said = '20 puzzles, 1 different: --distinct 1 avoids repeats\n';
+    expect((await crossfill([...argv, '-n', '20'])).stderr).toContain(said);
+    const batch = await crossfill([...argv, '-n', '20', '--reject', 'floor<1']);
+    expect(batch.stderr).toContain(said);
+    expect((await crossfill([...argv, '-n', '20', '-q'])).stderr).toBe('');
+    expect((await crossfill([one, '-d', cat, '-s', '1', '-n', '1'])).stderr).not.toContain(
+      'different',
+    );
+  });
+
+  test('are marked among those that are chosen', async () => {
+    const argv = [file('row2.txt', '___\n'), '-d', words, '-s', '1', '-n', '9', '--top', '5'];
+    expect((await crossfill(argv)).stderr).toMatch(/: the same as puzzle \d\n/);
+  });
+
+  test('end a batch soon where no others are to be had', async () => {
+    const argv = [one, '-d', cat, '-s', '1', '-n', '200', '--distinct', '4'];
+    const { code, stderr } = await crossfill(argv);
+    expect(code).toBe(4);
+    expect(stderr).toMatch(/no fill found that differs enough: \d+ puzzles: /);
+    expect(stderr).toContain('a smaller --distinct or --rest would help\n');
+    const { stdout } = await runCommand([...argv, '-f', 'json', '-j', '1']);
+    expect((await runCommand([...argv, '-f', 'json', '-j', '3'])).stdout).toBe(stdout);
+  });
+});
+
+test('how good a batch is from its first tenth to its last', async () => {
+  const argv = ['mini-5-1', '-n', '60', '-s', '1', '-o', path('c{n}.txt')];
+  const { stderr } = await crossfill([...argv, '--rest', '5']);
+  expect(stderr).toMatch(/floor by tenths of the batch:(?: \d+\.\d){10}\n/);
+  expect(stderr).toMatch(/mean score by tenths:(?: \d+\.\d){10}\n/);
+  expect((await crossfill(argv)).stderr).not.toContain('tenths');
+});
+
+test('a batch that gets worse says so', async () => {
+  const good = ['cat', 'dog', 'sun', 'map', 'key', 'jar'];
+  const weak = Array.from(
+    { length: 60 },
+    (_, i) => `${'bcdfgh'[i % 6]}${'aeiou'[i % 5]}${'nprst'[Math.floor(i / 12)]}`,
+  );
+  const lines = [...good.map((word) => `${word};90`), ...weak.map((word) => `${word};20`)];
+  const argv = [file('row3.txt', '___\n'), '-d', file('worse.txt', `${lines.join('\n')}\n`)];
+  const { stderr } = await crossfill([...argv, '-n', '50', '-s', '1', '--rest', '60']);
+  expect(stderr).toContain('the last puzzles are weaker; more templates or words, or a smaller');
+});

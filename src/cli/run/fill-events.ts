@@ -16,7 +16,7 @@ import {
   sayUnfillable,
 } from '../../say/fills.ts';
 import { saidReason } from '../../say/reasons.ts';
-import { sayPuzzles, saySearch } from '../../say/run.ts';
+import { sayPuzzles, sayRetry, saySearch } from '../../say/run.ts';
 import type { Counters } from '../../solve/outcome.ts';
 import type { BatchGrid, Prepared } from '../read/prepare.ts';
 import type { BatchJob, FillJob } from '../spec/jobs.ts';
@@ -38,6 +38,8 @@ export class FillEvents {
   private readonly explained = new Set<string>();
   /** Of the fill that is being improved. */
   private grades = '';
+  /** Of the puzzle that is made again. */
+  private retry = '';
 
   constructor(job: FillJob | BatchJob, { grids, words, keptOut }: Prepared, run: JobRun) {
     this.job = job;
@@ -59,8 +61,14 @@ export class FillEvents {
     };
   }
 
+  /** A puzzle that is too similar to others is made again. */
+  readonly onRetry = (n: number, attempt: number): void => {
+    this.retry = sayRetry(n, attempt);
+  };
+
   /** What became of a puzzle, which is put out now if there is one. */
   *of(result: BatchResult): Generator<RunEvent> {
+    this.retry = '';
     const { outcome, rejected, tooSimilar } = result;
     if (tooSimilar !== undefined) {
       yield this.puzzle(result, 'too-like', { why: tooSimilar });
@@ -193,7 +201,9 @@ export class FillEvents {
 
   private progress(counters: Counters): LiveEvent {
     const { job, grades, run } = this;
-    if (this.isSeveral) return { kind: 'progress', line: (s) => sayPuzzles(run.counts, s) };
+    if (this.isSeveral) {
+      return { kind: 'progress', line: (s) => `${sayPuzzles(run.counts, s)}${this.retry}` };
+    }
     const budget = { time: job.time, nodes: job.nodes ?? (job.best ? BEST_NODES : undefined) };
     const { name } = this.grids[0]!;
     return {

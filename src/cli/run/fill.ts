@@ -6,12 +6,20 @@ import type { BatchContext } from '../../batch/batch-context.ts';
 import { type BatchResult, bestResult } from '../../batch/batch-result.ts';
 import { type Cut, gridOf, seedAfter, shardOf } from '../../batch/cut.ts';
 import { type FillSettings, isCutOff } from '../../batch/fill-task.ts';
-import { type UsedPuzzle, updateFrom } from '../../batch/round-history.ts';
+import { QualityCourse } from '../../batch/quality-course.ts';
+import { type KnownPuzzle, updateFrom } from '../../batch/round-history.ts';
 import { rounds } from '../../batch/rounds.ts';
 import { type BatchCandidate, candidateOf, Selection } from '../../batch/selection.ts';
 import { separatePuzzles } from '../../batch/separate-puzzles.ts';
-import { isGiven } from '../../puzzle/puzzle.ts';
-import { sayBatchEnd, sayChoice, sayChoices, whyLeft } from '../../say/batch.ts';
+import { isGiven, type Puzzle } from '../../puzzle/puzzle.ts';
+import {
+  sayBatchEnd,
+  sayChoice,
+  sayChoices,
+  sayCourse,
+  sayRepeats,
+  whyLeft,
+} from '../../say/batch.ts';
 import { sayFillsEnd } from '../../say/run.ts';
 import { type Prepared, prepare } from '../read/prepare.ts';
 import type { BatchJob, FillJob } from '../spec/jobs.ts';
@@ -40,6 +48,7 @@ interface FillRun extends FillPlan {
   readonly run: JobRun;
   readonly context: BatchContext;
   readonly events: FillEvents;
+  readonly course: QualityCourse;
 }
 
 export async function fill(job: FillJob | BatchJob, session: Session): Promise<ExitCode> {
@@ -83,9 +92,12 @@ async function* eventsOf(plan: FillPlan, run: JobRun): AsyncGenerator<RunEvent> 
   );
   const { bestOf, reject, distinct, rest } = job;
   const asked = { firstSeed, grids: grids.length, bestOf, reject, distinct, rest };
-  const context: BatchContext = { ...asked, words, usage: records?.usage, source, signal };
+  const { onRetry } = events;
+  const usage = records?.usage;
+  const context: BatchContext = { ...asked, words, usage, source, signal, onRetry };
   try {
-    const fills: FillRun = { ...plan, run, context, events };
+    const course = new QualityCourse(plan.cut);
+    const fills: FillRun = { ...plan, run, context, events, course };
     yield* job.top === undefined ? allPuzzles(fills) : bestPuzzles(fills, job.top);
     if (!job.quiet) yield* lastNotes(fills);
   } finally {
@@ -93,21 +105,33 @@ async function* eventsOf(plan: FillPlan, run: JobRun): AsyncGenerator<RunEvent> 
   }
 }
 
-function lastNotes({ job, prepared, firstSeed, run }: FillRun): Iterable<RunEvent> {
+function* lastNotes(fills: FillRun): Generator<RunEvent> {
+  const { job, prepared, firstSeed, run, course, context } = fills;
   const { grids, keptOut } = prepared;
   const { counts, stop } = run;
   const countKeptOut = (): number => keptOut(...grids.map(({ blank }) => blank));
   const name = grids.length === 1 ? grids[0]!.name : 'batch';
-  return job.kind === 'batch'
-    ? notes(sayBatchEnd(counts, stop.cause, job, name, countKeptOut))
-    : notes(sayFillsEnd(counts, stop.cause, job, firstSeed, countKeptOut), name);
+  if (job.kind === 'batch') {
+    yield* notes(sayBatchEnd(counts, stop.cause, job, name, countKeptOut));
+    if (!isIndependent(context)) yield* notes(sayCourse(course));
+  } else {
+    yield* notes(sayFillsEnd(counts, stop.cause, job, firstSeed, countKeptOut), name);
+  }
+  const isOpen = grids.every(({ blank }) => openSlots(blank) > 0);
+  yield* notes(sayRepeats(course, isOpen), name);
+}
+
+/** Whether a puzzle depends on nothing but its number. */
+function isIndependent({ usage, distinct, rest }: BatchContext): boolean {
+  return usage === undefined && distinct === undefined && rest === undefined;
 }
 
 /** What becomes of each puzzle, as it comes. */
 async function* allPuzzles(fills: FillRun): AsyncGenerator<RunEvent> {
-  const { job, cut, firstSeed, records, run, events } = fills;
+  const { job, cut, firstSeed, records, run, events, course } = fills;
   for (const line of records?.knownOf(cut) ?? []) {
     yield { kind: 'known', line, isKept: line.status === 'filled' };
+    if (line.status === 'filled' && line.figures) course.add(line.n, line.figures);
   }
   let cutOff: BatchResult | undefined;
   for await (const result of puzzlesOf(fills)) {
@@ -118,6 +142,7 @@ async function* allPuzzles(fills: FillRun): AsyncGenerator<RunEvent> {
       break;
     }
     yield* events.of(result);
+    follow(course, result);
     if (job.kind === 'fill' && result.outcome.status === 'unfillable') {
       yield { kind: 'complete' };
       return;
@@ -132,7 +157,7 @@ async function* allPuzzles(fills: FillRun): AsyncGenerator<RunEvent> {
 
 /** The best puzzles, when all have been made. */
 async function* bestPuzzles(fills: FillRun, most: number): AsyncGenerator<RunEvent> {
-  const { job, prepared, cut, records, run, context, events } = fills;
+  const { job, prepared, cut, records, run, context, events, course } = fills;
   const selection = new Selection(most, job.distinct);
   function* enter(candidate: BatchCandidate): Generator<RunEvent> {
     for (const { n } of selection.add(candidate)) {
@@ -168,8 +193,20 @@ async function* bestPuzzles(fills: FillRun, most: number): AsyncGenerator<RunEve
   const kept = choices.filter(({ isKept }) => isKept).map(({ candidate }) => candidate);
   for (const { n, seed, result, words } of kept.sort((a, b) => a.n - b.n)) {
     if (result === undefined && records?.isWhole(n)) yield { kind: 'kept', n, words };
-    else yield* events.chosen(result ?? (await madeAgain(n, seed, context)));
+    else {
+      const chosen = result ?? (await madeAgain(n, seed, context));
+      yield* events.chosen(chosen);
+      follow(course, chosen);
+    }
   }
+}
+
+/** Notes how good a puzzle is that is put out. */
+function follow(course: QualityCourse, result: BatchResult): void {
+  const { n, grid, outcome, figures, rejected, tooSimilar } = result;
+  if (outcome.status !== 'filled' || (rejected ?? tooSimilar) !== undefined) return;
+  if (figures !== undefined) course.add(n, figures);
+  course.compare(outcome.puzzle, grid);
 }
 
 /** A puzzle of which an earlier run kept no more than its figures. */
@@ -184,24 +221,24 @@ async function madeAgain(n: number, seed: number, context: BatchContext): Promis
 /** The puzzles that are to be made, in order. */
 async function* puzzlesOf(fills: FillRun): AsyncGenerator<BatchResult> {
   const { job, prepared, cut, records, context, events } = fills;
-  const { usage, distinct, rest, source } = context;
+  const { usage, rest, source } = context;
   const isKnown = (n: number): boolean => records?.known(n) !== undefined;
   if (job.kind === 'fill' && job.change !== undefined) {
     yield await leastChangeFill(prepared, job, context, events.watch);
     return;
   }
-  const isIndependent = usage === undefined && distinct === undefined && rest === undefined;
-  if (isIndependent || job.top !== undefined) {
+  if (isIndependent(context) || job.top !== undefined) {
     if (usage !== undefined) source.update(updateFrom(usage, rest ?? 0));
     yield* separatePuzzles(cut, context, isKnown);
     return;
   }
-  const knownRound = (first: number, last: number): UsedPuzzle[] | undefined => {
+  const knownRound = (first: number, last: number): KnownPuzzle[] | undefined => {
     const lines = [...(records?.knownOf({ first, count: last - first + 1 }) ?? [])];
     if (lines.length < last - first + 1) return undefined;
-    return lines
-      .filter(({ status }) => status === 'filled')
-      .map(({ n, words }) => ({ n, words: new Set(words) }));
+    return lines.map(({ n, status, words }) => {
+      const own = status === 'filled' ? new Set(words) : undefined;
+      return { n, words: own, isTooSimilar: status === 'too-like' };
+    });
   };
   // Puzzles before the cut are made as well: what those of the cut are depends on them. So are known ones of a
   // round of which another is missing.
@@ -210,10 +247,14 @@ async function* puzzlesOf(fills: FillRun): AsyncGenerator<BatchResult> {
   }
 }
 
+function openSlots(blank: Puzzle): number {
+  return blank.layout.slots.filter((slot) => !isGiven(blank, slot)).length;
+}
+
 /** @throws InputError for a grid that has fewer entries than any two puzzles are to differ in */
 function checkDistinct({ distinct = 0 }: FillJob | BatchJob, { grids }: Prepared): void {
   for (const { name, blank } of grids) {
-    const open = blank.layout.slots.filter((slot) => !isGiven(blank, slot)).length;
+    const open = openSlots(blank);
     if (open >= distinct) continue;
     throw new InputError(
       `option --distinct ${distinct}: the grid has only ${open} entries to fill`,

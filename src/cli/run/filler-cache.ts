@@ -93,9 +93,17 @@ export class FillerCache {
     const filler = this.fillerOf(task.grid);
     const started = now();
     const options = { ...how, seed, signal, onProgress: watch?.onProgress, makeRunner };
-    const outcome = best
-      ? await filler.best({ ...options, onBetter: (better) => watch?.onBetter(better, seed) })
-      : await filler.fill(options);
+    const most = Number.POSITIVE_INFINITY;
+    const maxNodes = Math.min(task.maxNodes ?? most, options.maxNodes ?? most);
+    const first = await filler.fill({ ...options, maxNodes });
+    const outcome =
+      best && first.status === 'filled'
+        ? await filler.best({
+            ...options,
+            first,
+            onBetter: (better) => watch?.onBetter(better, seed),
+          })
+        : first;
     return { ...task, outcome, milliseconds: now() - started };
   }
 

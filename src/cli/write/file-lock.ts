@@ -13,14 +13,14 @@ const WAIT = { retries: 600, factor: 1, minTimeout: 20, maxTimeout: 50, randomiz
 
 /** Makes a change to a file when no other run is changing it. @throws InputError if that never happens */
 export async function whileLocked<T>(path: string, change: () => T | Promise<T>): Promise<T> {
-  const file = statSync(path, { throwIfNoEntry: false });
-  // A device or a pipe is not replaced.
-  if (file !== undefined && !file.isFile()) return change();
-  const target = file === undefined ? endOfLinks(path) : realpathSync(path);
-  const { lock } = await import('proper-lockfile');
   let unlock: () => Promise<void>;
   try {
+    const file = statSync(path, { throwIfNoEntry: false });
+    // A device or a pipe is not replaced.
+    if (file !== undefined && !file.isFile()) return change();
+    const target = file === undefined ? endOfLinks(path) : realpathSync(path);
     makeFolder(target);
+    const { lock } = await import('proper-lockfile');
     unlock = await lock(target, { realpath: false, retries: WAIT });
   } catch (error) {
     if (systemCode(error) !== 'ELOCKED') throw asInputError(error, path);

@@ -291,7 +291,10 @@ describe('into files', () => {
   test('one for all', async () => {
     const onStdout = await runIn(BATCH);
     const ran = await runIn([...BATCH, '-o', `${folder}/all.txt`]);
-    expect(ran).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(ran).toMatchObject({ code: 0, stdout: '' });
+    expect(ran.stderr).toMatch(
+      /square\.txt: 3 puzzles, 1 different: --distinct 1 avoids repeats\n$/,
+    );
     expect(readFileSync(`${folder}/all.txt`, 'utf8')).toBe(onStdout.stdout);
   });
 
