@@ -5,6 +5,7 @@ import { InputError } from '../base/errors.ts';
 import { isWeave } from '../layout/weave.ts';
 import { isRebus, type Puzzle } from '../puzzle/puzzle.ts';
 import { FEATURES, type Feature, type FileReading, type FormatDescriptor } from './descriptor.ts';
+import { looksLikeExolve } from './exolve/exolve-sections.ts';
 import { mayBeIpuz } from './ipuz/ipuz-names.ts';
 import { mayBeJpz } from './jpz/jpz-names.ts';
 import { isCfp, looksPublished } from './published/published-signs.ts';
@@ -52,7 +53,7 @@ const TABLE = {
   json: {
     text: 'JSON lines, one object per puzzle: rows, entries, scores, lists',
     endings: ['json', 'ndjson'],
-    carries: [...MARKUP, 'slots', 'clues', 'variety'],
+    carries: [...MARKUP, 'slots', 'clues', 'styles', 'variety'],
     holdsMany: true,
     recordsFailures: true,
     openWriter: async (context) => (await import('./json/render-json.ts')).openJson(context),
@@ -117,6 +118,27 @@ const TABLE = {
     refuses: ['slots', 'bars'],
     fromBytes: reads(looksLikeTxt, async () => (await import('./txt/parse-txt.ts')).parseTxt),
     openWriter: rendered(async () => (await import('./txt/render-txt.ts')).renderTxt),
+  },
+  exolve: {
+    text: 'the text of Exolve and Exet, for pages to solve on',
+    endings: ['exolve'],
+    carries: [
+      'bars',
+      'rebus',
+      'circles',
+      'shades',
+      'clues',
+      'styles',
+      'links',
+      'heading',
+      'revealed',
+    ],
+    refuses: ['slots'],
+    fromText: reads(
+      looksLikeExolve,
+      async () => (await import('./exolve/parse-exolve.ts')).parseExolve,
+    ),
+    openWriter: rendered(async () => (await import('./exolve/render-exolve.ts')).renderExolve),
   },
   csv: {
     text: 'one line per entry: place, answer, score, tags, clue',

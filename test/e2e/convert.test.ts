@@ -110,7 +110,7 @@ test('a damaged file is an error, or read leniently with a note', async () => {
 
 const SIGNS = '[4][@][#]\n[$][%][&]\n[+][?]A\n';
 
-test.each(['ipuz', 'jpz', 'xd', 'txt', 'puz', 'json', 'plain', 'weave'])(
+test.each(['ipuz', 'jpz', 'xd', 'txt', 'puz', 'json', 'plain', 'weave', 'exolve'])(
   'digits and signs in cells go through %s and back',
   async (format) => {
     const name = path(`signs.${format}`);
@@ -269,13 +269,13 @@ describe('italics, bold and linked clues', () => {
     writeFileSync(ipuz, text.replace('"clue":"Role', '"label":"1/2","clue":"Role'));
   };
 
-  test.each(['ipuz', 'jpz', 'weave', 'xd'])('go through %s', async (format) => {
+  test.each(['ipuz', 'jpz', 'weave', 'xd', 'exolve'])('go through %s', async (format) => {
     await asIpuz();
     const out = path(`styles-out.${format}`);
     const { stderr } = await crossfill(['convert', ipuz, '-o', out]);
     const back = await crossfill(['convert', out, '-f', 'ipuz']);
     expect(clueIn(back.stdout)).toBe('Role in <i>Hamlet</i> & <b>bold</b>');
-    const isLinked = format === 'ipuz' || format === 'jpz';
+    const isLinked = ['ipuz', 'jpz', 'exolve'].includes(format);
     if (isLinked) expect(back.stdout).toContain('"label":"1/2"');
     else expect(stderr).toContain(`the format ${format} has no numbers of linked clues`);
   });

@@ -29,7 +29,19 @@ const FILLS: Readonly<Record<string, readonly string[]>> = {
   'rebus-11-1': ['rebus-11-1', '-s', '1'],
   accents: [ACCENTED, '-d', WORDS, '--no-personal', '--no-fold', '-s', '1'],
 };
-const READ = ['template', 'plain', 'json', 'ipuz', 'jpz', 'jpz-zip', 'puz', 'xd', 'txt', 'weave'];
+const READ = [
+  'template',
+  'plain',
+  'json',
+  'ipuz',
+  'jpz',
+  'jpz-zip',
+  'puz',
+  'xd',
+  'txt',
+  'exolve',
+  'weave',
+];
 /** These have no bars. */
 const BARLESS = ['puz', 'txt'];
 const asItIs = (text: string): string => text;
@@ -59,10 +71,12 @@ describe.each(Object.entries(FILLS))('%s', (name, fill) => {
 
   test.each(READ)('goes into %s and comes back', async (format) => {
     const into = `${name}.as-${format}`;
-    const isClued = (FORMATS[format as FormatName].carries as readonly string[]).includes('clues');
+    const carries: readonly string[] = FORMATS[format as FormatName].carries;
+    const isClued = carries.includes('clues');
     const { code, stderr } = await crossfill([
       ...['convert', filled, '--no-fold', '-f', format, '-o', path(into)],
-      ...(isClued ? ['--clues', clues, '--title', 'A title'] : []),
+      ...(isClued ? ['--clues', clues] : []),
+      ...(carries.includes('heading') ? ['--title', 'A title'] : []),
     ]);
     if (isBarred && BARLESS.includes(format)) {
       expect({ code, stderr }).toMatchObject({ code: 2 });

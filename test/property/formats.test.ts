@@ -21,6 +21,7 @@ const NAMES: readonly FormatName[] = [
   'txt',
   'jpz',
   'jpz-zip',
+  'exolve',
 ];
 
 async function throughFormat(name: FormatName, puzzle: Puzzle): Promise<Puzzle> {
