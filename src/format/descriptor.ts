@@ -18,7 +18,8 @@ export const FEATURES = {
   links: 'numbers of linked clues',
   heading: 'title, author and notes',
   revealed: 'letters shown to solvers',
-  variety: 'codeword and fill-in data',
+  codes: 'the numbers of a codeword',
+  bank: 'the words of a fill-in',
   unread: 'fields of other formats',
 } as const;
 export type Feature = keyof typeof FEATURES;

@@ -17,7 +17,7 @@ import { painted, rendered } from './writing.ts';
 import { looksLikeXd } from './xd/xd-signs.ts';
 
 /** Without which no puzzle is itself. */
-const VITAL: readonly Feature[] = ['variety'];
+const VITAL: readonly Feature[] = ['codes', 'bank'];
 const MARKUP: readonly Feature[] = ['bars', 'voids', 'rebus', 'circles', 'shades'];
 const CLUED: readonly Feature[] = [...MARKUP, 'clues', 'styles', 'links', 'heading', 'revealed'];
 
@@ -53,7 +53,7 @@ const TABLE = {
   json: {
     text: 'JSON lines, one object per puzzle: rows, entries, scores, lists',
     endings: ['json', 'ndjson'],
-    carries: [...MARKUP, 'slots', 'clues', 'styles', 'variety'],
+    carries: [...MARKUP, 'slots', 'clues', 'styles', 'codes', 'bank'],
     holdsMany: true,
     recordsFailures: true,
     openWriter: async (context) => (await import('./json/render-json.ts')).openJson(context),
@@ -69,7 +69,7 @@ const TABLE = {
   },
   unicode: {
     text: 'a picture for terminals: lines, bars, blocks, small numbers',
-    carries: [...MARKUP, 'revealed', 'variety'],
+    carries: [...MARKUP, 'revealed', 'codes', 'bank'],
     holdsMany: true,
     pageOptions: ['show'],
     openWriter: painted(async () => (await import('./unicode/render-unicode.ts')).renderUnicode),
@@ -77,14 +77,14 @@ const TABLE = {
   svg: {
     text: 'grid and solution as a picture, sharp at any size',
     endings: ['svg'],
-    carries: [...MARKUP, 'slots', 'shapes', 'heading', 'revealed', 'variety'],
+    carries: [...MARKUP, 'slots', 'shapes', 'heading', 'revealed', 'codes', 'bank'],
     pageOptions: ['show', 'look'],
     openWriter: rendered(async () => (await import('./svg/render-svg.ts')).renderSvg),
   },
   ipuz: {
     text: 'the open format, which holds a whole puzzle; one per file',
     endings: ['ipuz'],
-    carries: CLUED,
+    carries: [...CLUED, 'codes'],
     refuses: ['slots'],
     fromText: reads(mayBeIpuz, async () => (await import('./ipuz/parse-ipuz.ts')).parseIpuz),
     openWriter: async (context) => (await import('./ipuz/render-ipuz.ts')).openIpuz(context),
@@ -92,14 +92,14 @@ const TABLE = {
   jpz: {
     text: 'the XML of Crossword Compiler, which many apps open; one per file',
     endings: ['jpz'],
-    carries: CLUED,
+    carries: [...CLUED, 'codes'],
     refuses: ['slots'],
     fromBytes: reads(mayBeJpz, async () => (await import('./jpz/parse-jpz.ts')).parseJpz),
     openWriter: rendered(async () => (await import('./jpz/render-jpz.ts')).renderJpz),
   },
   'jpz-zip': {
     text: 'the same in a zip; its name may also end in .jpz',
-    carries: CLUED,
+    carries: [...CLUED, 'codes'],
     isBinary: true,
     refuses: ['slots'],
     openWriter: rendered(async () => (await import('./jpz/zip.ts')).renderZippedJpz),
@@ -157,7 +157,7 @@ const TABLE = {
   html: {
     text: 'a web page to solve puzzles on, by keyboard or touch',
     endings: ['html', 'htm'],
-    carries: [...CLUED, 'slots', 'shapes', 'variety'],
+    carries: [...CLUED, 'slots', 'shapes', 'codes', 'bank'],
     holdsMany: true,
     pageOptions: ['show', 'look'],
     openWriter: async (context) => (await import('./html/render-html.ts')).openHtml(context),
@@ -165,7 +165,7 @@ const TABLE = {
   pdf: {
     text: 'pages to print: a puzzle or a book, with solutions',
     endings: ['pdf'],
-    carries: [...CLUED, 'slots', 'shapes', 'variety'],
+    carries: [...CLUED, 'slots', 'shapes', 'codes', 'bank'],
     holdsMany: true,
     isBinary: true,
     pageOptions: ['show', 'paper'],
@@ -268,7 +268,8 @@ function featuresIn(
     heading: heading !== undefined && Object.keys(heading).length > 0,
     // What stands in place of clues says what is given.
     revealed: revealed !== undefined && revealed.size > 0 && variety === undefined,
-    variety: variety !== undefined,
+    codes: variety?.kind === 'codeword',
+    bank: variety?.kind === 'fill-in',
     unread: unread !== undefined && !unread.isAboutFile && !format.startsWith(unread.format),
   };
   return (Object.keys(FEATURES) as Feature[]).filter((feature) => has[feature]);

@@ -11,7 +11,7 @@ import {
   type Slot,
   slotFinder,
 } from '../layout/layout.ts';
-import type { Content, Mark } from '../puzzle/puzzle.ts';
+import type { Content, Mark, Puzzle } from '../puzzle/puzzle.ts';
 import { type CluedLayout, inSlotsAsked } from './plain-slots.ts';
 import type { Faults, ReadOptions } from './reading.ts';
 
@@ -54,6 +54,37 @@ export interface NumberedClue {
 export function clueName(text: string): Pick<NumberedClue, 'label' | 'printed'> {
   const [, first] = /^(\d+)\s*[,/&;+]/.exec(text) ?? [];
   return first === undefined ? { label: text } : { label: first, printed: text };
+}
+
+/** The number in each cell that has one: of the slot that begins there, or, in a codeword, of its letter. */
+export function numbersIn({ layout, variety }: Puzzle): ReadonlyMap<number, number> {
+  if (variety?.kind !== 'codeword') {
+    return new Map(layout.slots.map(({ cells, number }) => [cells[0]!, number]));
+  }
+  return new Map(variety.codes.flatMap((code, cell) => (code === undefined ? [] : [[cell, code]])));
+}
+
+/** A grid whose numbers are those of letters: without clues, and with the slots that its rows and columns have. */
+export function codewordRead(
+  grid: FilledCells,
+  options: Pick<ReadOptions, 'leastLength'>,
+  faults: Faults,
+): Pick<Puzzle, 'layout' | 'variety'> {
+  const codes = grid.labels.map((label) => (label === undefined ? undefined : Number(label)));
+  const letters = new Map<number, Content>();
+  for (const [cell, code] of codes.entries()) {
+    const content = grid.contents[cell];
+    if (code === undefined) continue;
+    if (!Number.isSafeInteger(code)) faults.fail(`a cell has the code ${grid.labels[cell]}`);
+    const before = letters.get(code) ?? content;
+    if (content !== undefined && before !== content) {
+      faults.report(`code ${code} stands for ${before} and for ${content}`);
+    }
+    letters.set(code, before);
+  }
+  const unnumbered = { ...grid, labels: grid.labels.map(() => undefined), clues: [] };
+  const { layout } = cluedLayout(unnumbered, options, faults);
+  return { layout, variety: { kind: 'codeword', codes } };
 }
 
 /** What a file means unless it says so: the more usual first. */

@@ -107,7 +107,7 @@ export function puzzleRead(
   read: Omit<Puzzle, 'givens' | 'cells'>,
 ): Puzzle {
   const { layout, clues, clueLabels, clueSources, enumerations, ...others } = read;
-  const { marks, revealed, theme, heading, unread } = others;
+  const { marks, revealed, theme, heading, variety, unread } = others;
   const hasAny = (texts: readonly (string | undefined)[] = []): boolean =>
     texts.some((text) => text !== undefined);
   const isEmpty = (fields: object = {}): boolean => Object.keys(fields).length === 0;
@@ -121,6 +121,7 @@ export function puzzleRead(
     revealed: revealed?.size ? revealed : undefined,
     theme,
     heading: isEmpty(heading) ? undefined : heading,
+    variety,
     unread: isEmpty(unread?.fields) ? undefined : unread,
   };
 }

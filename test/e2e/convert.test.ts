@@ -300,6 +300,42 @@ describe('italics, bold and linked clues', () => {
   });
 });
 
+describe('codewords', () => {
+  const words = file('code-words.txt', 'CAT\nCAR\nTIE\nRYE\n');
+  const grid = file('code.txt', '___\n_#_\n___\n');
+  const asJson = async (name: string): Promise<string[]> => {
+    const { stdout } = await crossfill(['convert', name, '-f', 'unicode', '--show', 'both']);
+    return stdout.split('\n');
+  };
+
+  test.each(['ipuz', 'jpz', 'jpz-zip'])('go through %s', async (format) => {
+    const name = path(`code.${format}`);
+    const made = [grid, '-d', words, '--no-personal', '--puzzle', 'codeword', '-s', '1', '-q'];
+    const { code } = await crossfill([...made, '-f', format, '-o', name]);
+    expect(code).toBe(0);
+    const { stdout: picture } = await crossfill([...made, '-f', 'unicode', '--show', 'both']);
+    expect(await asJson(name)).toEqual(picture.split('\n'));
+  });
+
+  test('are refused by formats without their numbers, and fill-ins by those without their words', async () => {
+    const fill = [grid, '-d', words, '--no-personal', '-s', '1'];
+    const code = await crossfill([...fill, '--puzzle', 'codeword', '-f', 'puz']);
+    expect(code.stderr).toContain('--puzzle works with the formats json, unicode, svg, ipuz, jpz');
+    const fillIn = await crossfill([...fill, '--puzzle', 'fill-in', '-f', 'ipuz']);
+    expect(fillIn.stderr).toContain(
+      '--puzzle works with the formats json, unicode, svg, html, pdf',
+    );
+  });
+
+  test('whose code means two letters are errors', async () => {
+    const coded = `{"version":"http://ipuz.org/v2","kind":["http://ipuz.org/crossword#1","http://crosswordnexus.com/ipuz/coded#1"],
+      "dimensions":{"width":2,"height":1},"puzzle":[[1,1]],"solution":[["A","B"]],"clues":{}}`;
+    const { code, stderr } = await crossfill(['convert'], { input: coded });
+    expect(code).toBe(2);
+    expect(stderr).toContain('code 1 stands for A and for B');
+  });
+});
+
 test('a locked .puz is read without its solution, or with its key', async () => {
   const name = path('locked.puz');
   writeFileSync(name, lockedPuz(parseTemplate('STATE\nAROSE\nTREAT\n'), '2468'));

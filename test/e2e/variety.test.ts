@@ -50,7 +50,7 @@ describe('--puzzle', () => {
   test.each([
     [
       ['--puzzle', 'codeword'],
-      'crossfill: option --puzzle works with the formats json, unicode, svg, html, pdf, not plain\n',
+      'crossfill: option --puzzle works with the formats json, unicode, svg, ipuz, jpz, jpz-zip, html, pdf, not plain\n',
     ],
     [
       ['--puzzle', 'fill-in', '--enumerations', '-f', 'html'],

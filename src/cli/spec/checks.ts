@@ -265,8 +265,9 @@ export function checkOutput(options: OutputOptions): void {
       `option ${ofClues}: the format ${format} has no clues; use ${such.join(', ')}`,
     );
   }
-  if (puzzle !== undefined && !carries.includes('variety')) {
-    const such = FORMAT_NAMES.filter((each) => FORMATS[each].carries.includes('variety'));
+  const needed = puzzle === 'codeword' ? 'codes' : 'bank';
+  if (puzzle !== undefined && !carries.includes(needed)) {
+    const such = FORMAT_NAMES.filter((each) => FORMATS[each].carries.includes(needed));
     throw new InputError(
       `option --puzzle works with the formats ${such.join(', ')}, not ${format}`,
     );

@@ -4,6 +4,8 @@ import { HEADING_FIELDS } from '../../puzzle/puzzle.ts';
 
 export const VERSION = 'http://ipuz.org/v2';
 export const CROSSWORD = 'http://ipuz.org/crossword#1';
+/** What a codeword has beside the kind of crosswords. */
+export const CODED = 'http://crosswordnexus.com/ipuz/coded#1';
 /** What some readers look for in a grid with bars. */
 export const BARRED = 'https://libipuz.org/barred#1';
 

@@ -7,13 +7,15 @@ import type { Layout } from '../../layout/layout.ts';
 import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
 import { isNoClue } from '../clue-text.ts';
 import { clueOfHtml, plainText } from '../markup.ts';
-import { cluedLayout, clueName, type NumberedClue } from '../numbered-grid.ts';
+import { cluedLayout, clueName, codewordRead, type NumberedClue } from '../numbered-grid.ts';
+import type { CluedLayout } from '../plain-slots.ts';
 import { Faults, puzzleRead, type ReadOptions } from '../reading.ts';
 import { themeNamed } from '../theme-names.ts';
 import { type Fields, fieldsIn, isFields, textOf, without } from './ipuz-fields.ts';
 import { readGrid } from './ipuz-grid.ts';
 import {
   BARRED,
+  CODED,
   CROSSWORD,
   DIRECTIONS,
   directionOf,
@@ -35,15 +37,10 @@ export function parseIpuz(text: string, options: ReadOptions = {}): Puzzle {
   const grid = readGrid(fields, options, faults);
   const { clues, rest } = readClues(fields, faults);
   const least = fields[LEAST_LENGTH_KEY];
-  const clued = cluedLayout(
-    {
-      ...grid,
-      clues,
-      leastLength: Number.isSafeInteger(least) && Number(least) > 0 ? Number(least) : undefined,
-    },
-    options,
-    faults,
-  );
+  const leastLength = Number.isSafeInteger(least) && Number(least) > 0 ? Number(least) : undefined;
+  const clued: CluedLayout & Pick<Puzzle, 'variety'> = isCoded(fields)
+    ? codewordRead(grid, options, faults)
+    : cluedLayout({ ...grid, clues, leastLength }, options, faults);
   const heading = headingOf(fields, faults);
   const hasEnumerations = clued.enumerations?.some((each) => each !== undefined) ?? false;
   const unread = unreadOf(fields, { ...grid.rest, clues: rest }, hasEnumerations);
@@ -68,6 +65,12 @@ function themeOf({ [THEME_KEY]: said }: Fields, layout: Layout, faults: Faults):
     faults.report(`'${THEME_KEY}': ${error.message}`);
   }
   return undefined;
+}
+
+function isCoded({ kind }: Fields): boolean {
+  return (
+    Array.isArray(kind) && kind.some((each) => String(each).startsWith(CODED.replace(/#1$/, '')))
+  );
 }
 
 function checkKind({ version, kind }: Fields, faults: Faults): void {
@@ -118,7 +121,7 @@ function unreadOf(
   hasEnumerations: boolean,
 ): Fields {
   const { kind } = fields;
-  const isOurs = (each: unknown): boolean => each === CROSSWORD || each === BARRED;
+  const isOurs = (each: unknown): boolean => [CROSSWORD, CODED, BARRED].includes(String(each));
   const hasKind = Array.isArray(kind) && !kind.every(isOurs);
   const understood = [
     ...HEADINGS,

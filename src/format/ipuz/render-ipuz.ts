@@ -9,12 +9,14 @@ import { LEAST_LENGTH, leastLengthOf } from '../../layout/grid-layout.ts';
 import { type Position, placeOf, rowsOf } from '../../layout/layout.ts';
 import { NO_CLUE, type Puzzle, withoutFill } from '../../puzzle/puzzle.ts';
 import { htmlOf, htmlOfClue } from '../markup.ts';
+import { numbersIn } from '../numbered-grid.ts';
 import { templateRows } from '../template/render-template.ts';
 import { themeNames } from '../theme-names.ts';
 import { PICTURES, type StreamWriter, type WriteContext, type WriteOptions } from '../writing.ts';
 import { type Fields, isFields, lettersIn, lookOf } from './ipuz-fields.ts';
 import {
   BARRED,
+  CODED,
   CROSSWORD,
   DEFAULT_BLOCK,
   DEFAULT_EMPTY,
@@ -50,7 +52,12 @@ export function renderIpuz(puzzle: Puzzle, { fill }: WriteOptions = {}): string 
   const own: Fields = unread?.format === 'ipuz' ? unread.fields : {};
   const { puzzle: cellRest, solution: letterRest, clues: clueRest, kind, ...others } = own;
   const signs = signsFor(cells);
-  const kinds = kind ?? [CROSSWORD, ...(bars === undefined ? [] : [BARRED])];
+  const isCoded = puzzle.variety?.kind === 'codeword';
+  const kinds = kind ?? [
+    CROSSWORD,
+    ...(isCoded ? [CODED] : []),
+    ...(bars === undefined ? [] : [BARRED]),
+  ];
   const fields = new Map<string, unknown>([
     ['version', VERSION],
     ['kind', kinds],
@@ -68,7 +75,7 @@ export function renderIpuz(puzzle: Puzzle, { fill }: WriteOptions = {}): string 
   if (cells.some((content) => content !== undefined)) {
     fields.set('solution', solutionRows(puzzle, signs, fieldsOf(letterRest)));
   }
-  fields.set('clues', cluesOf(puzzle, fieldsOf(clueRest)));
+  fields.set('clues', isCoded ? {} : cluesOf(puzzle, fieldsOf(clueRest)));
   if (least !== LEAST_LENGTH) fields.set(LEAST_LENGTH_KEY, least);
   const theme = themeNames(puzzle);
   if (theme !== undefined) fields.set(THEME_KEY, theme);
@@ -101,13 +108,14 @@ function signsFor(cells: Puzzle['cells']): WrittenSigns {
 }
 
 function puzzleRows(
-  { layout, cells, marks, revealed }: Puzzle,
+  puzzle: Puzzle,
   { block, empty }: WrittenSigns,
   rests: Fields,
   styles: Fields,
 ): unknown[][] {
+  const { layout, cells, marks, revealed } = puzzle;
   const { bars } = layout.geometry;
-  const numbers = new Map(layout.slots.map((slot) => [slot.cells[0]!, slot.number]));
+  const numbers = numbersIn(puzzle);
   return rowsOf(layout).map((row, y) =>
     row.map((at, x) => {
       const rest = fieldsOf(rests[cellName({ row: y + 1, column: x + 1 })]);

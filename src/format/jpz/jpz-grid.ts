@@ -51,7 +51,7 @@ export function readGrid(grid: Element, options: ReadOptions, faults: Faults): J
     const index = contents.length;
     const { attributes } = cell;
     const { solution = '', number = '', hint, 'background-color': color = '' } = attributes;
-    if (attributes['solve-state']?.trim()) faults.note(SAVED);
+    if (attributes['solve-state']?.trim() && hint !== 'true') faults.note(SAVED);
     const content = lettersOf(solution, nameOf(at), options, faults);
     contents.push(content);
     labels.push(number.trim() === '' ? undefined : number.trim());

@@ -2,7 +2,7 @@
 // of the same format: elements and attributes by where they stand.
 
 import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
-import { cluedLayout } from '../numbered-grid.ts';
+import { cluedLayout, codewordRead } from '../numbered-grid.ts';
 import { Faults, puzzleRead, type ReadOptions } from '../reading.ts';
 import { readGrid } from './jpz-grid.ts';
 import { isZip, METADATA, ROOTS } from './jpz-names.ts';
@@ -20,21 +20,24 @@ export function parseJpz(bytes: Uint8Array, options: ReadOptions = {}): Puzzle {
   if (puzzle === undefined) {
     faults.fail(`XML with root <${root.name.slice(0, 40)}> and no <rectangular-puzzle>`);
   }
-  const crossword = childOf(puzzle, 'crossword');
+  const coded = childOf(puzzle, 'coded');
+  const crossword = childOf(puzzle, 'crossword') ?? coded;
   if (crossword === undefined) {
     const [other] = elementsOf(puzzle.children).filter((each) => childOf(each, 'grid'));
     const what = other === undefined ? 'no <crossword>' : `a <${other.name}> puzzle`;
-    faults.fail(`${what}; only crosswords are supported`);
+    faults.fail(`${what}; only crosswords and codewords are supported`);
   }
   const gridElement = childOf(crossword, 'grid') ?? faults.fail('no <grid> in the <crossword>');
   const grid = readGrid(gridElement, options, faults);
-  const words = readWords(crossword, grid, faults);
-  const clued = cluedLayout({ ...grid, clues: words }, options, faults);
+  const clued =
+    coded === undefined
+      ? cluedLayout({ ...grid, clues: readWords(crossword, grid, faults) }, options, faults)
+      : codewordRead(grid, options, faults);
   const { heading, others } = metadataOf(puzzle, faults);
   const fields = {
     ...(root.name === ROOTS[1] && { root: root.name }),
     ...filled('settings', besides(root, ['rectangular-puzzle'])),
-    ...filled('puzzle', besides(puzzle, ['metadata', 'crossword'])),
+    ...filled('puzzle', besides(puzzle, ['metadata', 'crossword', 'coded'])),
     ...filled('metadata', others),
     ...filled('grid', besides(gridElement, ['cell', 'grid-look'])),
     ...(Object.keys(grid.rest).length > 0 && { cells: grid.rest }),

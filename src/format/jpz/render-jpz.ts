@@ -6,6 +6,7 @@ import { cellName } from '../../layout/cell-names.ts';
 import { leastLengthOf } from '../../layout/grid-layout.ts';
 import { type Layout, placeOf } from '../../layout/layout.ts';
 import { NO_CLUE, type Puzzle } from '../../puzzle/puzzle.ts';
+import { numbersIn } from '../numbered-grid.ts';
 import { DIRECTIONS, METADATA, NAMESPACES, ROOTS, SHADE } from './jpz-names.ts';
 import { clueChildren, type Element, element, xmlText } from './xml-tree.ts';
 
@@ -24,17 +25,18 @@ export function renderJpz(puzzle: Puzzle): string {
     const isOut = text === undefined && name !== 'title';
     return isOut ? [] : [element(name, {}, text ?? '')];
   });
-  const look = element('grid-look', { 'numbering-scheme': 'normal' });
+  const isCoded = puzzle.variety?.kind === 'codeword';
+  const look = element('grid-look', { 'numbering-scheme': isCoded ? 'coded' : 'normal' });
   const crossword = element(
-    'crossword',
+    isCoded ? 'coded' : 'crossword',
     {},
     element('grid', { width, height }, look, ...more('grid'), ...cellsOf(puzzle, own['cells'])),
     ...wordsOf(layout),
-    ...cluesOf(puzzle),
+    ...(isCoded ? [] : cluesOf(puzzle)),
   );
   const rectangular = element(
     'rectangular-puzzle',
-    { xmlns: NAMESPACES['rectangular-puzzle'] },
+    { xmlns: NAMESPACES['rectangular-puzzle'], alphabet: isCoded ? alphabetOf(puzzle) : undefined },
     element('metadata', {}, ...metadata, ...more('metadata')),
     ...more('puzzle'),
     crossword,
@@ -44,12 +46,21 @@ export function renderJpz(puzzle: Puzzle): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlText(all)}`;
 }
 
+/** The letters of a codeword, each once. */
+function alphabetOf({ cells }: Puzzle): string {
+  return [...new Set(cells)]
+    .filter((content) => content !== undefined)
+    .sort()
+    .join('');
+}
+
 /** What somebody solved is said of the letters that stood there. */
 const OF_LETTERS = ['solve-state', 'solve-status'];
 
-function cellsOf({ layout, cells, givens, marks, revealed }: Puzzle, rest: unknown): Element[] {
+function cellsOf(puzzle: Puzzle, rest: unknown): Element[] {
+  const { layout, cells, givens, marks, revealed } = puzzle;
   const { width, positions, bars } = layout.geometry;
-  const numbers = new Map(layout.slots.map((slot) => [slot.cells[0]!, slot.number]));
+  const numbers = numbersIn(puzzle);
   const rests = (rest ?? {}) as Readonly<Record<string, Pick<Element, 'attributes' | 'children'>>>;
   const hasBar = (side: ReadonlySet<number> | undefined, at: number): 'true' | undefined => {
     const before = positions[at];

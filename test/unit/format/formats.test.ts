@@ -20,7 +20,7 @@ test('a puzzle without anything more loses nothing', () => {
 });
 
 test('a puzzle without clues is refused where it would be another one', () => {
-  expect(lostIn('puz', codeword)).toEqual({ lost: [], refused: ['variety'] });
+  expect(lostIn('puz', codeword)).toEqual({ lost: [], refused: ['codes'] });
   // What is given is said with the numbers.
   expect(lostIn('json', codeword)).toEqual({ lost: [], refused: [] });
   expect(lostIn('json', { ...puzzle, revealed: new Set([0]) }).lost).toEqual(['revealed']);

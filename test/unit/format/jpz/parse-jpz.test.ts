@@ -107,13 +107,13 @@ test.each<[string, string, string, string | undefined]>([
   [
     'another kind',
     fileOf().replaceAll(/(?<=<\/?)crossword(?=>)/g, 'acrostic'),
-    'f: a <acrostic> puzzle; only crosswords are supported',
+    'f: a <acrostic> puzzle; only crosswords and codewords are supported',
     undefined,
   ],
   [
     'no crossword',
     '<rectangular-puzzle/>',
-    'f: no <crossword>; only crosswords are supported',
+    'f: no <crossword>; only crosswords and codewords are supported',
     undefined,
   ],
   [
