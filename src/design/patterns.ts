@@ -12,13 +12,14 @@ import { layoutOf, PARTED } from './canvas.ts';
 import { PatternCost, type PatternFigures } from './pattern-cost.ts';
 import type { DesignPlan } from './plan.ts';
 import type { RoomToFill } from './room-to-fill.ts';
-import type { StartGrid } from './start-grids.ts';
-import { arrangements } from './theme-rows.ts';
+import { type Arrangements, arrangements } from './theme-rows.ts';
 
 /** Steps are for a 15 x 15 under a half-turn, which has so many orbits; larger grids take as many an orbit. */
 const USUAL_ORBITS = 113;
 /** Patterns that are begun at a time, each from an arrangement of the theme. */
 const BEGUN = 40;
+/** So often only from arrangements that solvers like; then from any. */
+const LIKED_ATTEMPTS = 2;
 /** How often patterns are begun, where none fills. */
 export const ATTEMPTS = 3;
 /** Rounds of patterns: how many of the most promising are gone on with, and how far; of larger grids fewer are, but no fewer than the least. */
@@ -62,7 +63,7 @@ export class Patterns {
   private readonly room: RoomToFill;
   private readonly likeness: Likeness;
   private readonly taken: Set<string>;
-  private readonly arranged: readonly StartGrid[];
+  private readonly arranged: Arrangements;
   /** How many times the usual steps. */
   private readonly scale: number;
 
@@ -119,9 +120,11 @@ export class Patterns {
 
   private begun(number: number): Drawn {
     const { canvas, wishes, seed } = this.options;
-    const { fixed, letters } = this.arranged[number % this.arranged.length]!;
     // Another attempt leans another way, and has another number of blocks in mind.
     const attempt = Math.floor(number / BEGUN);
+    const { all, liked } = this.arranged;
+    const count = liked > 0 && attempt < LIKED_ATTEMPTS ? liked : all.length;
+    const { fixed, letters } = all[number % count]!;
     const random = new Random(seed ^ Math.imul(number + 1, 0x9e3779b1));
     const cost = new PatternCost(canvas, wishes, this.room, letters, new Random(seed + attempt));
     const parted = fixed.map((what) => Number(what === PARTED));

@@ -1,9 +1,11 @@
 // Where theme answers stand: arrangements are drawn, and ranked by what editors like and by how much room they leave.
-// The last answer, which reveals the theme, is lowest, the longest of those that pair with no other is in the middle;
-// answers of one length lie on each other, two short ones share a row, others stand in columns or cross.
+// The last answer, which reveals the theme, is in the bottom third, the longest of those that pair with no other is in
+// the middle; answers of one length lie on each other, two short ones share a row, others stand in columns or cross.
 
 import { lettersOf } from '../base/letters.ts';
 import { Random } from '../base/random.ts';
+import { placeOf } from '../layout/layout.ts';
+import { answerAt, type Puzzle } from '../puzzle/puzzle.ts';
 import { type Canvas, PARTED } from './canvas.ts';
 import { DesignError } from './design-error.ts';
 import type { StartGrid } from './start-grids.ts';
@@ -53,49 +55,99 @@ export function checkTheme(
   if (long !== undefined) {
     throw new DesignError({ kind: 'theme-too-long', answer: long, width });
   }
-  if (arrangements(canvas, answers, starts, new Random(0)).length > 0) return;
+  if (arrangements(canvas, answers, starts, new Random(0)).all.length > 0) return;
   const unpaired = unpairedIn(canvas, answers);
   throw new DesignError({ kind: 'no-room-for-theme', width, height, symmetry, unpaired });
 }
 
-/** Start grids with the answers put into them, no two the same, the most promising first; none if there is no place. */
+export interface Arrangements {
+  /** No two the same, the most promising first; none if there is no place for the answers. */
+  readonly all: readonly StartGrid[];
+  /** How many of them, the first, have every answer across and the last one in the bottom third. */
+  readonly liked: number;
+}
+
+/** Start grids with the answers put into them. */
 export function arrangements(
   canvas: Canvas,
   answers: readonly string[],
   starts: readonly StartGrid[],
   random: Random,
-): StartGrid[] {
+): Arrangements {
   if (answers.length === 0) {
     const order = Array.from(starts.keys());
     random.shuffle(order);
-    return order.map((at) => starts[at]!);
+    return { all: order.map((at) => starts[at]!), liked: starts.length };
   }
-  const found = new Map<string, { readonly board: ThemeBoard; readonly cost: number }>();
+  const found = new Map<string, { board: ThemeBoard; cost: number; isLiked: boolean }>();
   for (let drawn = 0; drawn < DRAWN; drawn++) {
     const start = starts[random.below(starts.length)]!;
     const board = drawBoard(canvas, answers, start, random);
     if (board === undefined) continue;
     const key = board.fixed.join('') + board.letters.map((letter) => letter ?? '').join(',');
-    if (!found.has(key)) found.set(key, { board, cost: costOf(canvas, board, start, answers) });
+    if (found.has(key)) continue;
+    const cost = costOf(canvas, board, start, answers);
+    found.set(key, { board, cost, isLiked: isLiked(canvas, board, answers) });
   }
-  return [...found.values()].sort((a, b) => a.cost - b.cost).map(({ board }) => board);
+  const ranked = [...found.values()].sort(
+    (a, b) => Number(b.isLiked) - Number(a.isLiked) || a.cost - b.cost,
+  );
+  const liked = ranked.filter((each) => each.isLiked).length;
+  return { all: ranked.map(({ board }) => board), liked };
+}
+
+function isLiked(
+  { width, height, symmetry }: Canvas,
+  { laid }: ThemeBoard,
+  answers: readonly string[],
+): boolean {
+  if (symmetry === 'quarter-turn') return true;
+  return laid.every(({ answer, cells, isDown }) => {
+    if (answer === undefined) return true;
+    const isLast = answer === answers.length - 1;
+    return !isDown && (!isLast || isLow(Math.floor(cells[0]! / width), height));
+  });
+}
+
+/** Whether a row is in the bottom third. */
+function isLow(row: number, height: number): boolean {
+  return row >= Math.ceil((2 * height) / 3);
+}
+
+/** Answers of a design that are in columns, and whether the last of several is above the bottom third. */
+export function misplacedIn(
+  puzzle: Puzzle,
+  answers: readonly string[],
+): { readonly inColumns: readonly string[]; readonly isRevealerHigh: boolean } {
+  const { slots, geometry } = puzzle.layout;
+  const places = answers.map((text) => slots.find((slot) => answerAt(puzzle, slot) === text));
+  const inColumns = answers.filter((_, i) => places[i]?.direction === 'down');
+  const last = places.at(-1);
+  const row = last && placeOf(puzzle.layout, last.cells.at(-1)!).row - 1;
+  const isHigh = row !== undefined && !isLow(row, geometry.height);
+  return { inColumns, isRevealerHigh: answers.length > 1 && isHigh };
 }
 
 /** The answers for which there is no other of their length to lie across from, and that the middle does not take. */
 export function unpairedIn(canvas: Canvas, answers: readonly string[]): string[] {
   const single = singleIn(canvas, answers);
-  const middle = middleOf(canvas, single);
+  const middle = middleOf(canvas, withoutLast(single, answers));
   return single.filter((answer) => answer !== middle);
 }
 
-/** Of each length of which there is an odd number, the last, but for those that a mirror lays on themselves. */
+/** All but the last answer of several, whose place is at the bottom. */
+function withoutLast(some: readonly string[], answers: readonly string[]): readonly string[] {
+  return answers.length === 1 ? some : some.filter((answer) => answer !== answers.at(-1));
+}
+
+/** Of each length of which there is an odd number, the first, but for those that a mirror lays on themselves. */
 function singleIn({ symmetry, width }: Canvas, answers: readonly string[]): string[] {
   if (symmetry === 'none' || symmetry === 'quarter-turn') return [];
   const others =
     symmetry === 'left-right' ? answers.filter((each) => !isCentrable(each, width)) : answers;
   return others.filter((answer, at) => {
     const same = [...others.keys()].filter((i) => lengthOf(others[i]!) === lengthOf(answer));
-    return same.length % 2 === 1 && same.at(-1) === at;
+    return same.length % 2 === 1 && same[0] === at;
   });
 }
 
@@ -122,7 +174,9 @@ function drawBoard(
     const answer = answers[at]!;
     let next: ThemeBoard | undefined;
     for (let tries = 0; tries < TRIES && next === undefined; tries++) {
-      next = board.with(at, answer, drawPlace(canvas, board, lengthOf(answer), random));
+      // A quarter turn lays rows on columns.
+      const isLast = canvas.symmetry !== 'quarter-turn' && at > 0 && at === answers.length - 1;
+      next = board.with(at, answer, drawPlace(canvas, board, lengthOf(answer), isLast, random));
     }
     if (next === undefined) return undefined;
     board = next;
@@ -132,30 +186,35 @@ function drawBoard(
 
 /** Across from another of its length as a rule, or in the middle, beside others, or anywhere. */
 function drawPlace(
-  { width, height, symmetry }: Canvas,
+  canvas: Canvas,
   board: ThemeBoard,
   length: number,
+  isLast: boolean,
   random: Random,
 ): ThemePlace {
-  const across = board.laid.filter(({ answer, cells }) => {
-    return answer === undefined && cells.length === length;
+  const { width, height, symmetry } = canvas;
+  const mayCarry = (line: number): boolean => !isLast || isLow(line, height);
+  const across = board.laid.filter(({ answer, cells, ...place }) => {
+    const isThere = place.isDown || mayCarry(board.lineOf({ cells, ...place }));
+    return answer === undefined && cells.length === length && isThere;
   });
   if (across.length > 0 && random.below(8) > 0) return across[random.below(across.length)]!;
   const isDown = length > width || (length <= height && random.below(DOWN_DRAWN) === 0);
   const [size, count] = isDown ? [height, width] : [width, height];
   const lines = Array.from({ length: count }, (_, line) => line).filter(
-    (line) => isDown || board.carries[line],
+    (line) => isDown || (board.carries[line] && mayCarry(line)),
   );
   const isCentrable = (size - length) % 2 === 0;
   const beside = board.laid.filter((each) => each.isDown === isDown);
   const isMirrored = symmetry === (isDown ? 'up-down' : 'left-right');
+  if (lines.length === 0) return drawPlace(canvas, board, length, false, random);
   let line = lines[random.below(lines.length)]!;
   let first = drawFirst(size, length, random);
   if (isMirrored && isCentrable && random.below(4) > 0) {
     first = (size - length) / 2;
-  } else if (isCentrable && count % 2 === 1 && random.below(4) === 0) {
+  } else if (isCentrable && count % 2 === 1 && !isLast && random.below(4) === 0) {
     [line, first] = [(count - 1) / 2, (size - length) / 2];
-  } else if (beside.length > 0 && random.below(3) === 0) {
+  } else if (beside.length > 0 && !isLast && random.below(3) === 0) {
     line = board.lineOf(beside[random.below(beside.length)]!);
   }
   return board.place(isDown ? first * width + line : line * width + first, length, isDown);
@@ -200,7 +259,7 @@ function costOf(
   const lowest = Math.max(...bottoms);
   if (bottoms.at(-1)! < lowest) cost += COST.reveal;
   for (let i = 1; i < bottoms.length; i++) if (bottoms[i]! < bottoms[i - 1]!) cost += COST.order;
-  const middle = middleOf(canvas, singleIn(canvas, answers));
+  const middle = middleOf(canvas, withoutLast(singleIn(canvas, answers), answers));
   const isCentral = ({ answer, cells }: LaidAnswer): boolean =>
     answer === answers.indexOf(middle!) && cells.includes((width * height - 1) / 2);
   return middle === undefined || laid.some(isCentral) ? cost : cost + COST.middle;

@@ -1,6 +1,6 @@
 // What people read of designs: how each pattern fills, what was moved for it, how words were laid, and what is missing.
 
-import { counted, grouped, outOf } from '../base/phrases.ts';
+import { counted, grouped, listed, outOf } from '../base/phrases.ts';
 import type { RunCounts } from '../batch/run-counts.ts';
 import type { DesignFigures, FillFigures, Moved } from '../design/design.ts';
 import type { LaidOut } from '../design/lay-words.ts';
@@ -29,6 +29,18 @@ export function sayPatterns(n: number, count: number, drawn: number, seconds: nu
 export function sayUnpaired(answer: string): string {
   const { length } = Array.from(answer);
   return `theme answer ${answer} has no partner of ${length} letters: the opposite slot stays open`;
+}
+
+/** Theme answers that are not where solvers expect them, because no arrangement of the others leaves room there. */
+export function sayMisplaced(inColumns: readonly string[], revealer: string | undefined): string[] {
+  const down =
+    inColumns.length === 0
+      ? []
+      : [`${listed(inColumns)} ${inColumns.length === 1 ? 'goes' : 'go'} down`];
+  const high = revealer === undefined ? [] : [`${revealer} is above the bottom third`];
+  const where = [...down, ...high];
+  if (where.length === 0) return [];
+  return [`${listed(where)}: no better arrangement of the theme was found that fills`];
 }
 
 /** The last lines of designs in a style, with theme answers that pair with no other. */

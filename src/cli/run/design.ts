@@ -10,7 +10,7 @@ import { Designer } from '../../design/design.ts';
 import { layWords } from '../../design/lay-words.ts';
 import { type DesignPlan, planDesign } from '../../design/plan.ts';
 import { styleNamed } from '../../design/styles.ts';
-import { unpairedIn } from '../../design/theme-rows.ts';
+import { misplacedIn, unpairedIn } from '../../design/theme-rows.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import {
   sayDesign,
@@ -18,6 +18,7 @@ import {
   sayFillFigures,
   sayLaid,
   sayMade,
+  sayMisplaced,
   sayMoved,
   sayPatterns,
   sayUnpaired,
@@ -117,9 +118,14 @@ async function* designs(
     taken.add(likeness);
     const output = { puzzle, result: { status: 'blank', seed, design: figures } as const };
     yield { kind: 'puzzle', n, seed, status: 'filled', output };
-    yield* notes([sayDesign(figures)], `seed ${seed}`);
+    yield* notes([sayDesign(figures), ...misplacedNotes(puzzle, plan.theme)], `seed ${seed}`);
     if (stop.cause !== undefined) return;
   }
+}
+
+function misplacedNotes(puzzle: Puzzle, theme: readonly string[]): string[] {
+  const { inColumns, isRevealerHigh } = misplacedIn(puzzle, theme);
+  return sayMisplaced(inColumns, isRevealerHigh ? theme.at(-1) : undefined);
 }
 
 export async function moveBlocks(job: MoveBlocksJob, session: Session): Promise<ExitCode> {

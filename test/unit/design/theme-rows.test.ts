@@ -14,7 +14,7 @@ function rowsWith(symmetry: DesignSymmetry, answers: string[], seed: number, nth
     answers,
     startGridsOf(canvas, false),
     new Random(seed),
-  )[nth]!;
+  ).all[nth]!;
   return Array.from({ length: 15 }, (_, row) =>
     Array.from({ length: 15 }, (_, column) => {
       const at = row * 15 + column;
@@ -52,7 +52,7 @@ describe('a theme under a half-turn', () => {
   });
 
   test('leaves a slot open across from one without a partner', () => {
-    const answers = ['ABCDEFGH', 'ABCDEFG'];
+    const answers = ['ABCDEFG', 'ABCDEFGH'];
     expect(unpairedIn(canvasOf(15, 15, 'half-turn'), answers)).toEqual(['ABCDEFGH']);
     const rows = rowsWith('half-turn', answers, 3);
     expect(rows.some((row) => row.includes('________'))).toBe(true);
@@ -73,7 +73,7 @@ test('every arrangement holds each answer once, as an entry, and is symmetric', 
       answers,
       startGridsOf(canvas, false),
       random,
-    )) {
+    ).all) {
       expect(
         canvas.orbits.every((orbit) => orbit.every((at) => fixed[at] === fixed[orbit[0]!])),
       ).toBe(true);
@@ -116,7 +116,7 @@ test.each<[DesignSymmetry, string[], Partial<DesignFault>]>([
   [
     'half-turn',
     Array.from({ length: 15 }, (_, at) => `${'ABCDEFGHIJKLMNO'[at]}${'Z'.repeat(11)}`),
-    { kind: 'no-room-for-theme', symmetry: 'half-turn', unpaired: ['OZZZZZZZZZZZ'] },
+    { kind: 'no-room-for-theme', symmetry: 'half-turn', unpaired: ['AZZZZZZZZZZZ'] },
   ],
 ])('%s has no place for %j', (symmetry, answers, fault) => {
   const canvas = canvasOf(15, 15, symmetry);
@@ -128,4 +128,25 @@ test.each<[DesignSymmetry, string[], Partial<DesignFault>]>([
 
 test('without a theme every symmetry will do', () => {
   expect(unpairedIn(canvasOf(9, 9, 'quarter-turn'), [])).toEqual([]);
+});
+
+test('the last answer of a theme is in the bottom third, and all of them are across, where there is room', () => {
+  const canvas = canvasOf(15, 15, 'half-turn');
+  const starts = startGridsOf(canvas, false);
+  for (const lengths of [
+    [11, 11, 7],
+    [8, 6, 6],
+    [11, 11, 12, 11, 12],
+  ]) {
+    const answers = lengths.map((length, at) => 'ABCDE'[at]!.repeat(length));
+    const { all, liked } = arrangements(canvas, answers, starts, new Random(1));
+    expect(liked).toBeGreaterThan(20);
+    for (const { letters } of all.slice(0, liked)) {
+      for (const [at, answer] of answers.entries()) {
+        const first = letters.indexOf('ABCDE'[at]!);
+        expect(letters.slice(first, first + answer.length).join('')).toBe(answer);
+        if (at === answers.length - 1) expect(first).toBeGreaterThanOrEqual(150);
+      }
+    }
+  }
 });
