@@ -12,6 +12,7 @@ import {
   slotFinder,
 } from '../layout/layout.ts';
 import type { Content, Mark, Puzzle } from '../puzzle/puzzle.ts';
+import { isNoClue } from './clue-text.ts';
 import { type CluedLayout, inSlotsAsked } from './plain-slots.ts';
 import type { Faults, ReadOptions } from './reading.ts';
 
@@ -166,7 +167,7 @@ function withClues(layout: Layout, grid: NumberedGrid, faults: Faults): CluedLay
     else if (met.has(slot)) faults.report(`two clues for ${name}`);
     else {
       met.add(slot);
-      texts[slot] = clue.text;
+      texts[slot] = clue.text === undefined || isNoClue(clue.text) ? undefined : clue.text;
       clueLabels[slot] = clue.printed;
       enumerations[slot] = clue.enumeration;
       clueSources[slot] = clue.source;

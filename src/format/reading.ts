@@ -111,6 +111,7 @@ export function puzzleRead(
   const hasAny = (texts: readonly (string | undefined)[] = []): boolean =>
     texts.some((text) => text !== undefined);
   const isEmpty = (fields: object = {}): boolean => Object.keys(fields).length === 0;
+  const said = Object.entries(heading ?? {}).filter(([, text]) => text?.trim());
   return {
     ...blankPuzzle(layout, contents),
     clues: hasAny(clues) ? clues : undefined,
@@ -120,7 +121,7 @@ export function puzzleRead(
     marks: marks?.size ? marks : undefined,
     revealed: revealed?.size ? revealed : undefined,
     theme,
-    heading: isEmpty(heading) ? undefined : heading,
+    heading: said.length > 0 ? Object.fromEntries(said) : undefined,
     variety,
     unread: isEmpty(unread?.fields) ? undefined : unread,
   };

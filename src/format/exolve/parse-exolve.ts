@@ -3,7 +3,6 @@
 
 import type { PositionKind } from '../../layout/grid-layout.ts';
 import type { Content, Heading, Mark, Puzzle } from '../../puzzle/puzzle.ts';
-import { isNoClue } from '../clue-text.ts';
 import { clueOfHtml, plainText } from '../markup.ts';
 import { barsBetween, cluedLayout, type NumberedClue } from '../numbered-grid.ts';
 import { CELL_TAKES, contentOf, Faults, puzzleRead, type ReadOptions } from '../reading.ts';
@@ -158,9 +157,7 @@ function cluesIn(sections: readonly ExolveSection[], faults: Faults): NumberedCl
       if (hasMore) faults.note('ignored annotations of clues');
       const text = clueOfHtml(html, faults.onMarkup).trim();
       const printed = others === '' ? undefined : `${label}${others!.replace(/\s+/g, ' ')}`;
-      return [
-        { label, printed, direction: name, text: isNoClue(text) ? undefined : text, enumeration },
-      ];
+      return [{ label, printed, direction: name, text, enumeration }];
     });
   });
 }
@@ -200,5 +197,5 @@ function headingOf(sections: readonly ExolveSection[]): Heading {
       .join('\n'),
   };
   const texts = Object.entries(fields).map(([name, text = '']) => [name, plainText(text).trim()]);
-  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+  return Object.fromEntries(texts);
 }

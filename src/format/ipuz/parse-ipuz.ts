@@ -5,7 +5,6 @@
 import { InputError } from '../../base/errors.ts';
 import type { Layout } from '../../layout/layout.ts';
 import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
-import { isNoClue } from '../clue-text.ts';
 import { clueOfHtml, plainText } from '../markup.ts';
 import { cluedLayout, clueName, codewordRead, type NumberedClue } from '../numbered-grid.ts';
 import type { CluedLayout } from '../plain-slots.ts';
@@ -95,12 +94,9 @@ function headingOf(fields: Fields, faults: Faults): Heading {
       faults.report(`'${name}' must be a string`);
       return [];
     }
-    const text = plainText(value, faults.onMarkup);
-    return text === '' ? [] : [[name, text] as const];
+    return [[name, plainText(value, faults.onMarkup)] as const];
   });
-  const heading = Object.fromEntries(texts);
-  const date = dateOf(fields, faults);
-  return date === undefined ? heading : { ...heading, date };
+  return { ...Object.fromEntries(texts), date: dateOf(fields, faults) };
 }
 
 function dateOf({ date }: Fields, faults: Faults): string | undefined {
@@ -210,7 +206,7 @@ function clueOf(
     ...named,
     ...(printed !== undefined && printed !== named.label && { printed }),
     direction,
-    text: isNoClue(text) ? undefined : text,
+    text,
     enumeration,
     source: textOf(fields[SOURCE_KEY]),
   };

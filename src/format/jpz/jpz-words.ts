@@ -1,6 +1,5 @@
 // The words of a JPZ file, which are lists of cells, and its clues, which name words.
 
-import { isNoClue } from '../clue-text.ts';
 import { clueName, type NumberedClue } from '../numbered-grid.ts';
 import type { Faults } from '../reading.ts';
 import type { JpzGrid } from './jpz-grid.ts';
@@ -42,7 +41,7 @@ export function readWords(crossword: Element, grid: JpzGrid, faults: Faults): Nu
         label,
         direction,
         cells,
-        text: isNoClue(text) ? undefined : text,
+        text,
         enumeration: format?.trim() || undefined,
       });
     }

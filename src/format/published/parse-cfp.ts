@@ -2,7 +2,6 @@
 // the places of their cells, and a clue for each word. They are only read.
 
 import type { Content, Heading, Mark, Puzzle } from '../../puzzle/puzzle.ts';
-import { isNoClue } from '../clue-text.ts';
 import { decodedXml } from '../jpz/parse-jpz.ts';
 import { parseXml } from '../jpz/parse-xml.ts';
 import { childOf, childrenOf, type Element, textIn } from '../jpz/xml-tree.ts';
@@ -52,7 +51,7 @@ export function parseCfp(bytes: Uint8Array, options: ReadOptions = {}): Puzzle {
     return {
       label: word.attributes['num'] ?? '',
       direction,
-      text: isNoClue(text) ? undefined : text,
+      text,
     };
   });
   const kinds = signs.map((sign) => (sign === BLOCK ? 'block' : 'cell'));
@@ -66,12 +65,7 @@ export function parseCfp(bytes: Uint8Array, options: ReadOptions = {}): Puzzle {
     copyright: said(root, 'COPYRIGHT'),
     notes: said(root, 'NOTES'),
   };
-  const texts = Object.entries(heading).filter(([, text]) => text !== '');
-  return puzzleRead(contents, {
-    ...clued,
-    marks: new Map(marks),
-    heading: Object.fromEntries(texts),
-  });
+  return puzzleRead(contents, { ...clued, marks: new Map(marks), heading });
 }
 
 function said(root: Element, name: string): string {

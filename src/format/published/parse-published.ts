@@ -4,7 +4,6 @@
 import { decodeText } from '../../base/text.ts';
 import type { PositionKind } from '../../layout/grid-layout.ts';
 import type { Content, Heading, Mark, Puzzle } from '../../puzzle/puzzle.ts';
-import { isNoClue } from '../clue-text.ts';
 import { JsonField } from '../json/json-field.ts';
 import { clueOfHtml, plainText } from '../markup.ts';
 import {
@@ -91,7 +90,7 @@ function puzzleOf(read: Published, options: ReadOptions, faults: Faults): Puzzle
   const clues = read.clues.map(({ name, direction, html, positions }): NumberedClue => {
     const text = clueOfHtml(html, faults.onMarkup).trim();
     const on = positions.map((at) => index.get(at) ?? -1);
-    return { ...clueName(name), direction, text: isNoClue(text) ? undefined : text, cells: on };
+    return { ...clueName(name), direction, text, cells: on };
   });
   const clued = cluedLayout({ width, kinds, bars, labels, clues }, options, faults);
   const texts = Object.entries(heading).map(([name, text]) => [name, plainText(text).trim()]);
@@ -99,7 +98,7 @@ function puzzleOf(read: Published, options: ReadOptions, faults: Faults): Puzzle
     ...clued,
     marks: new Map(marks),
     revealed: new Set(revealed),
-    heading: Object.fromEntries(texts.filter(([, text]) => text !== '')),
+    heading: Object.fromEntries(texts),
   });
 }
 
@@ -176,11 +175,12 @@ function timesIn(file: JsonField): Published {
 
 function puzzleMeIn(file: JsonField): Published {
   const columns = file.need('box').items();
-  const [width, height] = [
-    columns.length,
-    Math.max(0, ...columns.map((each) => each.items().length)),
-  ];
+  const width = columns.length;
+  const height = columns.reduce((most, each) => Math.max(most, each.items().length), 0);
   if (height === 0) file.need('box').fail('the grid has no cells');
+  if (width > MAX_SIDE || height > MAX_SIDE) {
+    file.need('box').fail(`a grid of ${width} x ${height} is too large`);
+  }
   const at = (cell: JsonField): number =>
     Number(textAt(cell, 'y')) * width + Number(textAt(cell, 'x'));
   const infos = new Map(listAt(file, 'cellInfos').map((info) => [at(info), info]));

@@ -104,7 +104,8 @@ class PuzParser {
     }
     if (progress) faults.note("ignored the solver's letters, errors and timer");
     const clues = this.clues();
-    const heading = this.heading();
+    const { title, author, copyright, notes } = file;
+    const heading = { title, author, copyright, notes };
     const sections = [...file.sections].filter(([name]) => !KNOWN.has(name));
     const fields = Object.fromEntries(sections.map(([name, data]) => [name, Array.from(data)]));
     const unread = { format: 'puz', fields };
@@ -201,11 +202,5 @@ class PuzParser {
       if (clue !== undefined && !isNoClue(clue)) clues[slot] = asClue(clue);
     });
     return clues;
-  }
-
-  private heading(): NonNullable<Puzzle['heading']> {
-    const { title, author, copyright, notes } = this.file;
-    const texts = Object.entries({ title, author, copyright, notes });
-    return Object.fromEntries(texts.filter(([, text]) => text.trim() !== ''));
   }
 }

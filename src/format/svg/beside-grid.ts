@@ -4,7 +4,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { escapeMarkup } from '../markup.ts';
 import { codeKeyOf, wordBankOf } from '../page/around-grid.ts';
 import type { View } from '../page/drawing.ts';
-import { letterColumns } from '../page/letter-columns.ts';
+import { letterColumns } from '../page/letter-size.ts';
 import type { Colours } from './looks.ts';
 import { decimal, squarePaths } from './paths.ts';
 

@@ -153,7 +153,7 @@ class TxtParser {
     };
     const copyright = line('COPYRIGHT');
     const notes = (this.sections.get('NOTEPAD') ?? []).map(({ text }) => text).join('\n');
-    const fields = {
+    return {
       title: line('TITLE'),
       author: line('AUTHOR'),
       copyright:
@@ -162,6 +162,5 @@ class TxtParser {
           : `${COPYRIGHT} ${copyright}`,
       notes: notes.trim(),
     };
-    return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
   }
 }

@@ -7,7 +7,7 @@ import { type Layout, standsAt } from '../../layout/layout.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { codeKeyOf, wordBankOf } from '../page/around-grid.ts';
 import { contentIn, labelsOf, type View, viewsOf } from '../page/drawing.ts';
-import { letterColumns } from '../page/letter-columns.ts';
+import { letterColumns } from '../page/letter-size.ts';
 import { type Paint, plainly, type WriteOptions } from '../writing.ts';
 
 const SOLID = '█';

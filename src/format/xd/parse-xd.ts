@@ -262,7 +262,7 @@ class XdParser {
       field,
       this.metadata.get(key.toLowerCase())?.value ?? '',
     ]);
-    return Object.fromEntries([...lines, ['notes', notes]].filter(([, value]) => value !== ''));
+    return Object.fromEntries([...lines, ['notes', notes]]);
   }
 
   private unreadFields(references: readonly string[]): Record<string, unknown> {
