@@ -7,6 +7,7 @@ import { type LeastChange, leastChange, opening } from '../fill/least-change.ts'
 import type { FillerOptions } from '../fill/outcome.ts';
 import type { EntryChange } from '../inspect/changes.ts';
 import {
+  type ChangesNeeded,
   compareInstead,
   gradeOf,
   type Instead,
@@ -55,7 +56,7 @@ export async function wordsInstead(
     const rule: SlotRule = { kind: 'word', slot: shortName(at), word: text };
     const least = await changeTo(puzzle, words, rule, options);
     const others = least.changes.filter((change) => change.slot !== slot);
-    candidates.push(insteadOf(puzzle, text, least, others));
+    candidates.push({ text, ...changesNeeded(puzzle, least, others) });
     options.onProgress?.();
   }
   return {
@@ -91,7 +92,7 @@ export async function lettersInstead(
     const pattern = of.map((each) => (each === cell ? letter : '.')).join('');
     const rule: SlotRule = { kind: 'pattern', slot: shortName(layout.slots[slot]!), pattern };
     const least = await changeTo(puzzle, words, rule, options);
-    candidates.push(insteadOf(puzzle, letter, least, least.changes));
+    candidates.push({ text: letter, ...changesNeeded(puzzle, least) });
     options.onProgress?.();
   }
   const known = letters.length;
@@ -128,16 +129,8 @@ export async function swap(
   const better = oldScore === null ? words : words.atLeast(oldScore + 1);
   const rule: SlotRule = { kind: 'not', slot: shortName(at), word: text };
   const least = await changeTo(puzzle, better, rule, options);
-  const { outcome, changes, needed } = least;
-  const report = {
-    slot: shortName(at),
-    old: text,
-    oldScore,
-    verdict: verdictOf(least),
-    changes: changes.map((change) => named(puzzle, change)),
-    needed,
-    ...gradeOf(changes),
-  };
+  const { outcome } = least;
+  const report = { slot: shortName(at), old: text, oldScore, ...changesNeeded(puzzle, least) };
   return { report, puzzle: outcome.status === 'filled' ? outcome.puzzle : undefined };
 }
 
@@ -153,16 +146,15 @@ function changeTo(
   return leastChange(puzzle, words, { ...rest, rules: { ...rules, slots } }, run);
 }
 
-function insteadOf(
+/** `shown` are the changes to report. */
+function changesNeeded(
   puzzle: Puzzle,
-  text: string,
   least: LeastChange,
-  others: readonly EntryChange[],
-): Instead {
+  shown: readonly EntryChange[] = least.changes,
+): ChangesNeeded {
   return {
-    text,
     verdict: verdictOf(least),
-    changes: others.map((change) => named(puzzle, change)),
+    changes: shown.map((change) => named(puzzle, change)),
     needed: least.needed,
     ...gradeOf(least.changes),
   };

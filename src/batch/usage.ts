@@ -2,6 +2,7 @@
 // As text it is a word list with figures, `SEE;12;238`, below a head with the counts of the whole.
 
 import { InputError } from '../base/errors.ts';
+import { byCodeUnits } from '../base/order.ts';
 import { linesOf } from '../base/text.ts';
 
 export interface UsedWord {
@@ -64,7 +65,7 @@ export class Usage {
   text(): string {
     const batches = this.batches.length > 0 ? [`# batches ${this.batches.join(' ')}`] : [];
     const words = [...this.words]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .sort(([a], [b]) => byCodeUnits(a, b))
       .map(([word, { times, last }]) => `${word};${times};${last}`);
     return `${[HEAD, `# puzzles ${this.puzzles}`, ...batches, ...words].join('\n')}\n`;
   }

@@ -76,7 +76,7 @@ async function perform(job: Job, session: Session): Promise<ExitCode> {
     case 'grade':
       return (await import('./commands/grade.ts')).grade(job, session);
     case 'words':
-      return (await import('./commands/words.ts')).tellWords(job, session);
+      return (await import('./commands/words.ts')).reportWords(job, session);
     case 'convert':
       return (await import('./run/convert.ts')).convert(job, session);
     case 'clue':

@@ -4,13 +4,13 @@
 import type { Reason } from '../problem/conflict.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
+import { type RepeatedGiven, repeatedGivens } from './clashes.ts';
 import type { DomainCounts } from './domain.ts';
 import { entriesNotInList, type UnlistedEntry } from './entries-left-out.ts';
 import { expectedFills } from './expected-fills.ts';
 import { formOf, type GridForm, rounded } from './form.ts';
 import { judge, type OutletVerdict } from './judge.ts';
 import type { Profile } from './profiles.ts';
-import { type RepeatedGiven, repeatedGivens } from './repeated-givens.ts';
 import { type ListedSlot, listedSlots } from './slot-room.ts';
 
 export interface CheckReport extends GridForm {

@@ -3,7 +3,7 @@
 
 import { type CellPlace, placeOf, type Slot } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { entryAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
 
 /** What is known of words beyond their scores. */
 export interface WordLore {
@@ -21,6 +21,13 @@ export interface WholeEntry {
   readonly answer: string;
 }
 
+/** A word that a puzzle itself gives more than once: allowed in a fill, but rarely meant. */
+export interface RepeatedGiven {
+  readonly answer: string;
+  /** "17A", at least two. */
+  readonly slots: readonly string[];
+}
+
 /** Entries that a solver would call the same: the very word, or another form of it. */
 export interface Duplicate {
   readonly kind: 'same' | 'stem';
@@ -32,6 +39,22 @@ export interface Duplicate {
 export interface NameCrossing extends CellPlace {
   readonly answers: readonly [string, string];
   readonly slots: readonly [string, string];
+}
+
+/** The entries whose letters are all there. */
+export function wholeEntries(puzzle: Puzzle): WholeEntry[] {
+  return puzzle.layout.slots.flatMap((slot) => {
+    const letters = entryAt(puzzle, slot);
+    return letters === undefined ? [] : [{ slot, letters, answer: letters.join('') }];
+  });
+}
+
+export function repeatedGivens(puzzle: Puzzle): RepeatedGiven[] {
+  const given = wholeEntries(puzzle).filter(({ slot }) => isGiven(puzzle, slot));
+  return groupsOf(given, ({ answer }) => answer).map((group) => ({
+    answer: group[0]!.answer,
+    slots: group.map(({ slot }) => shortName(slot)),
+  }));
 }
 
 /** The same word more than once; and, where stems are known, other forms of one word. */

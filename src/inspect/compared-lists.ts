@@ -1,7 +1,8 @@
 // Two lists side by side: what both have, what only one has, and where they disagree on scores.
 
+import { byCodeUnits } from '../base/order.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import { byScore, type ScoredWord } from './word-line.ts';
+import { byScore, type ScoredWord } from './matching-words.ts';
 
 /** Scores that are so far from each other differ much. */
 const MUCH = 20;
@@ -50,7 +51,7 @@ export function comparedLists(
   const right = sideOf(there, here.words);
   const differing = left.shared
     .filter((each) => Math.abs(each.here - each.there) >= MUCH)
-    .sort((a, b) => gap(b) - gap(a) || (a.word < b.word ? -1 : Number(a.word > b.word)));
+    .sort((a, b) => gap(b) - gap(a) || byCodeUnits(a.word, b.word));
   return {
     here: countsOf(here.name, left, most),
     there: countsOf(there.name, right, most),

@@ -1,4 +1,4 @@
-// What a slot can still hold, counted: how many words, and how often each letter stands at each
+// What a slot can still hold, counted: how many words, and how often each letter occurs at each
 // position of them. Reports and Long's estimate need no more of the words than this.
 
 import { type Content, contentsAt, isGiven, type Puzzle } from '../puzzle/puzzle.ts';
@@ -42,7 +42,7 @@ function countDomain(
   return { words: count, letters };
 }
 
-/** A slot given in full, with what stands in its cells. */
+/** A slot given in full, with what is in its cells. */
 export function givenDomain(contents: readonly Content[], alphabet: readonly string[]): SlotDomain {
   const letters = new Int32Array(contents.length * alphabet.length);
   contents.forEach((content, position) => {

@@ -5,6 +5,7 @@ import { shortName } from '../layout/slot-names.ts';
 import { entryAt, type Puzzle } from '../puzzle/puzzle.ts';
 import type { OutReason, WordStatus } from '../words/reading/word-status.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
+import { wholeEntries } from './clashes.ts';
 
 export interface UnlistedEntry {
   /** "17A". */
@@ -13,11 +14,9 @@ export interface UnlistedEntry {
 }
 
 export function entriesNotInList(puzzle: Puzzle, words: WordList): UnlistedEntry[] {
-  return puzzle.layout.slots.flatMap((slot) => {
-    const letters = entryAt(puzzle, slot);
-    if (letters === undefined || words.scoreOf(letters) !== undefined) return [];
-    return [{ slot: shortName(slot), answer: letters.join('') }];
-  });
+  return wholeEntries(puzzle)
+    .filter(({ letters }) => words.scoreOf(letters) === undefined)
+    .map(({ slot, answer }) => ({ slot: shortName(slot), answer }));
 }
 
 export interface EntryLeftOut {

@@ -1,7 +1,7 @@
 // How many fills are to be expected (Chris Long, Mathematics of Square Construction, Word Ways
 // 1993): all ways to put a word in each slot, times the chance that the slots through each checked
-// cell agree on its letter, as if letters were independent of each other. No search; a word that
-// stands twice counts too. Below one, no fill is to be expected; the grids hardest to fill are those
+// cell agree on its letter, as if letters were independent of each other. No search; fills with a
+// word twice count too. Below one, no fill is to be expected; the grids hardest to fill are those
 // of few.
 
 import { slotsThrough } from '../layout/layout.ts';

@@ -1,11 +1,10 @@
 // The form of a grid: all that can be counted before any thought of words. What people call a
 // pattern's figures, and what outlets judge it by.
 
-import { type CellPlace, type Layout, placeOf, slotsThrough } from '../layout/layout.ts';
+import { type CellPlace, type Layout, placeOf, slotsThrough, standsAt } from '../layout/layout.ts';
 import { type Symmetry, symmetriesOf } from '../layout/symmetry.ts';
 import { isWeave } from '../layout/weave.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { cheatersOf } from './cheaters.ts';
 import { piecesOf } from './pieces.ts';
 
 export interface GridForm {
@@ -25,7 +24,7 @@ export interface GridForm {
   readonly checked: number;
   readonly unchecked: number;
   readonly isolated: number;
-  /** How many entries run each way, where rows and columns do not tell which entries there are; else null. */
+  /** How many entries run each way, where rows and columns do not decide which entries there are; else null. */
   readonly weave: readonly { readonly direction: string; readonly count: number }[] | null;
   /** null for a weave, of which it makes no sense to ask. */
   readonly symmetry: readonly Symmetry[] | null;
@@ -87,4 +86,43 @@ function countLengths({ slots }: Layout): { length: number; count: number }[] {
   return [...counts]
     .map(([length, count]) => ({ length, count }))
     .sort((a, b) => a.length - b.length);
+}
+
+/**
+ * Cheater blocks: those that have a cell beside them and could be opened without changing the number of entries, only
+ * making some of them longer. They are there to ease the fill, and editors count them.
+ */
+export function cheatersOf(layout: Layout): CellPlace[] {
+  const { width, height } = layout.geometry;
+  const across = runLengths(layout, 'across');
+  const down = runLengths(layout, 'down');
+  const runAt = (lengths: Int32Array, row: number, column: number): number => {
+    const at = standsAt(layout, row, column);
+    return typeof at === 'number' ? lengths[at]! : 0;
+  };
+  const cheaters: CellPlace[] = [];
+  for (let row = 1; row <= height; row++) {
+    for (let column = 1; column <= width; column++) {
+      if (standsAt(layout, row, column) !== 'block') continue;
+      const [left, right] = [runAt(across, row, column - 1), runAt(across, row, column + 1)];
+      const [up, below] = [runAt(down, row - 1, column), runAt(down, row + 1, column)];
+      const change = entriesGained(left, right) + entriesGained(up, below);
+      if (change === 0 && left + right + up + below > 0) cheaters.push({ row, column });
+    }
+  }
+  return cheaters;
+}
+
+/** For each cell the length of its entry in a direction; 1 where it is in none. */
+function runLengths({ cellCount, slots }: Layout, direction: string): Int32Array {
+  const lengths = new Int32Array(cellCount).fill(1);
+  for (const { cells } of slots.filter((slot) => slot.direction === direction)) {
+    for (const cell of cells) lengths[cell] = cells.length;
+  }
+  return lengths;
+}
+
+/** What opening a block between two runs does to the number of entries in that line. */
+function entriesGained(before: number, after: number): number {
+  return Number(before + 1 + after >= 2) - Number(before >= 2) - Number(after >= 2);
 }

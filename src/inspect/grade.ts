@@ -2,7 +2,7 @@
 // repeated or missing, and what an outlet would say of its form.
 
 import { shortName } from '../layout/slot-names.ts';
-import { entryAt, lettersIn, type Puzzle } from '../puzzle/puzzle.ts';
+import { lettersIn, type Puzzle } from '../puzzle/puzzle.ts';
 import type { FillFault } from '../verify/fill-fault.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import {
@@ -11,13 +11,13 @@ import {
   type NameCrossing,
   nameCrossings,
   type WordLore,
+  wholeEntries,
 } from './clashes.ts';
 import { type EntryLeftOut, entriesNotInList, type UnlistedEntry } from './entries-left-out.ts';
 import { formOf, type GridForm, rounded } from './form.ts';
 import { type GridFault, judge, type OutletVerdict } from './judge.ts';
 import type { Profile } from './profiles.ts';
 import { type TasteFigures, tasteFigures } from './taste-figures.ts';
-import { meanTileValue } from './tiles.ts';
 
 export interface GradeReport extends GridForm {
   /** Entries whose letters are all there; only these are graded. */
@@ -32,7 +32,7 @@ export interface GradeReport extends GridForm {
   readonly notInList: readonly UnlistedEntry[];
   readonly duplicates: readonly Duplicate[];
   readonly crossingNames: readonly NameCrossing[];
-  /** Letters of the list's alphabet that stand nowhere; none: a pangram. */
+  /** Letters of the list's alphabet that occur nowhere; none: a pangram. */
   readonly missingLetters: readonly string[];
   /** Mean value of an English Scrabble tile over all letters; null for other alphabets. */
   readonly scrabbleMean: number | null;
@@ -69,6 +69,21 @@ export interface GradeOptions {
   readonly full?: boolean;
 }
 
+/** The values of English Scrabble tiles, by which constructors measure how lively a grid's letters are. */
+const TILE_VALUES: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      [1, 'AEIOULNSTR'],
+      [2, 'DG'],
+      [3, 'BCMP'],
+      [4, 'FHVWY'],
+      [5, 'K'],
+      [8, 'JX'],
+      [10, 'QZ'],
+    ] as const
+  ).flatMap(([value, letters]) => Array.from(letters, (letter) => [letter, value] as const)),
+);
+
 const WEAKEST = 10;
 const BINS = 10;
 
@@ -80,10 +95,7 @@ export function gradeReport(
 ): GradeReport {
   const form = formOf(puzzle);
   const { slots } = puzzle.layout;
-  const whole = slots.flatMap((slot) => {
-    const letters = entryAt(puzzle, slot);
-    return letters === undefined ? [] : [{ slot, letters, answer: letters.join('') }];
-  });
+  const whole = wholeEntries(puzzle);
   const graded: GradedEntry[] = [];
   for (const { slot, letters, answer } of whole) {
     const score = words.scoreOf(letters);
@@ -128,4 +140,15 @@ function histogramOf(graded: readonly GradedEntry[]): ScoreBin[] {
     const to = bin === BINS - 1 ? 100 : from + 9;
     return { from, to, entries: graded.filter(({ score }) => score >= from && score <= to).length };
   });
+}
+
+/** The mean value of letters to two decimals; null for none, or if some letter has no tile. */
+export function meanTileValue(letters: readonly string[]): number | null {
+  let total = 0;
+  for (const letter of letters) {
+    const value = TILE_VALUES.get(letter);
+    if (value === undefined) return null;
+    total += value;
+  }
+  return letters.length === 0 ? null : rounded(total / letters.length, 2);
 }

@@ -1,38 +1,37 @@
-// What could stand in a grid instead of what stands there: words for an entry, letters for a cell, and for
+// Alternatives to what is in a grid: words for an entry, letters for a cell, and for
 // each what else would change. Plain data, which is also their JSON.
 
+import { byCodeUnits } from '../base/order.ts';
 import type { EntryChange } from './changes.ts';
 
 /** `fills`: it can. `unknown`: the nodes gave out before any way was found. `dead`: proved to be in no fill. */
 export type InsteadVerdict = 'fills' | 'unknown' | 'dead';
 
-export interface Instead {
-  /** A word, or a letter. */
-  readonly text: string;
+/** What it takes to put something else into a grid. */
+export interface ChangesNeeded {
   readonly verdict: InsteadVerdict;
-  /** Other entries that change; for a letter all that do. */
   readonly changes: readonly NamedChange[];
   /** Fewer than that change in no fill: proved. */
   readonly needed: number;
-  /** The weakest score and the mean of all that is new, the word among it; null where nothing has a score. */
+  /** The weakest score and the mean of all that is new; null where nothing has a score. */
   readonly floor: number | null;
   readonly mean: number | null;
 }
 
-export interface NamedChange {
+/** A word, or a letter; for a word `changes` are those of other entries. */
+export interface Instead extends ChangesNeeded {
+  readonly text: string;
+}
+
+export interface NamedChange extends Omit<EntryChange, 'slot' | 'isSet'> {
   /** "5D". */
   readonly slot: string;
-  readonly old: string;
-  readonly new: string;
-  /** null for an entry of no list. */
-  readonly oldScore: number | null;
-  readonly newScore: number | null;
 }
 
 export interface InsteadReport {
   /** "13A" or "r3c4". */
   readonly at: string;
-  /** What stands there. */
+  /** What is there now. */
   readonly old: string;
   /** null for a letter, and for an entry of no list. */
   readonly oldScore: number | null;
@@ -43,17 +42,12 @@ export interface InsteadReport {
   readonly candidates: readonly Instead[];
 }
 
-export interface SwapReport {
+/** `changes` are all that there are, that of the slot among them. */
+export interface SwapReport extends ChangesNeeded {
   /** "13A". */
   readonly slot: string;
   readonly old: string;
   readonly oldScore: number | null;
-  readonly verdict: InsteadVerdict;
-  /** All entries that change, that of the slot among them. */
-  readonly changes: readonly NamedChange[];
-  readonly needed: number;
-  readonly floor: number | null;
-  readonly mean: number | null;
   /** The grid afterwards, row by row; null if there is none. */
   readonly rows: readonly string[] | null;
 }
@@ -65,14 +59,14 @@ export function compareInstead(a: Instead, b: Instead): number {
     a.changes.length - b.changes.length ||
     (b.floor ?? 0) - (a.floor ?? 0) ||
     (b.mean ?? 0) - (a.mean ?? 0) ||
-    (a.text < b.text ? -1 : Number(a.text > b.text))
+    byCodeUnits(a.text, b.text)
   );
 }
 
 /** Floor and mean of new entries that have scores. */
 export function gradeOf(
   changes: readonly Pick<EntryChange, 'newScore'>[],
-): Pick<Instead, 'floor' | 'mean'> {
+): Pick<ChangesNeeded, 'floor' | 'mean'> {
   const scores = changes.flatMap(({ newScore }) => (newScore === null ? [] : [newScore]));
   if (scores.length === 0) return { floor: null, mean: null };
   const sum = scores.reduce((total, score) => total + score, 0);

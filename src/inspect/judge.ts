@@ -4,10 +4,10 @@ import { type CellPlace, placeOf, slotsThrough } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
 import { blocksAgainst, type Symmetry } from '../layout/symmetry.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { type RepeatedGiven, repeatedGivens } from './clashes.ts';
 import type { GridForm } from './form.ts';
 import { piecesOf } from './pieces.ts';
 import type { Checking, Profile } from './profiles.ts';
-import { type RepeatedGiven, repeatedGivens } from './repeated-givens.ts';
 
 export interface OutletVerdict {
   readonly profile: string;

@@ -2,6 +2,7 @@
 // slots through the cell can have it there, the product of their words with that letter. The same
 // weight by which the search draws letters, without its square.
 
+import { byCodeUnits } from '../base/order.ts';
 import { type CellPlace, placeOf } from '../layout/layout.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { DomainCounts } from './domain.ts';
@@ -63,7 +64,7 @@ function sharesOf(
     share: weight / total,
   })).filter(({ share }) => share > 0);
   const entropy = shares.reduce((sum, { share }) => sum - share * Math.log2(share), 0);
-  shares.sort((a, b) => b.share - a.share || (a.letter < b.letter ? -1 : 1));
+  shares.sort((a, b) => b.share - a.share || byCodeUnits(a.letter, b.letter));
   return {
     letters: shares.map(({ letter, share }) => ({ letter, share: rounded(share, SHARE_DECIMALS) })),
     freedom: rounded(2 ** entropy, 2),

@@ -1,12 +1,12 @@
-// One word looked up in the lists of a run: its score and tags, which list decides, and whether it may stand in a
-// grid.
+// One word looked up in the lists of a run: its score and tags, which list decides, and whether a fill may
+// use it.
 
 import type { ChosenWords } from '../words/reading/choose-words.ts';
 import type { WordStatus } from '../words/reading/word-status.ts';
 import type { Tag } from '../words/vocabulary/tags.ts';
 
 export interface LookUp {
-  /** In capitals, as it stands in a grid. */
+  /** In capitals, as in a grid. */
   readonly word: string;
   /** Whether a grid may be filled with it. */
   readonly status: WordStatus;

@@ -1,8 +1,29 @@
 // The words of a list that fit a pattern, the best first.
 
+import { byCodeUnits } from '../base/order.ts';
 import { type EntryPattern, wordsThatFit } from '../words/vocabulary/entry-pattern.ts';
+import type { Tag } from '../words/vocabulary/tags.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
-import { byScore, type ScoredWord, type WordLine, wordLine } from './word-line.ts';
+
+/** A word as reports show it. */
+export interface WordLine {
+  /** In capitals, as in a grid. */
+  readonly word: string;
+  readonly score: number;
+  readonly tags: readonly Tag[];
+  /** As it is printed, where that is known; else the letters. */
+  readonly display: string;
+}
+
+export interface ScoredWord {
+  readonly word: string;
+  readonly score: number;
+}
+
+/** The better one first, then in the order of code points. */
+export function byScore(a: ScoredWord, b: ScoredWord): number {
+  return b.score - a.score || byCodeUnits(a.word, b.word);
+}
 
 /** What is looked for: letters at their places, or whatever a test on all letters says. */
 export type Sought = EntryPattern | ((letters: readonly string[]) => boolean);
@@ -49,4 +70,13 @@ function thoseOf(words: WordList, test: (letters: readonly string[]) => boolean)
     }
   }
   return found;
+}
+
+/** What a list says of one of its words. */
+function wordLine(
+  words: WordList,
+  { word, score }: ScoredWord,
+  displayOf: (word: string) => string,
+): WordLine {
+  return { word, score, tags: words.tagsOf(Array.from(word)), display: displayOf(word) };
 }

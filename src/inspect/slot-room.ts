@@ -1,15 +1,17 @@
 // A slot as reports show it: where it is, what is given of it, and how many words fit it now.
 
-import { slotsThrough } from '../layout/layout.ts';
+import { type CellPlace, placeOf, slotsThrough } from '../layout/layout.ts';
 import { shortName } from '../layout/slot-names.ts';
 import { contentsAt, isGiven, type Puzzle, patternText } from '../puzzle/puzzle.ts';
 import type { DomainCounts } from './domain.ts';
-import { type SlotPlace, slotPlace } from './place.ts';
 
 /** Stands for an open cell. */
 export const OPEN = '_';
 
-export interface SlotRoom extends SlotPlace {
+export interface SlotRoom extends CellPlace {
+  readonly number: number;
+  readonly direction: string;
+  readonly length: number;
   /** `_` where nothing is given. */
   readonly pattern: string;
   /** Words that fit now; of a grid proved unfillable, by the pattern alone. */
@@ -44,8 +46,12 @@ export function listedSlots(blank: Puzzle, domains: DomainCounts): ListedSlot[] 
 
 export function slotRoom(blank: Puzzle, domains: DomainCounts, index: number): SlotRoom {
   const slot = blank.layout.slots[index]!;
+  const { number, direction, cells } = slot;
   return {
-    ...slotPlace(blank.layout, slot),
+    number,
+    direction,
+    ...placeOf(blank.layout, cells[0]!),
+    length: cells.length,
     pattern: patternText(contentsAt(blank.givens, slot), OPEN),
     words: domains.slots[index]!.words,
     given: isGiven(blank, slot),

@@ -1,6 +1,7 @@
-// What could stand in a slot: its candidates, what each leaves in the slots that cross, and whether
+// What could fill a slot: its candidates, what each leaves in the slots that cross, and whether
 // it leads anywhere; and, without a slot, where the grid is tightest.
 
+import { byCodeUnits } from '../base/order.ts';
 import type { Conflict } from '../problem/conflict.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { DomainCounts } from './domain.ts';
@@ -63,7 +64,7 @@ export function compareCandidates(a: CandidateWord, b: CandidateWord): number {
     VERDICT_RANK[a.verdict] - VERDICT_RANK[b.verdict] ||
     b.score - a.score ||
     (b.crossingsLog10 ?? 0) - (a.crossingsLog10 ?? 0) ||
-    (a.word < b.word ? -1 : Number(a.word > b.word))
+    byCodeUnits(a.word, b.word)
   );
 }
 

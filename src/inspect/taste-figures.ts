@@ -41,7 +41,7 @@ const PUBLISHED_CELLS = 188;
 const RARE = /[JQXZ]/;
 const LIVELY = tagBits(['name', 'phrase']);
 
-/** The figures of some entries; `letters` stand in the cells of the grid, each once. */
+/** The figures of some entries; `letters` are those of the grid's cells, each once. */
 export function tasteFigures(
   entries: readonly string[],
   letters: readonly string[],

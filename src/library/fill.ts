@@ -34,7 +34,7 @@ const FILL: NamesOf<FillOptions> = {
 };
 
 /**
- * Fills a puzzle from a word list, with good words as far as they go. What stands in the puzzle beside its
+ * Fills a puzzle from a word list, with good words as far as they go. What is in the puzzle beside its
  * givens does not count, unless rules free or lock some of it.
  * @throws InputError for rules that cannot be meant for this puzzle, as all functions of this file
  */
@@ -90,7 +90,7 @@ export async function fillBest(
   return saidOutcome(await filler.best(options), filler.blank);
 }
 
-/** Every fill once, in a fixed order, whatever the seed; the value returned at the end tells how it ended. */
+/** Every fill once, in a fixed order, whatever the seed; the value returned at the end says how it ended. */
 export async function* fillAll(
   puzzle: Puzzle,
   words: WordList,

@@ -36,7 +36,7 @@ export function parseTemplate(text: string, options: ReadOptions = {}): Puzzle {
 }
 
 /**
- * The puzzles of a file, at least one, in any format that is read; its content tells which.
+ * The puzzles of a file, at least one, in any format that is read, which is recognised by its content.
  * @throws InputError for what is damaged, or breaks the rules of its format
  */
 export async function readPuzzles(

@@ -67,7 +67,7 @@ export async function check(
 }
 
 export interface GradePuzzleOptions extends ReportOptions {
-  /** The stem of a word: words of one stem are told as duplicates. */
+  /** The stem of a word: words of one stem are reported as duplicates. */
   readonly stemOf?: (word: string) => string;
 }
 

@@ -58,7 +58,7 @@ export function chooseWords(choice: WordChoice): ChosenWords {
 }
 
 /**
- * What tells the stem of an English word, for rules on duplicates by stem and for the taste. `text` has a line for
+ * Finds the stem of an English word, for rules on duplicates by stem and for the taste. `text` has a line for
  * each stem with irregular forms, the stem first, as `dicts/stems.txt`; `words` are the vocabulary.
  */
 export function parseStems(text: string, words: WordList): StemOf {

@@ -19,7 +19,7 @@ const TIGHTEST = 10;
 /** Cells named in one line. */
 const NAMED_CELLS = 8;
 const NAMED_ENTRIES = 20;
-/** Of a layout whose entries rows and columns do not tell. */
+/** Of a layout whose entries are not decided by rows and columns. */
 const NO_QUESTION = 'not applicable';
 
 /** `full`: all of every list. */
@@ -134,7 +134,7 @@ function slotLines({ slots, reason }: CheckReport): string[] {
   return section(heading, table(['slot', 'pattern', 'words'], rows));
 }
 
-/** The entries that stand in no list. */
+/** The entries that are in no list. */
 export function notInListLines(entries: readonly UnlistedEntry[], full: boolean): string[] {
   if (entries.length === 0) return [];
   const named = entries.map(({ slot, answer }) => together(`${answer} ${slot}`));

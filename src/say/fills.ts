@@ -106,3 +106,14 @@ export function sayOtherPattern(named: string): string {
   const nearest = 'to find the nearest pattern that fills, add your word options';
   return `${nearest}: crossfill design --from ${named}`;
 }
+
+/** What a puzzle without clues gives, and whether its solution is proved to be the only one. */
+export function sayVariety(
+  kind: string,
+  given: readonly string[],
+  isOnly: boolean | undefined,
+): string {
+  const only = 'the only solution';
+  const unproved = isOnly === false ? `not ${only}` : `not proved to be ${only}`;
+  return `${kind}: ${given.join(', ')} given; ${isOnly ? `${only} (proved)` : unproved}`;
+}

@@ -13,7 +13,7 @@ import { type SaidVerdict, saidVerdict, verdictLines } from './verdicts.ts';
 /** The longest bar of the histogram. */
 const BAR = 40;
 
-/** How entries are printed, and whether all of them are; default: as they stand, and not. */
+/** How entries are printed, and whether all of them are; default: as in the grid, and not. */
 export interface GradeTextOptions {
   readonly displayOf?: (answer: string) => string;
   readonly full?: boolean;
@@ -90,7 +90,7 @@ function scoreLines(
 
 function repeatLines(report: GradeReport, displayOf: DisplayOf): string[] {
   const { duplicates, crossingNames, missingLetters, scrabbleMean } = report;
-  const told = duplicates.map(({ kind, answers, slots }) => {
+  const listed = duplicates.map(({ kind, answers, slots }) => {
     const entries = answers.map((answer, i) => `${displayOf(answer)} ${slots[i]}`).join(' and ');
     return together(kind === 'same' ? entries : `${entries} (same stem)`);
   });
@@ -99,7 +99,7 @@ function repeatLines(report: GradeReport, displayOf: DisplayOf): string[] {
     return together(`${first} and ${second} at ${cellName({ row, column })}`);
   });
   return [
-    ...fact('Duplicates', told.length === 0 ? 'none' : told.join('; ')),
+    ...fact('Duplicates', listed.length === 0 ? 'none' : listed.join('; ')),
     ...(crossings.length === 0 ? [] : fact('Names crossing', crossings.join('; '))),
     ...fact('Missing letters', missingLetters.length === 0 ? 'none' : missingLetters.join(' ')),
     ...(scrabbleMean === null ? [] : fact('Scrabble mean', scrabbleMean.toFixed(2))),

@@ -1,4 +1,4 @@
-// Several grids at once: a line each, with what tells them apart.
+// Several grids at once: a line each, with the figures in which they differ.
 
 import { powerOfTen } from '../base/phrases.ts';
 import type { CheckReport } from '../inspect/check.ts';

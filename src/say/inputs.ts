@@ -68,7 +68,7 @@ export type RulesNote =
       readonly rule: string;
       readonly words: readonly string[];
     }
-  /** A word that may not stand in a slot, and that no list has. */
+  /** A word that is excluded from a slot, and that no list has. */
   | {
       readonly kind: 'unlisted-not';
       readonly slot: string;

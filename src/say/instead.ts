@@ -1,4 +1,4 @@
-// What could stand there instead, for people: a candidate a line with what else would change, or the way
+// Alternatives to what is in a grid, for people: a candidate a line with what else would change, or the way
 // out of one entry with the grid afterwards.
 
 import { counted, grouped, someOf } from '../base/phrases.ts';

@@ -10,12 +10,12 @@ const GAP = '  ';
 /** A space that no line is broken at; printed as a plain one. */
 const JOINT = '\u00a0';
 
-/** A heading and what stands under it; nothing at all if nothing does. */
+/** A heading and what is under it; nothing at all if nothing is. */
 export function section(heading: string, body: readonly string[]): string[] {
   return body.length === 0 ? [] : ['', heading, ...body];
 }
 
-/** A label and what is to be told, wrapped into its own column. */
+/** A label and its text, wrapped into its own column. */
 export function fact(label: string, text: string): string[] {
   const lines = wrapped(text, WIDTH - INDENT.length - LABEL_WIDTH);
   return lines.map((line, i) => labelled(i === 0 ? label : '', line.replaceAll(JOINT, ' ')));
@@ -26,7 +26,7 @@ export function labelled(label: string, line: string): string {
   return `${INDENT}${label.padEnd(LABEL_WIDTH)}${line}`.trimEnd();
 }
 
-/** A text that stays in one line when what it stands in is wrapped. */
+/** A text that stays in one line when the text around it is wrapped. */
 export function together(text: string): string {
   return text.replaceAll(' ', JOINT);
 }

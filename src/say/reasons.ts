@@ -208,7 +208,7 @@ export interface SaidReason extends Pick<Reason, 'core'> {
   readonly help: readonly { readonly kind: string; readonly text: string }[];
 }
 
-/** What only the sentence of a help tells. */
+/** What only the sentence of a possible fix says. */
 const ONLY_SAID = ['isAlone', 'given', 'from', 'renames'];
 
 export function saidReason(reason: Reason, blank: Puzzle): SaidReason {

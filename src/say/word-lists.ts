@@ -4,8 +4,7 @@
 import { counted, grouped, outOf } from '../base/phrases.ts';
 import type { ComparedLists } from '../inspect/compared-lists.ts';
 import type { LookUp } from '../inspect/look-up.ts';
-import type { MatchingWords } from '../inspect/matching-words.ts';
-import type { WordLine } from '../inspect/word-line.ts';
+import type { MatchingWords, WordLine } from '../inspect/matching-words.ts';
 import { BANDS, type WordListCounts } from '../inspect/word-list-counts.ts';
 import { joined, section, table } from './lines.ts';
 import { whyOut } from './words.ts';

@@ -1,5 +1,5 @@
-// Sentences on the words of a run: why a word may not stand in a grid, as an answer about the word and as a clause
-// about an entry that stands there; and details of the lists.
+// Sentences on the words of a run: why a word is excluded, as an answer about the word and as a clause
+// about an entry of a grid; and details of the lists.
 
 import { counted, grouped } from '../base/phrases.ts';
 import type { ChosenWords, WordChange, WordChoice } from '../words/reading/choose-words.ts';

@@ -2,6 +2,7 @@
 // so that they fit in one way only, where that can be.
 
 import { InputError } from '../base/errors.ts';
+import { byCodeUnits } from '../base/order.ts';
 import { Random } from '../base/random.ts';
 import { Filler } from '../fill/filler.ts';
 import { answerAt, isRebus, type Puzzle } from '../puzzle/puzzle.ts';
@@ -38,7 +39,7 @@ export async function makeFillIn(puzzle: Puzzle, seed: number): Promise<FillIn> 
     given.push(order.find((slot) => answerAt(other, slots[slot]!) !== answers[slot])!);
   }
   const revealed = new Set(given.flatMap((slot) => slots[slot]!.cells));
-  const words = [...(answers as string[])].sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  const words = [...(answers as string[])].sort((a, b) => a.length - b.length || byCodeUnits(a, b));
   return {
     puzzle: { ...puzzle, revealed, variety: { kind: 'fill-in', words } },
     given: given.map((slot) => answers[slot]!),

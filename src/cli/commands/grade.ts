@@ -3,6 +3,7 @@
 // breaks a rule.
 
 import { InputError } from '../../base/errors.ts';
+import { byCodeUnits } from '../../base/order.ts';
 import { entriesLeftOut } from '../../inspect/entries-left-out.ts';
 import { type GradeReport, gradeReport, type RuleBreach } from '../../inspect/grade.ts';
 import { profileNamed } from '../../inspect/profiles.ts';
@@ -62,7 +63,7 @@ interface Graded extends GridReport {
 
 /** The best first; grids without a score last, and equals as they came. */
 const ORDERS: Readonly<Record<NonNullable<GradeJob['sort']>, (a: Graded, b: Graded) => number>> = {
-  name: (a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)),
+  name: (a, b) => byCodeUnits(a.name, b.name),
   floor: (a, b) => (b.report.floor ?? -1) - (a.report.floor ?? -1),
   mean: (a, b) => (b.report.mean ?? -1) - (a.report.mean ?? -1),
   unlisted: (a, b) => a.report.notInList.length - b.report.notInList.length,

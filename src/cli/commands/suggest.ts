@@ -1,4 +1,4 @@
-// `crossfill suggest`: words for one slot, or without a slot where the grid is tightest; of what stands in the grid
+// `crossfill suggest`: words for one slot, or without a slot where the grid is tightest; of what is in the grid
 // already, words instead of an entry, letters of a cell, the nearest way out of one entry.
 
 import { lettersInstead, swap, wordsInstead } from '../../assist/instead.ts';
@@ -79,7 +79,7 @@ function themeBeside(
   return themeNotes(name, puzzle, { lock: options.rules?.lock, slots: named }, words);
 }
 
-/** Whether it is asked what could stand instead of what stands there, and stays there but for that. */
+/** Whether alternatives to what is in the grid are asked for: all else there stays. */
 function asksInstead(
   { slot, cell, swap }: SuggestJob,
   puzzle: Puzzle,
@@ -118,7 +118,7 @@ function suggestion(
   return { record: saidSuggest(report, blank), text, unfillable };
 }
 
-/** Answers for a grid as it stands. @throws InputError */
+/** Answers for a grid as it is. @throws InputError */
 async function suggestInstead(
   { count, nodes, seed, slot, cell, swap: asked }: SuggestJob,
   grid: InputGrid,

@@ -1,5 +1,5 @@
 // `crossfill words`: what the lists say of words and patterns, how they compare with another list, what they
-// hold by length and score; and changes to a person's own list, after which it tells of the words changed.
+// hold by length and score; and changes to a person's own list, after which it reports on the words changed.
 
 import { existsSync } from 'node:fs';
 import { InputError } from '../../base/errors.ts';
@@ -53,7 +53,7 @@ interface Part {
 /** The words of a run. */
 type Words = Pick<Inputs, 'choice' | 'chosen' | 'fold'>;
 
-export async function tellWords(job: WordsJob, session: Session): Promise<ExitCode> {
+export async function reportWords(job: WordsJob, session: Session): Promise<ExitCode> {
   const { compare } = job;
   const named = await readLists(job, session.io);
   const changed = job.edits.length > 0 ? await edit(job, named, session) : [];

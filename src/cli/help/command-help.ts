@@ -5,7 +5,7 @@ import type { OptionRow } from '../spec/option.ts';
 import { rowsOf } from '../spec/options.ts';
 import { EXIT_TEXTS } from './texts.ts';
 
-/** What stands around the options of a command. */
+/** The text around the options of a command. */
 interface HelpFrame {
   readonly about: string;
   readonly examples: readonly string[];

@@ -49,7 +49,7 @@ complete -c crossfill -a '(__crossfill)'
 
 const SCRIPTS: Readonly<Record<string, string>> = { bash: BASH, zsh: ZSH, fish: FISH };
 
-/** What may stand in a place, with a word about it. */
+/** What may be typed in a place, with a word about it. */
 type Candidate = readonly [name: string, text?: string];
 
 export async function completion(
@@ -69,7 +69,7 @@ export async function completion(
   return EXIT.filled;
 }
 
-/** What may stand at the end of a line, beginning as its last word does; nothing for a file. */
+/** What may end a line, beginning as its last word does; nothing for a file. */
 async function candidates(line: readonly string[], session: Session): Promise<Candidate[]> {
   // Bash makes three words of `--format=plain`.
   const words = line.flatMap((word) => (word === '=' ? [] : [word]));

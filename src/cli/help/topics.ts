@@ -35,7 +35,7 @@ Read on
   man crossfill                 the manual page
 `;
 
-/** The page of a topic: rows of options, and what stands before and after them. */
+/** The page of a topic: rows of options, and the text before and after them. */
 interface Topic {
   readonly about: string;
   readonly rows: readonly OptionRow[];

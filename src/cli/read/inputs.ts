@@ -35,7 +35,7 @@ export interface ToRead extends WordOptions, Partial<RuleOptions> {
 export interface InputGrid {
   /** What to call it in messages. */
   readonly name: string;
-  /** What `{template}` stands for. */
+  /** The value of `{template}`. */
   readonly label: string;
   /** What reads it again; undefined for one of several in a file. */
   readonly source?: TemplateSource;
@@ -44,7 +44,7 @@ export interface InputGrid {
 
 export interface Inputs {
   readonly grids: readonly InputGrid[];
-  /** The words that may stand. */
+  /** The words that a fill may use. */
   readonly words: WordList;
   readonly chosen: ChosenWords;
   readonly lists: readonly ListRead[];
@@ -54,7 +54,7 @@ export interface Inputs {
   readonly fold: () => Folding;
   /** The rules, not yet those of a single grid. */
   readonly options: FillerOptions;
-  /** How many words of the lists that might stand in a slot of some grids were kept out as offensive; needs tables. */
+  /** How many words of the lists that fit a slot of some grids were filtered as offensive; needs tables. */
   readonly keptOut: (...blanks: Puzzle[]) => number;
 }
 

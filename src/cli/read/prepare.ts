@@ -118,7 +118,7 @@ function noteGrid(grid: InputGrid, filler: Filler, inputs: Inputs, log: Log): vo
   for (const detail of gridDetails(name, filler.blank, inputs.chosen.listed)) log.detail(detail);
 }
 
-/** The options with a rule for each entry that stands there and is left out: it may not stay, unless it is locked. */
+/** The options with a rule for each entry of the grid that is excluded: it may not stay, unless it is locked. */
 function notAsTheyAre(
   options: FillerOptions,
   puzzle: Puzzle,

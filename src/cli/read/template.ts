@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { didYouMean } from '../../base/closest.ts';
 import { InputError } from '../../base/errors.ts';
 import type { Folded, Folding } from '../../base/letters.ts';
-import { byNaturalOrder } from '../../base/natural-order.ts';
+import { byNaturalOrder } from '../../base/order.ts';
 import { type PuzzleReader, readerFor } from '../../format/read-puzzles.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { InputNote } from '../../say/inputs.ts';
@@ -18,7 +18,7 @@ import type { Io } from '../world/io.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
 import { readBytes, readStdin, sourceName, TEMPLATE } from './bytes.ts';
 
-/** What `{template}` stands for: the base name of a template's file. */
+/** The value of `{template}`: the base name of a template's file. */
 export function labelOf(name: string): string {
   return name === STDIN ? 'stdin' : basename(name).replace(/(?<=.)\.[^.]+$/, '');
 }

@@ -58,7 +58,7 @@ export function withoutExcluded(
     const reason = status.status === 'out' ? status.reason : undefined;
     return reason?.kind === 'excluded' || reason?.kind === 'personal' ? reason : undefined;
   };
-  /** The personal list that drops a word which has to stand. */
+  /** The personal list that drops a word that a rule requires. */
   const dropperOf = (word: string, at: SlotRule['at'], what: string): string | undefined => {
     const excluder = excluderOf(word);
     if (excluder?.kind !== 'excluded') return excluder?.list;

@@ -148,7 +148,7 @@ async function* allPuzzles(fills: FillRun): AsyncGenerator<RunEvent> {
       return;
     }
   }
-  // One record stands for all fills that are missing: that of the first.
+  // There is one record for all fills that are missing: that of the first.
   if (job.kind === 'fill' && run.stop.cause === 'time' && !run.counts.isWhole) {
     const { made } = run.counts;
     yield* events.timeIsUp(made + 1, seedAfter(firstSeed, made), cutOff);
@@ -256,12 +256,8 @@ function checkDistinct({ distinct = 0 }: FillJob | BatchJob, { grids }: Prepared
   for (const { name, blank } of grids) {
     const open = openSlots(blank);
     if (open >= distinct) continue;
-    throw new InputError(
-      `option --distinct ${distinct}: the grid has only ${open} entries to fill`,
-      {
-        source: name,
-      },
-    );
+    const what = `option --distinct ${distinct}: the grid has only ${open} entries to fill`;
+    throw new InputError(what, { source: name });
   }
 }
 

@@ -44,7 +44,7 @@ export interface PuzzleEvent {
   readonly why?: string;
   /** What is put out: the puzzle, or the record of why there is none; undefined for nothing. */
   readonly output?: { readonly puzzle: Puzzle; readonly result: Result };
-  /** What `{template}` stands for, and the puzzle as it was read. */
+  /** The value of `{template}`, and the puzzle as it was read. */
   readonly template?: string;
   readonly read?: Puzzle;
   readonly stats?: Counters;

@@ -9,7 +9,7 @@ export interface Asked {
   readonly text: string;
 }
 
-/** Letters, and what stands between them in print. */
+/** Letters, and the signs that are printed between them. */
 const WORD = /^[\p{L}\p{M}\p{Zs}\p{Pd}'\u2018\u2019.\u00b7]+$/u;
 /** Letters and open cells. */
 const CELLS = /^[\p{L}\p{M}._?]+$/u;

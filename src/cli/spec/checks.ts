@@ -41,8 +41,8 @@ export function wordFiles({ dict, prefer, exclude }: WordOptions): readonly stri
   return [...dict, ...prefer, ...exclude];
 }
 
-/** @throws InputError if anything but a format stands beside an option that asks about no grid */
-export function standsAlone(
+/** @throws InputError if anything but a format is given with an option that asks about no grid */
+export function checkAlone(
   name: string,
   operands: readonly string[],
   given: readonly OptionRow[],
@@ -105,7 +105,7 @@ export function checkSeedField({ output, blank, all, tally }: FillOptionValues):
   throw new InputError(`option --output: there is no {seed} with ${which}`);
 }
 
-/** @throws InputError if the number of fills is to be told in a format of puzzles */
+/** @throws InputError for a count of fills in a format of puzzles */
 export function checkTally({ tally }: FillOptionValues, format: FormatName): void {
   if (!tally || format === 'plain' || format === 'json') return;
   throw new InputError(`option --tally prints a number: use --format plain or json, not ${format}`);

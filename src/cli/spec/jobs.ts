@@ -8,6 +8,7 @@ import { CHANGE_NODES } from '../../fill/least-change.ts';
 import type { FormatName } from '../../format/formats.ts';
 import { type Asked, askedFor } from './asked-words.ts';
 import {
+  checkAlone,
   checkAsked,
   checkBatch,
   checkChange,
@@ -23,12 +24,10 @@ import {
   checkWords,
   formatFor,
   listFormat,
-  standsAlone,
   stdinOnce,
   wordFiles,
 } from './checks.ts';
 import type { CommandName } from './commands.ts';
-import type { OptionRow } from './option.ts';
 import type {
   OptionsOf,
   Rule,
@@ -94,14 +93,14 @@ export type ConvertJob = JobOf<
 >;
 /** Clues put to puzzles, or looked up by word; which it is depends on what files there are. */
 export type ClueJob = JobOf<'clue', 'clue', { asked: readonly string[]; format: FormatName }>;
-/** `size`: columns and rows; undefined if a mask tells. */
+/** `size`: columns and rows; undefined if a mask decides. */
 export type DesignJob = JobOf<'design', 'design', { size: Range | undefined; format: FormatName }>;
 /** `--from`: a template with few blocks moved. */
 export type MoveBlocksJob = JobOf<'move-blocks', 'design', { from: string; format: FormatName }>;
 /** `--lay`: words of one's own in one layout. */
 export type LayJob = JobOf<'lay', 'design', { lay: string; format: FormatName }>;
 
-/** What is bundled, told as a line or an object of JSON each. */
+/** A list of what is bundled: a line or an object of JSON each. */
 export interface ListingJob {
   readonly kind: 'list-templates' | 'list-profiles';
   readonly format: 'text' | 'json';
@@ -152,11 +151,11 @@ export function readJob(
   const hasInput = (names: readonly string[]): boolean => names.length > 0 || !stdinIsTerminal();
   switch (word) {
     case 'check':
-      return jobOf('check', rest, (line) => checkJob(line, hasInput));
+      return jobOf('check', rest, (line) => judgeJob('check', line, hasInput));
     case 'suggest':
       return jobOf('suggest', rest, (line) => suggestJob(line, hasInput));
     case 'grade':
-      return jobOf('grade', rest, (line) => gradeJob(line, hasInput));
+      return jobOf('grade', rest, (line) => judgeJob('grade', line, hasInput));
     case 'words':
       return jobOf('words', rest, wordsJob);
     case 'convert':
@@ -227,7 +226,7 @@ function fillJob(
 ): Job | undefined {
   if (options.version) return { kind: 'version' };
   if (options.listTemplates) {
-    standsAlone('list-templates', operands, given);
+    checkAlone('list-templates', operands, given);
     return { kind: 'list-templates', format: listFormat(options) };
   }
   const { count = 1, all, tally, blank, templates, taste } = options;
@@ -258,31 +257,18 @@ function fillJob(
   return isBatch ? { ...options, kind: 'batch', format, sources } : { kind: 'fill', ...job };
 }
 
-function checkJob(
-  { operands, options, given }: ParsedLine<'check'>,
+/** Of `check` or `grade`. */
+function judgeJob<C extends 'check' | 'grade'>(
+  kind: C,
+  { operands, options, given }: ParsedLine<'check' | 'grade'>,
   hasInput: HasInput,
 ): Job | undefined {
-  if (options.listProfiles) return listProfiles(operands, options, given);
+  if (options.listProfiles) {
+    checkAlone('list-profiles', operands, given);
+    return { kind: 'list-profiles', format: options.format };
+  }
   if (!hasInput(operands)) return undefined;
-  return { kind: 'check', ...options, sources: reportSources(operands, options) };
-}
-
-function gradeJob(
-  { operands, options, given }: ParsedLine<'grade'>,
-  hasInput: HasInput,
-): Job | undefined {
-  if (options.listProfiles) return listProfiles(operands, options, given);
-  if (!hasInput(operands)) return undefined;
-  return { kind: 'grade', ...options, sources: reportSources(operands, options) };
-}
-
-function listProfiles(
-  operands: readonly string[],
-  { format }: Pick<OptionsOf<'check'>, 'format'>,
-  given: readonly OptionRow[],
-): Job {
-  standsAlone('list-profiles', operands, given);
-  return { kind: 'list-profiles', format };
+  return { ...options, kind, sources: reportSources(operands, options) } as CheckJob | GradeJob;
 }
 
 function suggestJob(

@@ -18,7 +18,7 @@ export interface Value<T> {
   readonly offers?: 'slots' | readonly string[];
 }
 
-/** Reads a text that stands in some place. @throws InputError or InvalidArgumentError */
+/** Reads a text, which errors locate at a place. @throws InputError or InvalidArgumentError */
 export type Reader<T> = (text: string, at: Place) => T;
 
 /** A rule as it was said, by an option or by a line of a rules file. */

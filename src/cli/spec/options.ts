@@ -33,7 +33,7 @@ export type RuleKeyword = Rule['keyword'];
 /** Which words there are. */
 export type WordOptions = OptionsIn<(typeof WORD_OPTIONS)[number], 'words'>;
 
-/** What may stand where: rules by options, and files of rules. */
+/** Rules on words and slots: by options, and files of rules. */
 export type RuleOptions = Pick<OptionsOf<'fill'>, 'allowRepeats' | 'rules'> & {
   readonly ruleLines: readonly Rule[];
 };
@@ -54,7 +54,7 @@ export type Destination = Pick<OptionsOf<'check'>, 'color' | 'output'>;
 /** Where a report goes, and in which shape. */
 export type ReportDestination = Pick<OptionsOf<'check'>, 'color' | 'output' | 'format'>;
 
-/** Where puzzles go, in which shape, and what stands around them. */
+/** Where puzzles go, in which shape, and what is printed around them. */
 export type OutputOptions = Destination & {
   readonly format: FormatName;
   readonly backup?: boolean;

@@ -77,7 +77,7 @@ export const OUTPUT_OPTIONS = [
   ]),
 ];
 
-/** What stands around a puzzle. */
+/** What is printed around a puzzle. */
 export const PAGE_OPTIONS = [
   ...group('Page', PUZZLES, [
     option('--title <TEXT>', 'title of the puzzle', text),

@@ -1,4 +1,4 @@
-// argv -> the options of a command, by way of commander, which is told the rows of the table: it finds the options
+// argv -> the options of a command, by way of commander, which gets the rows of the table: it finds the options
 // and suggests the right one for a wrong one. It prints nothing and throws instead of exiting. No option takes two
 // values where only one would count.
 
@@ -123,7 +123,7 @@ function lineError(error: CommanderError, { args }: Command): string {
   return oneLine(error.message);
 }
 
-/** One that other commands know is told as theirs. */
+/** One that other commands know is reported as theirs. */
 function unknownOption({ message }: CommanderError): string {
   const [, typed = ''] = /'([^']*)'/.exec(message) ?? [];
   const [flag] = typed.split('=');

@@ -1,4 +1,4 @@
-// The table of options, first part: what is read, and how. Which words there are, what may stand where, templates.
+// The table of options, first part: what is read, and how. Which words there are, rules on words and slots, templates.
 
 import { tagsNamed } from '../../words/vocabulary/tags.ts';
 import { COMMAND_NAMES } from './commands.ts';
@@ -36,7 +36,7 @@ const LISTED = ['fill', 'check', 'suggest', 'grade', 'words', 'design'] as const
 const GRIDS = ['fill', 'check', 'suggest', 'grade'] as const;
 /** To `suggest`, --slot is mostly a question. */
 const NOT_SUGGEST = ['fill', 'check', 'grade'] as const;
-/** Those that do not take a grid as it stands. */
+/** Those that may change a grid before it is filled. */
 const REWORK = ['fill', 'check', 'suggest'] as const;
 export const READ = ['fill', 'check', 'suggest', 'grade', 'convert', 'clue', 'design'] as const;
 
@@ -95,7 +95,7 @@ export const OF_LISTS: readonly string[] = WORD_OPTIONS.map(({ attribute }) => a
   (name) => name !== 'fold',
 );
 
-/** What may stand where. */
+/** Rules on words and slots. */
 export const RULE_OPTIONS = [
   ...group('Rules', GRIDS, [option('--allow-repeats', 'allow a word more than once in a grid')]),
   ...group('Rules', NOT_SUGGEST, [

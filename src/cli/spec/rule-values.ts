@@ -18,7 +18,7 @@ const SLOT_RULE = /^(\d+[\s-]*[a-z]+)\s*(=~|=|@)\s*(.*)$/iu;
 const EXCLUDE_AT = /^(\d+[\s-]*[a-z]+)\s*=\s*(.*)$/iu;
 const BELOW = /^\s*below\s+(\d+)\s*$/iu;
 const DUPLICATES = /^(word|inside|stem|run:(\d+))\s*=\s*(off|avoid|forbid)$/u;
-/** What stands for any letter, or several, elsewhere. */
+/** Signs for any letter, or several, in other programs. */
 const WILDCARD = /[_?*]/;
 
 /** Of a word, in letters. */
@@ -126,7 +126,7 @@ export function mentions(text: string, at: Place): SlotMention[] {
   });
 }
 
-/** The slots of theme answers; `none` stands for an empty list. */
+/** The slots of theme answers; `none` is an empty list. */
 export function themeMentions(text: string, at: Place): SlotMention[] {
   return text.trim() === 'none' ? [] : mentions(text, at);
 }

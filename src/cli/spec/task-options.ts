@@ -46,11 +46,11 @@ const PROFILE_NAMES = PROFILES.map(({ name }) => name);
 const SLOT_RULE_SIGN = /[=@]/;
 const slotRule = lineOf('slot', slotDemand);
 
-/** What a pattern that is there makes nothing of. */
+/** Options that say nothing about a pattern that exists already. */
 const OF_PATTERNS = [
   ...['style', 'answers', 'symmetry', 'words', 'blocks', 'openness', 'longest', 'cheaters'],
 ];
-/** Changes to a list of one's own are made in the order in which they stand. */
+/** Changes to a list of one's own are made in the order in which they are given. */
 const EDITS = { into: 'edits' } as const;
 /** Where a batch goes and who makes it decides nothing; nor does a file's name, if its content does. */
 const ASIDE = { decides: false } as const;

@@ -11,9 +11,9 @@ import { MAX_SCORE } from '../../words/vocabulary/word-table.ts';
 import { many, one, type Reader, type Value } from './option.ts';
 import { parseFloor } from './rule-values.ts';
 
-/** The name that stands for standard input. */
+/** The name of standard input. */
 export const STDIN = '-';
-/** The path that stands for standard output. */
+/** The path of standard output. */
 export const STDOUT = '-';
 
 const MOST_SHARDS = 1_000_000;

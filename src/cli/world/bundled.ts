@@ -9,7 +9,7 @@ const ROOT = new URL(FOLDERS_UP, import.meta.url);
 const SUFFIXES = ['.txt', '.weave'];
 
 export const BUNDLED_LIST: URL = new URL('dicts/english.txt', ROOT);
-/** British spellings, to stand beside those words of the bundled list that are not American. */
+/** British spellings, to be read with those words of the bundled list that are not American. */
 export const BRITISH_LIST: URL = new URL('dicts/british.txt', ROOT);
 /** How entries of both are printed: `LAKEERIE;Lake Erie`. */
 export const DISPLAY_FORMS: URL = new URL('dicts/display-forms.txt', ROOT);

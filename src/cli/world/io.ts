@@ -84,7 +84,7 @@ export function processIo(): Io {
   };
 }
 
-/** The stream, for which it is no matter whether anybody reads it: there is no one to tell. */
+/** The stream, which may fail without notice: nobody reads it. */
 function unheard<T extends Writable>(stream: T): T {
   return stream.on('error', () => {});
 }

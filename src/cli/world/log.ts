@@ -50,7 +50,7 @@ export class Log {
     this.print(`${new Chalk({ level: 1 }).bold.red('crossfill:')} ${shown(text)}\n`);
   }
 
-  /** What the user wants to know unless told otherwise. */
+  /** What the user wants to know unless `--quiet` is given. */
   note(text: string): void {
     if (this.verbosity !== 'quiet') this.say(text);
   }

@@ -10,7 +10,7 @@ export type StopCause = 'time' | 'interrupt' | 'closed' | 'failure';
 /** `setTimeout` takes no more. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** A run that was ended before there was anything to tell of it. */
+/** A run that ended before there was anything to report. */
 export class StoppedEarly extends Error {
   override readonly name = 'StoppedEarly';
 }

@@ -42,16 +42,16 @@ export class AtomicFile {
   constructor(path: string) {
     this.path = path;
     try {
-      const standing = statSync(path, { throwIfNoEntry: false });
-      this.target = standing === undefined ? endOfLinks(path) : realpathSync(path);
-      if (standing === undefined || standing.isFile()) {
-        if (standing !== undefined) accessSync(this.target, constants.W_OK);
+      const existing = statSync(path, { throwIfNoEntry: false });
+      this.target = existing === undefined ? endOfLinks(path) : realpathSync(path);
+      if (existing === undefined || existing.isFile()) {
+        if (existing !== undefined) accessSync(this.target, constants.W_OK);
         const start = basename(this.target).slice(0, NAME_KEPT);
         const name = `.${start}.${HOST}-${process.pid}-${Date.now().toString(36)}.tmp`;
         this.temporary = join(dirname(this.target), name);
         makeFolder(this.target);
         this.descriptor = openSync(this.temporary, 'wx');
-        if (standing !== undefined) fchmodSync(this.descriptor, standing.mode);
+        if (existing !== undefined) fchmodSync(this.descriptor, existing.mode);
       } else {
         this.descriptor = openSync(path, 'w');
       }
@@ -130,7 +130,7 @@ export function checkFolder(path: string): void {
 /** What a run that was killed left behind: files under their other names. */
 const LEFTOVER = /^\..*\.([^.]+)-(\d+)-[0-9a-z]+\.tmp$/;
 
-/** Removes what is left in some folders; tells how many files that were. */
+/** Removes what is left in some folders; returns how many files that were. */
 export function removeLeftovers(folders: Iterable<string>): number {
   let count = 0;
   for (const folder of new Set(folders)) {

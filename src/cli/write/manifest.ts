@@ -68,7 +68,7 @@ export class Manifest {
       throw new InputError('not a manifest: it has no line of a batch', { source: path });
     }
     this.lost = lost;
-    // What follows must not stand on the line that was cut off.
+    // What follows must not continue the line that was cut off.
     this.putInOrder();
   }
 

@@ -7,7 +7,7 @@ import type { Destination } from '../spec/options.ts';
 import { isColorWanted } from '../world/color.ts';
 import type { Io } from '../world/io.ts';
 
-/** Entries that score lower stand only where they must (docs/words.md). */
+/** Entries that score lower are used only where they must be (docs/words.md). */
 const WEAK_SCORE = 30;
 
 /** Whether to write in colour: into a file only where it is asked for. */

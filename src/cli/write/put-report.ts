@@ -44,7 +44,7 @@ export async function putReports(
   return reports.every(({ faults }) => faults.length === 0) ? EXIT.filled : EXIT.unfillable;
 }
 
-/** A heading stands at the start of a line, after an empty one or at the beginning. */
+/** A heading begins at the start of a line, after an empty one or at the beginning. */
 async function withHeadings(text: string, to: ReportDestination, { io }: Session): Promise<string> {
   if (!wantsColor(to, io)) return text;
   const { Chalk } = await import('chalk');

@@ -14,14 +14,15 @@ import {
   type Writer,
 } from '../../format/writing.ts';
 import { type Heading, isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
+import { sayVariety } from '../../say/fills.ts';
+import { makeCodeword } from '../../variety/codeword.ts';
+import { makeFillIn } from '../../variety/fill-in.ts';
 import { hasPlaceholder } from '../spec/checks.ts';
 import type { OutputOptions } from '../spec/options.ts';
 import type { Session } from '../world/session.ts';
 import { type Clues, openClues } from './clues.ts';
 import { openSink, type Sink, type Tags, type Written } from './sink.ts';
-import { varied } from './variety.ts';
-import type { Searched } from './write-context.ts';
-import { writeContext } from './write-context.ts';
+import { type Searched, writeContext } from './write-context.ts';
 
 /** Opens what an output asks for; `isEarly` as in `openSink`. @throws InputError if it cannot be */
 export async function openPuzzles(
@@ -105,11 +106,11 @@ export class PuzzleOutput {
     tags: Tags,
     read = this.parts.searched?.read,
   ): Promise<Written | undefined> {
-    const { writer, sink, options, searched, session } = this.parts;
+    const { writer, sink, options } = this.parts;
     const printed = this.withRevealed(
       isDrawn(outcome) ? await this.clued(filled, outcome, read) : filled,
     );
-    const { puzzle, result } = await varied(printed, outcome, options, searched, session.log);
+    const { puzzle, result } = await this.varied(printed, outcome);
     if (!isDrawn(result) && !FORMATS[options.format].recordsFailures) return undefined;
     const headed = this.headed(puzzle);
     if (isDrawn(result)) refuseLost(options.format, headed);
@@ -187,6 +188,26 @@ export class PuzzleOutput {
   /** No clue comes twice in a file; a puzzle with a file of its own depends on no other. */
   private get usedClues(): Set<string> {
     return hasPlaceholder(this.parts.options.output) ? new Set() : this.bookClues;
+  }
+
+  /** A fill as the puzzle without clues that is asked for; anything else as it is. */
+  private async varied(
+    puzzle: Puzzle,
+    result: Result,
+  ): Promise<{ readonly puzzle: Puzzle; readonly result: Result }> {
+    const { options, searched, session } = this.parts;
+    const { puzzle: kind } = options;
+    if (kind === undefined || searched === undefined || result.status !== 'filled') {
+      return { puzzle, result };
+    }
+    const seed = result.seed ?? 0;
+    const made =
+      kind === 'codeword'
+        ? makeCodeword(puzzle, searched.words.unfloored, seed)
+        : await makeFillIn(puzzle, seed);
+    const { given, isOnly } = made;
+    session.log.note(sayVariety(kind, given, isOnly));
+    return { puzzle: made.puzzle, result: { ...result, variety: { given, isOnly } } };
   }
 
   private noteLost(puzzle: Puzzle): void {

@@ -13,7 +13,7 @@ import { AtomicFile, checkFolder, keepBackup } from './atomic-file.ts';
 
 const OPTION = '--output';
 
-/** What a path's placeholders stand for. */
+/** The values of a path's placeholders. */
 export interface Tags {
   /** Counted from 1. */
   readonly n: number;

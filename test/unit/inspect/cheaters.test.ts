@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../../src/base/random.ts';
-import { cheatersOf } from '../../../src/inspect/cheaters.ts';
+import { cheatersOf } from '../../../src/inspect/form.ts';
 import { BLOCK, OPEN, type Picture, pictureOf, puzzleOf, slotsOf } from '../../support/pictures.ts';
 
 /** The cheaters as positions, row by row. */

@@ -1,23 +1,24 @@
-// The order of names in which people count: p2 before p10. The same in every locale.
+// Orders of texts that are the same in every locale.
 
-/** Compares runs of digits by their value, all else by code units. */
+/** As people count: p2 before p10. Compares runs of digits by their value, all else by code units. */
 export function byNaturalOrder(one: string, two: string): number {
   const [a, b] = [one, two].map((name) => name.match(/\d+|\D+/g) ?? []);
   for (let i = 0; i < Math.min(a!.length, b!.length); i++) {
     const order = comparePart(a![i]!, b![i]!);
     if (order !== 0) return order;
   }
-  return a!.length - b!.length || (one < two ? -1 : Number(one > two));
+  return a!.length - b!.length || byCodeUnits(one, two);
 }
 
 function comparePart(a: string, b: string): number {
   if (/^\d/.test(a) && /^\d/.test(b)) {
     const [x, y] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')];
-    return x.length - y.length || compare(x, y);
+    return x.length - y.length || byCodeUnits(x, y);
   }
-  return compare(a, b);
+  return byCodeUnits(a, b);
 }
 
-function compare(a: string, b: string): number {
+/** Compares by code units, as `sort` does by default. */
+export function byCodeUnits(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

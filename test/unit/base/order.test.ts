@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byNaturalOrder } from '../../../src/base/natural-order.ts';
+import { byNaturalOrder } from '../../../src/base/order.ts';
 
 test('numbers in names count by their value', () => {
   const names = [
