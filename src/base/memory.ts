@@ -28,7 +28,7 @@ export class Memory {
   constructor(ints = PAGE_INTS) {
     const pages = Math.ceil(Math.min(ints, MAX_INTS) / PAGE_INTS);
     if (typeof WebAssembly === 'undefined') throw noWebAssembly();
-    this.wasm = new WebAssembly.Memory({ initial: pages });
+    this.wasm = orNoMemory(() => new WebAssembly.Memory({ initial: pages }));
     const { buffer } = this.wasm;
     this.i32 = new Int32Array(buffer);
     this.u8 = new Uint8Array(buffer);
@@ -50,10 +50,20 @@ export class Memory {
     // Half as much again, so that growing step by step stays linear.
     const wanted = Math.min(MAX_INTS, Math.max(ints, this.i32.length * 1.5));
     const pages = Math.ceil(wanted / PAGE_INTS);
-    this.wasm.grow(pages - this.i32.length / PAGE_INTS);
+    orNoMemory(() => this.wasm.grow(pages - this.i32.length / PAGE_INTS));
     const { buffer } = this.wasm;
     this.i32 = new Int32Array(buffer);
     this.u8 = new Uint8Array(buffer);
     this.f64 = new Float64Array(buffer);
+  }
+}
+
+/** @throws InputError where the system refuses memory, or the addresses that engines reserve for it. */
+function orNoMemory<T>(take: () => T): T {
+  try {
+    return take();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new InputError('out of memory: WebAssembly reserves some 10 GB of addresses (ulimit -v)');
   }
 }

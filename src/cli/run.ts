@@ -12,6 +12,7 @@ import type { Io } from './world/io.ts';
 import { Log } from './world/log.ts';
 import type { Session } from './world/session.ts';
 import { Stop, StoppedEarly } from './world/stop.ts';
+import { asInputError, isFolderGone } from './world/system-error.ts';
 
 const CRASH = 1;
 
@@ -38,7 +39,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     // Only a search ends in order; anything else a signal simply ends.
     if (!SEARCHES.includes(job.kind)) stopListening();
     return await perform(job, session);
-  } catch (error) {
+  } catch (thrown) {
+    const error = isFolderGone(thrown) ? asInputError(thrown, '') : thrown;
     if (error instanceof StoppedEarly) {
       io.stdin.destroy?.();
       log.note(`${stop.cause === 'time' ? 'time ran out' : 'interrupted'} before the search began`);

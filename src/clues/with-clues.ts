@@ -73,9 +73,9 @@ export function hasClue({ clues }: Puzzle, slot: number): boolean {
   return clue !== undefined && clue !== NO_CLUE;
 }
 
-/** How many whole entries of a puzzle have no clue. */
-export function countUnclued({ layout, clues = [], ...puzzle }: Puzzle): number {
-  return layout.slots.filter(
-    (slot, index) => clues[index] === undefined && isWhole({ layout, clues, ...puzzle }, slot),
-  ).length;
+/** The slots of a puzzle, by index, whose entries are whole and have no clue. */
+export function uncluedIn(puzzle: Puzzle): number[] {
+  return [...puzzle.layout.slots.entries()]
+    .filter(([index, slot]) => puzzle.clues?.[index] === undefined && isWhole(puzzle, slot))
+    .map(([index]) => index);
 }

@@ -3,6 +3,7 @@
 
 import { FormatError, InputError, type Place } from '../base/errors.ts';
 import { type Folded, type Folding, folded, normaliseText } from '../base/letters.ts';
+import { grouped } from '../base/phrases.ts';
 import { blankPuzzle, type Content, type Puzzle } from '../puzzle/puzzle.ts';
 
 export interface ReadOptions {
@@ -32,6 +33,10 @@ export interface ReadOptions {
 
 /** Noted of a file that somebody began to solve: their letters are not the solution. */
 export const SAVED = "ignored the solver's letters";
+
+/** Cells and blocks of a grid: a report on so many takes half a gigabyte of memory. */
+export const MAX_POSITIONS = 500_000;
+export const TOO_LARGE = `a grid of more than ${grouped(MAX_POSITIONS)} cells and blocks`;
 
 /** Letters of one cell; no word is as long. */
 const MAX_LETTERS = 100;

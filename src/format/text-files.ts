@@ -3,16 +3,13 @@
 
 import { counted } from '../base/phrases.ts';
 import { linesOf } from '../base/text.ts';
-import type { Faults } from './reading.ts';
+import { type Faults, MAX_POSITIONS, TOO_LARGE } from './reading.ts';
 
 export interface NumberedLine {
   readonly text: string;
   /** From 1. */
   readonly line: number;
 }
-
-/** Of a row, in cells; no word is a hundredth as long. */
-const MAX_WIDTH = 30_000;
 
 export function numberedLines(text: string): NumberedLine[] {
   return linesOf(text).map((each, index) => ({ text: each, line: index + 1 }));
@@ -28,15 +25,18 @@ export function signsOf(
   filler: string,
   faults: Faults,
 ): string[][] {
-  const rows = lines.map(({ text }) => Array.from(text.trim().normalize('NFC')));
-  const first = rows[0]?.length ?? 0;
-  let width = first;
-  for (const [i, { length }] of rows.entries()) {
-    const spot = { line: lines[i]!.line };
-    if (length > MAX_WIDTH) faults.fail(`a row of more than ${MAX_WIDTH} cells`, spot);
+  const rows: string[][] = [];
+  let width = 0;
+  for (const { text, line } of lines) {
+    const row = Array.from(text.trim().normalize('NFC'));
+    const first = rows[0]?.length ?? row.length;
+    const { length } = row;
+    const spot = { line };
+    rows.push(row);
     if (length !== first)
       faults.report(`a row of ${counted(length, 'cell')}, but the first row has ${first}`, spot);
     width = Math.max(width, length);
+    if (width * rows.length > MAX_POSITIONS) faults.fail(TOO_LARGE, spot);
   }
   return rows.map((row) => [...row, ...new Array<string>(width - row.length).fill(filler)]);
 }

@@ -29,7 +29,7 @@ export function piecesOf(layout: Layout): GridPieces {
     if (walk.hasSeen(cell)) continue;
     const size = walk.walk(cell);
     first.push({ cell, size });
-    cuttingCells.push(...cuttingCellsOf(walk, size));
+    for (const cutting of cuttingCellsOf(walk, size)) cuttingCells.push(cutting);
   }
   return { count: first.length, first, cuttingCells: cuttingCells.sort((a, b) => a.cell - b.cell) };
 }

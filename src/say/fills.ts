@@ -1,7 +1,7 @@
 // What people read of single fills: how good one is and what of this is proved, what was changed for it, and how far a
 // search came that gave up.
 
-import { counted, grouped } from '../base/phrases.ts';
+import { counted, grouped, outOf, someOf } from '../base/phrases.ts';
 import type { BestFill } from '../fill/best.ts';
 import type { LeastChange } from '../fill/least-change.ts';
 import type { GaveUp } from '../fill/outcome.ts';
@@ -116,4 +116,22 @@ export function sayVariety(
   const only = 'the only solution';
   const unproved = isOnly === false ? `not ${only}` : `not proved to be ${only}`;
   return `${kind}: ${given.join(', ')} given; ${isOnly ? `${only} (proved)` : unproved}`;
+}
+
+/** Names of entries that a sentence has. */
+const NAMED_UNCLUED = 5;
+
+/** That entries have no clue; which, where there is but one puzzle. */
+export function sayUnclued({
+  puzzles,
+  entries,
+  names,
+}: {
+  readonly puzzles: number;
+  readonly entries: number;
+  readonly names: readonly string[];
+}): string {
+  if (puzzles > 1) return `${outOf(names.length, entries)} entries have no clue`;
+  const count = counted(names.length, 'entry has', 'entries have');
+  return `${count} no clue: ${someOf(names, NAMED_UNCLUED)}`;
 }

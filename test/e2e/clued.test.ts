@@ -43,6 +43,16 @@ describe('entries without a clue', () => {
     });
   });
 
+  test('are named where there is one puzzle', async () => {
+    const argv = ['convert', grid, '--clues', some, '-o', path('a.csv')];
+    expect((await crossfill(argv)).stderr).toBe(
+      'crossfill: 2 entries have no clue: 3 Across, 1 Down\n',
+    );
+    const one = file('one.tsv', 'ab\tx\ncd\tx\nbd\tx\n');
+    const { stderr } = await crossfill(['convert', grid, '--clues', one, '-o', path('a.csv')]);
+    expect(stderr).toBe('crossfill: 1 entry has no clue: 1 Down\n');
+  });
+
   test('are no matter where there are none, or nobody asked for clues', async () => {
     expect(await crossfill(['convert', await clued('b.ipuz'), '-o', path('c.ipuz')])).toMatchObject(
       {

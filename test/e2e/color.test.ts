@@ -1,11 +1,13 @@
 // Colour on the command line: where it is asked for, and nowhere else.
 
+import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { crossfill } from '../support/crossfill.ts';
+import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 
-const { file } = scratch();
+const { file, path } = scratch();
 const list = file('list.txt', 'ABC;80\nDEF;10\n');
 const grid = file('grid.txt', 'A__\n###\n___\n');
 const ESCAPE = '\u001b[';
@@ -60,4 +62,43 @@ test('errors begin in red where colour is wanted', async () => {
   for (const env of plain) {
     expect((await crossfill(['missing.txt'], { env })).stderr).not.toContain(ESCAPE);
   }
+});
+
+describe('what others wrote', () => {
+  const ESCAPES = '\u001b[31mred\u001b[2J\u009b\u202e';
+  const SHOWN = '\ufffd[31mred\ufffd[2J\ufffd\ufffd';
+  const named = file(`${ESCAPES}.txt`, 'AB\n');
+  const words = file('pair.txt', 'AB\n');
+  const titled = [
+    'convert',
+    named,
+    '--title',
+    ESCAPES,
+    '--clues',
+    file('c.tsv', `AB\t${ESCAPES}\n`),
+  ];
+  const terminal = file('terminal.cjs', 'process.stdout.isTTY = true;');
+  const nodeArgs = ['--require', terminal];
+
+  test.each([
+    ['check', [named, '-d', words]],
+    ['grade', [named, '-d', words]],
+    ['suggest', [named, '-d', words]],
+  ])('%s shows the name of a file on a terminal', async (report, argv) => {
+    const env = { FORCE_COLOR: '1' };
+    const { stdout } = await runCommand([report, ...argv], { nodeArgs, env });
+    expect(stdout).toContain(`${SHOWN}.txt`);
+    expect(stdout).not.toContain(`${ESCAPE}31mred`);
+    expect(stdout).toContain(`${ESCAPE}1m`);
+  });
+
+  test.each(['xd', 'txt', 'csv', 'ipuz'])('%s has no escapes on a terminal', async (format) => {
+    const { stdout } = await runCommand([...titled, '-f', format], { nodeArgs });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    expect(stdout).not.toMatch(/[\u001b\u009b\u202e]/);
+    const output = path(`shown.${format}`);
+    await runCommand([...titled, '-f', format, '-o', output], { nodeArgs });
+    const { stdout: piped } = await runCommand([...titled, '-f', format]);
+    expect(readFileSync(output, 'utf8')).toBe(piped);
+  });
 });

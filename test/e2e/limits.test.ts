@@ -1,20 +1,38 @@
-// What is without end, or far too big, is told in one line at once; a time limit and signals are heard before the
+// What is without end, or far too big, and what the system refuses, is reported in one line at once; a time limit and signals are heard before the
 // search begins, too.
 
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { crossfill } from '../support/crossfill.ts';
-import { runCommand } from '../support/run-command.ts';
+import { BIN, runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
 
-const { file, path } = scratch();
+const { file, path, folder } = scratch();
+const TOO_LARGE = 'a grid of more than 500,000 cells and blocks';
+
+function ipuzOf(width: number, height: number): string {
+  return JSON.stringify({
+    version: 'http://ipuz.org/v2',
+    kind: ['http://ipuz.org/crossword#1'],
+    dimensions: { width, height },
+    puzzle: Array.from({ length: height }, () => new Array(width).fill(0)),
+  });
+}
 
 describe('inputs without end, or too big', () => {
   const zeros = file('zeros.gz', gzipSync(Buffer.alloc(200_000_000), { level: 1 }));
   const words = file('words.gz', gzipSync(Buffer.alloc(200_000_000, 'abc\nhello\n'), { level: 1 }));
   const wide = file('wide.txt', '_'.repeat(40_000_000));
   const row = file('row.txt', '_'.repeat(1_000_000));
+  const square = file('square.txt', `${'_'.repeat(5000)}\n`.repeat(5000));
+  const tall = file('tall.ipuz', ipuzOf(1, 600_000));
+  const letters = file(
+    'letters.xd',
+    `Title: Large\n\n\n${`${'A'.repeat(6000)}\n`.repeat(100)}\n\n`,
+  );
 
   test.each([
     [['mini-5-1', '-d', '/dev/zero'], '/dev/zero: too big for a word list: more than 128 MB'],
@@ -38,7 +56,10 @@ describe('inputs without end, or too big', () => {
     [['mini-5-1', '-d', zeros], 'zeros.gz: too big for a word list: more than 128 MB unpacked'],
     [['mini-5-1', '-d', words], 'words.gz: too big for a word list: more than 128 MB unpacked'],
     [[wide], 'wide.txt: too big for a template: more than 32 MB'],
-    [[row], 'row.txt:1:30001: a row of more than 30000 cells'],
+    [[row], `row.txt:1:500001: ${TOO_LARGE}`],
+    [['check', square], `square.txt:101:1: ${TOO_LARGE}`],
+    [['grade', tall], `tall.ipuz: ${TOO_LARGE}`],
+    [['convert', letters], `letters.xd:87: ${TOO_LARGE}`],
   ])('%j', async (args, message) => {
     const { code, stdout, stderr } = await crossfill(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -56,7 +77,7 @@ describe('inputs without end, or too big', () => {
 });
 
 describe('--time', () => {
-  test.each([600, 5000])('covers the reading of a grid of side %i', async (side) => {
+  test.each([300, 700])('covers the reading of a grid of side %i', async (side) => {
     const rows = `${'_'.repeat(side)}\n`.repeat(side);
     const { code, stdout, stderr } = await runCommand(['--time', '0.01', '--seed', '1'], {
       input: rows,
@@ -95,6 +116,39 @@ function hears(pid: number): boolean {
   return (caught & 1n) === 1n;
 }
 
+describe('what the system refuses', () => {
+  test('a folder that is gone', async () => {
+    const cwd = join(folder, 'gone');
+    mkdirSync(cwd);
+    const lines = [`rmdir '${cwd}'`, `'${process.execPath}' '${BIN}' mini-5-1 -s 1 -o x.txt`];
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', lines.join('; ')], { cwd });
+    expect({ status, stdout: `${stdout}` }).toEqual({ status: 2, stdout: '' });
+    expect(`${stderr}`).toBe('crossfill: the current folder no longer exists\n');
+  });
+
+  test('memory', () => {
+    const line = `ulimit -v 8000000; '${process.execPath}' '${BIN}' mini-5-1 -s 1`;
+    const { status, stderr } = spawnSync('sh', ['-c', line]);
+    const what = 'out of memory: WebAssembly reserves some 10 GB of addresses (ulimit -v)';
+    expect({ status, stderr: `${stderr}` }).toEqual({ status: 2, stderr: `crossfill: ${what}\n` });
+  });
+
+  test.runIf(existsSync('/proc/self'))('a folder in which none can be made', async () => {
+    const env = { HOME: '/proc/nope' };
+    const { code, stderr } = await runCommand(['words', '--add', 'no idea;50'], { env });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^crossfill: \/proc\/nope\/.*: no such file or directory\n$/);
+  });
+
+  test('a report on a row of 130,000 cells', async () => {
+    const long = file('long.ipuz', ipuzOf(130_000, 1));
+    const list = file('list.txt', 'AB\n');
+    const { code, stdout } = await crossfill(['check', long, '-d', list]);
+    expect(code).toBe(3);
+    expect(stdout).toContain('130000 x 1');
+  });
+});
+
 describe('patterns', () => {
   test.each([
     [`${'('.repeat(20_000)}A${')'.repeat(20_000)}`, 'groups are nested too deep'],
@@ -115,6 +169,14 @@ describe('output files', () => {
     const { code } = await crossfill(['mini-5-1', '--seed', '1', '-o', path(name)]);
     expect(code).toBe(0);
     expect(readFileSync(path(name), 'utf8')).toMatch(/^[A-Z]/);
+  });
+
+  test('stay in their folder, whatever a template is called', async () => {
+    const dots = file('...txt', '___\n');
+    const output = join(folder, 'in', '{template}', '{n}.txt');
+    expect(await crossfill([dots, '-s', '1', '-n', '1', '-o', output])).toMatchObject({ code: 0 });
+    expect(existsSync(path('in/__/1.txt'))).toBe(true);
+    expect(existsSync(path('1.txt'))).toBe(false);
   });
 
   test('are put where a link leads, though nothing is there yet', async () => {

@@ -54,3 +54,26 @@ test('a file of that name goes before it, a folder does not', async () => {
   const bundled = await crossfill([second!.name, '--blank', '-f', 'json'], { cwd: folder });
   expect(JSON.parse(bundled.stdout).entries.length).toBe(second!.entries);
 });
+
+test.each([
+  ['15x15', 'is not a template; to make one: crossfill design 15x15'],
+  [
+    'american',
+    'is not a template, but a style; to make one: crossfill design 15x15 --style american',
+  ],
+  ['init', 'is not a template; to make one: crossfill design 15x15 -o grid.txt'],
+  [
+    'play',
+    'is not a template; for a page to solve in a browser: crossfill grid.txt -o puzzle.html',
+  ],
+])('%s is no template, but something is meant', async (name, hint) => {
+  const { code, stderr } = await crossfill([name]);
+  expect({ code, stderr }).toEqual({ code: 2, stderr: `crossfill: ${name}: ${hint}\n` });
+});
+
+test('squares are blocks and open cells; another sign is an error that says how to name it', async () => {
+  const drawn = await crossfill(['-', '--blank', '-f', 'template'], { input: '■□\n□□\n' });
+  expect(drawn).toMatchObject({ code: 0, stdout: '#_\n__\n' });
+  const starred = await crossfill(['-'], { input: '*_\n__\n' });
+  expect(starred.stderr).toMatch(/ a letter; the option block makes '\*' a block\n$/);
+});

@@ -151,7 +151,7 @@ function masked(text: string, root: string): string {
     .replaceAll(new RegExp(`\\b${VERSION.replaceAll('.', '\\.')}\\b`, 'g'), '<version>')
     .replaceAll(/\b\d+\.\d{2,3} s\b/g, '<seconds> s')
     .replaceAll(/("milliseconds":)[\d.]+/g, '$1<milliseconds>')
-    .replaceAll(/^(crossfill: seed )\d{6,}/gm, '$1<drawn>');
+    .replaceAll(/^(crossfill: repeat with --seed )\d+/gm, '$1<drawn>');
 }
 
 function visible(line: string): string {

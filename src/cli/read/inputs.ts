@@ -58,9 +58,10 @@ export interface Inputs {
   readonly keptOut: (...blanks: Puzzle[]) => number;
 }
 
-/** Several puzzles are an error if one is wanted. `lists` are those that the options name, where they are read already. */
+/** Several puzzles are an error if one is wanted. `isSeeded`: a seed is given, which decides what is made. `lists` are those that the options name, where they are read already. */
 export interface InputsOptions {
   readonly wantsOne?: boolean;
+  readonly isSeeded?: boolean;
   readonly lists?: NamedLists;
 }
 
@@ -68,14 +69,16 @@ export interface InputsOptions {
 export async function readInputs(
   toRead: ToRead,
   session: Session,
-  { wantsOne = false, lists }: InputsOptions = {},
+  { wantsOne = false, isSeeded = false, lists }: InputsOptions = {},
 ): Promise<Inputs> {
   const { sources, allowRepeats, ruleLines = [], rules: ruleFiles = [] } = toRead;
   const { io, log, stop } = session;
   const files: TemplateFile[] = [];
   for (const source of sources) files.push(await readTemplate(source, io));
   const named = choiceFrom(lists ?? (await readLists(toRead, io)), toRead, io);
-  sayNotes(personalNotes(named), log);
+  // Whoever repeats a seed expects the same fill, which others do not get without that list.
+  const matters = isSeeded && toRead.personal === undefined;
+  if (matters || log.verbosity === 'verbose') sayNotes(personalNotes(named), log);
   const fold = foldingFor(named);
   const asRead = await stop.unbroken(() =>
     files.flatMap((file) => gridsOf(file, wantsOne ? [file.puzzle(fold)] : file.puzzles(fold))),

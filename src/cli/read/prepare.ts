@@ -23,6 +23,7 @@ import {
 import type { TemplateSource } from '../spec/options.ts';
 import type { Log } from '../world/log.ts';
 import type { Session } from '../world/session.ts';
+import { visible } from '../world/terminal.ts';
 import { gridNotes, themeNotes } from './grid-notes.ts';
 import { type InputGrid, type Inputs, ofGrid, readInputs } from './inputs.ts';
 import { sayNotes } from './notes.ts';
@@ -54,7 +55,10 @@ export async function prepare(
   const started = io.now();
   const wantsOne = job.kind !== 'batch';
   const sources = wantsOne ? [job.source] : sourcesOf(job);
-  const inputs = await readInputs({ ...job, sources }, session, { wantsOne });
+  const inputs = await readInputs({ ...job, sources }, session, {
+    wantsOne,
+    isSeeded: job.seed !== undefined,
+  });
   const { words, lists, choice, keptOut } = inputs;
   const options = { ...inputs.options, taste: await readTaste(job, io) };
   const isChange = job.kind === 'fill' && job.change !== undefined;
@@ -141,7 +145,10 @@ export async function readReportInput(
   session: Session,
 ): Promise<Inputs> {
   const inputs = await readInputs(job, session, { wantsOne: job.kind === 'suggest' });
-  return { ...inputs, options: withStems(inputs.options, inputs.words) };
+  const isShown = job.output === undefined && session.io.stdoutIsTerminal;
+  const shown = (name: string): string => (isShown ? visible(name) : name);
+  const grids = inputs.grids.map((grid) => ({ ...grid, name: shown(grid.name) }));
+  return { ...inputs, grids, options: withStems(inputs.options, inputs.words) };
 }
 
 /** A grid as it is to be filled, and what is left to ask of its fills. */

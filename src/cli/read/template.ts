@@ -7,6 +7,7 @@ import { didYouMean } from '../../base/closest.ts';
 import { InputError } from '../../base/errors.ts';
 import type { Folded, Folding } from '../../base/letters.ts';
 import { byNaturalOrder } from '../../base/order.ts';
+import { STYLES } from '../../design/styles.ts';
 import { type PuzzleReader, readerFor } from '../../format/read-puzzles.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { InputNote } from '../../say/inputs.ts';
@@ -18,9 +19,10 @@ import type { Io } from '../world/io.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
 import { readBytes, readStdin, sourceName, TEMPLATE } from './bytes.ts';
 
-/** The value of `{template}`: the base name of a template's file. */
+/** The value of `{template}`: the base name of a template's file, which names no folder. */
 export function labelOf(name: string): string {
-  return name === STDIN ? 'stdin' : basename(name).replace(/(?<=.)\.[^.]+$/, '');
+  const label = name === STDIN ? 'stdin' : basename(name).replace(/(?<=.)\.[^.]+$/, '');
+  return /^\.+$/.test(label) ? label.replaceAll('.', '_') : label;
 }
 
 /** A template that was read, before any puzzle is made of it. */
@@ -90,10 +92,27 @@ function fileOrBundled(name: string, io: Io): Uint8Array {
     } catch {
       if (code === 'EISDIR') throw asInputError(error, name);
       const known = [...bundledTemplateNames(), ...FIRST_WORDS];
-      const hint = 'no such file or bundled template (see --list-templates)';
-      throw new InputError(hint + didYouMean(name, known), { source: name });
+      const hint =
+        hintFor(name) ??
+        `no such file or bundled template (see --list-templates)${didYouMean(name, known)}`;
+      throw new InputError(hint, { source: name });
     }
   }
+}
+
+/** What somebody wants who names no template, but a size, a style, or what other programs can do. */
+function hintFor(name: string): string | undefined {
+  const is = 'is not a template';
+  if (/^\d{1,2}(x\d{1,2})?$/i.test(name)) return `${is}; to make one: crossfill design ${name}`;
+  if (STYLES.some((style) => style.name === name)) {
+    return `${is}, but a style; to make one: crossfill design 15x15 --style ${name}`;
+  }
+  if (/^(init|new|create|start)$/.test(name)) {
+    return `${is}; to make one: crossfill design 15x15 -o grid.txt`;
+  }
+  return /^(play|solve|open)$/.test(name)
+    ? `${is}; for a page to solve in a browser: crossfill grid.txt -o puzzle.html`
+    : undefined;
 }
 
 /**

@@ -43,16 +43,18 @@ const LONGEST = 50;
 export async function design(job: DesignJob, session: Session): Promise<ExitCode> {
   const { log, stop } = session;
   const sources = job.mask === undefined ? [] : [sourceOf(job.mask, job)];
-  const inputs = await stop.orEnd(readInputs({ ...job, sources }, session, { wantsOne: true }));
+  const inputs = await stop.orEnd(
+    readInputs({ ...job, sources }, session, { wantsOne: true, isSeeded: job.seed !== undefined }),
+  );
   const plan = planOf(job, inputs);
   const unpaired = unpairedIn(plan.canvas, plan.theme);
   for (const answer of unpaired) log.note(sayUnpaired(answer));
-  const firstSeed = seedOf(job, session);
+  const { firstSeed, drawn } = seedOf(job, session);
   async function* events(run: JobRun): AsyncGenerator<RunEvent> {
     yield* designs(job, plan, firstSeed, inputs.words, run);
     yield* notes(sayDesignsEnd(run.counts, run.stop.cause, job.style, unpaired));
   }
-  return runJob({ output: job, wanted: job.count, events }, session);
+  return runJob({ output: job, wanted: job.count, drawn, events }, session);
 }
 
 function planOf(job: DesignJob, { grids, fold }: Inputs): DesignPlan {
@@ -130,7 +132,10 @@ function misplacedNotes(puzzle: Puzzle, theme: readonly string[]): string[] {
 
 export async function moveBlocks(job: MoveBlocksJob, session: Session): Promise<ExitCode> {
   const sources = [sourceOf(job.from, job)];
-  const { grids, words } = await readInputs({ ...job, sources }, session, { wantsOne: true });
+  const { grids, words } = await readInputs({ ...job, sources }, session, {
+    wantsOne: true,
+    isSeeded: job.seed !== undefined,
+  });
   const { moveBlocks: most, nodes: maxNodes, seed = DEFAULT_SEED } = job;
   const template = grids[0]!.puzzle;
   async function* events(): AsyncGenerator<RunEvent> {
@@ -146,9 +151,9 @@ export async function moveBlocks(job: MoveBlocksJob, session: Session): Promise<
 
 export async function layWordsOut(job: LayJob, session: Session): Promise<ExitCode> {
   const words = await session.stop.orEnd(readWords(job, session));
-  const firstSeed = seedOf(job, session);
+  const { firstSeed, drawn } = seedOf(job, session);
   const events = (run: JobRun): AsyncGenerator<RunEvent> => layouts(job, words, firstSeed, run);
-  return runJob({ output: job, wanted: job.count, events }, session);
+  return runJob({ output: job, wanted: job.count, drawn, events }, session);
 }
 
 async function* layouts(

@@ -57,7 +57,7 @@ export async function fill(job: FillJob | BatchJob, session: Session): Promise<E
   const prepared = await stop.orEnd(prepare(job, session));
   const { grids, words, lists, seconds } = prepared;
   checkDistinct(job, prepared);
-  const firstSeed = seedOf(job, session);
+  const { firstSeed, drawn } = seedOf(job, session);
   const records =
     job.kind === 'batch' ? await openRecords(job, firstSeed, prepared, session) : undefined;
   const cut = cutOf(job, grids.length);
@@ -70,6 +70,7 @@ export async function fill(job: FillJob | BatchJob, session: Session): Promise<E
       wanted: cut.count,
       records,
       events: (run) => eventsOf(plan, run),
+      drawn,
       stats: job.stats ? seconds : undefined,
     },
     session,

@@ -43,16 +43,20 @@ export interface RunJob {
   readonly wanted: number;
   readonly records?: RunRecords;
   events(run: JobRun): AsyncIterable<RunEvent>;
+  /** The seed, if nobody asked for it. */
+  readonly drawn?: number;
   /** What reading took, in seconds, if statistics are wanted. */
   readonly stats?: Readonly<Record<string, number>>;
 }
 
-/** The seed of a run; one that is drawn is printed. */
-export function seedOf({ seed }: { readonly seed?: number }, { io, log }: Session): number {
-  if (seed !== undefined) return seed;
+/** The seed of a run: as asked for, or drawn; one that is drawn is noted as soon as something is made of it. */
+export function seedOf(
+  { seed }: { readonly seed?: number },
+  { io }: Session,
+): { readonly firstSeed: number; readonly drawn?: number } {
+  if (seed !== undefined) return { firstSeed: seed };
   const drawn = io.drawSeed();
-  log.note(`seed ${drawn}`);
-  return drawn;
+  return { firstSeed: drawn, drawn };
 }
 
 export async function runJob(job: RunJob, session: Session): Promise<ExitCode> {
@@ -67,8 +71,14 @@ export async function runJob(job: RunJob, session: Session): Promise<ExitCode> {
   };
   try {
     const started = io.now();
+    let { drawn } = job;
     for await (const event of job.events({ counts, stop, report })) {
       count(event, counts);
+      // A proof that there is no fill is the same with every seed.
+      if (drawn !== undefined && event.kind === 'puzzle' && event.status !== 'unfillable') {
+        log.note(`repeat with --seed ${drawn}`);
+        drawn = undefined;
+      }
       const written = await put(event, output);
       job.records?.add(event, written);
       report(event);

@@ -1,8 +1,8 @@
 // Everything for standard error: problems always, notes unless quiet, details when verbose, and on a
 // terminal one live line that is wiped before anything else is printed.
 
-import { isColorWanted } from './color.ts';
 import type { Io } from './io.ts';
+import { isColorWanted, visible } from './terminal.ts';
 
 export type Verbosity = 'quiet' | 'normal' | 'verbose';
 
@@ -17,8 +17,6 @@ const LONG_LINE = new RegExp(
   `^(.{${LONGEST_LINE / 2}}).{${LONGEST_LINE},}(.{${LONGEST_LINE / 2}})$`,
   'gm',
 );
-/** What terminals obey: names of files and what stands in them may have anything. */
-const OBEYED = /[^\P{Cc}\t\n]|\p{Bidi_Control}/gu;
 const WIPE = '\r\u001b[K';
 const WIPE_DOWN = '\r\u001b[J';
 /** The terminal writes `^C` behind the line, which must not wrap. */
@@ -39,7 +37,7 @@ export class Log {
 
   /** What must be said whatever the user wants to hear. */
   say(text: string): void {
-    this.print(`crossfill: ${shown(text)}\n`);
+    this.print(`crossfill: ${visible(text)}\n`);
   }
 
   /** Why the run came to nothing; on a terminal it begins in red, unless `color` says otherwise. */
@@ -47,7 +45,7 @@ export class Log {
     const { env, stderr } = this.io;
     if (!isColorWanted(color, env, () => stderr.isTTY === true)) return this.say(text);
     const { Chalk } = await import('chalk');
-    this.print(`${new Chalk({ level: 1 }).bold.red('crossfill:')} ${shown(text)}\n`);
+    this.print(`${new Chalk({ level: 1 }).bold.red('crossfill:')} ${visible(text)}\n`);
   }
 
   /** What the user wants to know unless `--quiet` is given. */
@@ -70,7 +68,7 @@ export class Log {
     if (now - this.start < QUIET_START_MS || now - this.drawnAt < REDRAW_MS || !this.isLive) return;
     this.drawnAt = now;
     const seconds = Math.floor((now - this.start) / 1000);
-    const line = shown(text(seconds)).slice(0, this.columns - ROOM_FOR_ECHO);
+    const line = visible(text(seconds)).slice(0, this.columns - ROOM_FOR_ECHO);
     this.wipe();
     this.io.stderr.write(line);
     this.drawn = line.length;
@@ -92,8 +90,4 @@ export class Log {
     this.wipe();
     this.io.stderr.write(text.replace(LONG_LINE, '$1 [...] $2'));
   }
-}
-
-function shown(text: string): string {
-  return text.replace(OBEYED, '\ufffd');
 }

@@ -9,9 +9,15 @@ export function systemCode(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
+/** Whether it is that the folder in which the command runs has been removed. */
+export function isFolderGone(error: unknown): boolean {
+  return Object(error).syscall === 'uv_cwd';
+}
+
 /** An error of the system as one of the input; any other error as it is. */
 export function asInputError(error: unknown, source: string): unknown {
   const code = systemCode(error);
+  if (isFolderGone(error)) return new InputError('the current folder no longer exists');
   if (code === 'ERR_FS_FILE_TOO_LARGE') return new InputError('too big to read', { source });
   if (!(error instanceof Error && 'errno' in error && typeof error.errno === 'number'))
     return error;

@@ -6,6 +6,7 @@ import {
   accessSync,
   closeSync,
   constants,
+  existsSync,
   fchmodSync,
   mkdirSync,
   openSync,
@@ -114,7 +115,15 @@ export function keepBackup(path: string): void {
 
 /** Makes the folder of a path, where it is missing. */
 export function makeFolder(path: string): void {
-  mkdirSync(dirname(path), { recursive: true });
+  const folder = dirname(path);
+  if (existsSync(folder) || folder === dirname(folder)) return;
+  makeFolder(folder);
+  try {
+    // With `recursive` Node tries for ever where a file system takes no folders (/proc).
+    mkdirSync(folder);
+  } catch (error) {
+    if (systemCode(error) !== 'EEXIST') throw error;
+  }
 }
 
 /** Fails early if no file could be made in the folder of a path, which is made if it is missing. @throws InputError */

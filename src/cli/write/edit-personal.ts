@@ -1,8 +1,7 @@
 // Changes to a person's own list, all of them or none: the file is there whole, before and after, and of several runs
 // that change it at once none loses what another one wrote.
 
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import { InputError } from '../../base/errors.ts';
 import type { Folding } from '../../base/letters.ts';
 import type { LookUp } from '../../inspect/look-up.ts';
@@ -16,7 +15,6 @@ import {
 import { type PersonalPlace, personalText } from '../read/personal-file.ts';
 import type { Edit } from '../spec/values.ts';
 import type { Io } from '../world/io.ts';
-import { asInputError } from '../world/system-error.ts';
 import { writeWhole } from './atomic-file.ts';
 import { whileLocked } from './file-lock.ts';
 
@@ -42,7 +40,6 @@ export async function editPersonal(
   lookUp: LookUpWord,
   io: Pick<Io, 'files'>,
 ): Promise<Edited> {
-  makeFolder(place);
   return whileLocked(place.path, () => editNow(edits, place, fold, lookUp, io));
 }
 
@@ -104,14 +101,4 @@ function entryOf(edit: Edit, list: PersonalList, fold: Folding, lookUp: LookUpWo
     throw new InputError(`no list has ${letters}; use --add '${form};${score}'`, { source });
   }
   return { letters, form: display === letters ? form : display, score, tags };
-}
-
-/** The list of the configuration folder may be the first file in it. */
-function makeFolder({ path, isNamed }: PersonalPlace): void {
-  if (isNamed) return;
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-  } catch (error) {
-    throw asInputError(error, path);
-  }
 }

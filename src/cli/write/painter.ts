@@ -4,8 +4,8 @@ import type { Paint } from '../../format/writing.ts';
 import { entryAt, isGiven, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
 import type { Destination } from '../spec/options.ts';
-import { isColorWanted } from '../world/color.ts';
 import type { Io } from '../world/io.ts';
+import { isColorWanted } from '../world/terminal.ts';
 
 /** Entries that score lower are used only where they must be (docs/words.md). */
 const WEAK_SCORE = 30;

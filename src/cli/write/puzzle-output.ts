@@ -3,8 +3,7 @@
 
 import { resolve } from 'node:path';
 import { InputError } from '../../base/errors.ts';
-import { outOf } from '../../base/phrases.ts';
-import { countUnclued, withClues, withoutOldClues } from '../../clues/with-clues.ts';
+import { uncluedIn, withClues, withoutOldClues } from '../../clues/with-clues.ts';
 import { FORMATS, lostNote, refuseLost } from '../../format/formats.ts';
 import {
   type Chunk,
@@ -13,13 +12,15 @@ import {
   type Result,
   type Writer,
 } from '../../format/writing.ts';
+import { slotName } from '../../layout/slot-names.ts';
 import { type Heading, isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
-import { sayVariety } from '../../say/fills.ts';
+import { sayUnclued, sayVariety } from '../../say/fills.ts';
 import { makeCodeword } from '../../variety/codeword.ts';
 import { makeFillIn } from '../../variety/fill-in.ts';
 import { hasPlaceholder } from '../spec/checks.ts';
 import type { OutputOptions } from '../spec/options.ts';
 import type { Session } from '../world/session.ts';
+import { visible } from '../world/terminal.ts';
 import { type Clues, openClues } from './clues.ts';
 import { openSink, type Sink, type Tags, type Written } from './sink.ts';
 import { type Searched, writeContext } from './write-context.ts';
@@ -84,8 +85,8 @@ interface OutputParts {
 
 export class PuzzleOutput {
   private readonly parts: OutputParts;
-  /** Entries, and those of them without a clue. */
-  private readonly counts = { entries: 0, unclued: 0 };
+  /** Of all puzzles: entries, and the names of those without a clue. */
+  private readonly clueless = { puzzles: 0, entries: 0, names: [] as string[] };
   /** Those of a document, which wait for the last. */
   private readonly waiting: { readonly puzzle: Puzzle; readonly seed: number | null }[] = [];
 
@@ -112,7 +113,7 @@ export class PuzzleOutput {
     );
     const { puzzle, result } = await this.varied(printed, outcome);
     if (!isDrawn(result) && !FORMATS[options.format].recordsFailures) return undefined;
-    const headed = this.headed(puzzle);
+    const headed = this.shown(this.headed(puzzle));
     if (isDrawn(result)) refuseLost(options.format, headed);
     if ('chunkOf' in writer) {
       const chunk = writer.chunkOf(headed, result);
@@ -137,9 +138,8 @@ export class PuzzleOutput {
       await sink.put(await this.documentOf(writer), { n: 1, seed: first.seed });
     }
     await sink.finish();
-    const { entries, unclued } = this.counts;
-    if (this.parts.clues?.isAsked && unclued > 0) {
-      session.log.note(`${outOf(unclued, entries)} entries have no clue`);
+    if (this.parts.clues?.isAsked && this.clueless.names.length > 0) {
+      session.log.note(sayUnclued(this.clueless));
     }
   }
 
@@ -162,6 +162,19 @@ export class PuzzleOutput {
     return { ...puzzle, heading: { ...puzzle.heading, ...heading } };
   }
 
+  /** With texts that a terminal does not obey, where they go to one. */
+  private shown(puzzle: Puzzle): Puzzle {
+    const { options, session } = this.parts;
+    if (options.output !== undefined || !session.io.stdoutIsTerminal) return puzzle;
+    const texts = Object.entries(puzzle.heading ?? {});
+    return {
+      ...puzzle,
+      heading:
+        puzzle.heading && Object.fromEntries(texts.map(([key, text]) => [key, visible(text)])),
+      clues: puzzle.clues?.map((clue) => clue && visible(clue)),
+    };
+  }
+
   /** With the letters of the template, if solvers are to be shown them. */
   private withRevealed(puzzle: Puzzle): Puzzle {
     if (!this.parts.options.reveal) return puzzle;
@@ -180,8 +193,10 @@ export class PuzzleOutput {
       seed: seed ?? 0,
       used: this.usedClues,
     });
-    this.counts.entries += clued.layout.slots.filter((slot) => isWhole(clued, slot)).length;
-    this.counts.unclued += countUnclued(clued);
+    const { clueless } = this;
+    clueless.puzzles++;
+    clueless.entries += clued.layout.slots.filter((slot) => isWhole(clued, slot)).length;
+    clueless.names.push(...uncluedIn(clued).map((slot) => slotName(clued.layout.slots[slot]!)));
     return clued;
   }
 

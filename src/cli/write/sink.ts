@@ -9,6 +9,7 @@ import { hasPlaceholder } from '../spec/checks.ts';
 import type { FilesInUse } from '../world/files-in-use.ts';
 import type { Session } from '../world/session.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
+import { visibleBeside } from '../world/terminal.ts';
 import { AtomicFile, checkFolder, keepBackup } from './atomic-file.ts';
 
 const OPTION = '--output';
@@ -93,7 +94,9 @@ class StandardOutput implements Sink {
   async put(chunk: Chunk): Promise<undefined> {
     if (chunk.length === 0) return;
     this.session.log.wipe();
-    const next = inFrame(this.frame, chunk, this.opened === undefined);
+    const framed = inFrame(this.frame, chunk, this.opened === undefined);
+    const isText = typeof framed === 'string' && this.session.io.stdoutIsTerminal;
+    const next = isText ? visibleBeside(framed) : framed;
     this.opened ??= this.session.io.stdout.on('error', (error) => this.fail(error));
     const stream = this.opened;
     await new Promise<void>((resolve) => stream.write(next, () => resolve()));

@@ -4,7 +4,14 @@
 import { counted } from '../../base/phrases.ts';
 import type { Content, Mark } from '../../puzzle/puzzle.ts';
 import { barsBetween, type FilledCells, namesIn } from '../numbered-grid.ts';
-import { contentOf, type Faults, type ReadOptions, SAVED } from '../reading.ts';
+import {
+  contentOf,
+  type Faults,
+  MAX_POSITIONS,
+  type ReadOptions,
+  SAVED,
+  TOO_LARGE,
+} from '../reading.ts';
 import {
   cellOf,
   type Fields,
@@ -27,6 +34,7 @@ const VOID_CELL: IpuzCell = { kind: 'void', marks: [], barred: '' };
 export function readGrid(fields: Fields, options: ReadOptions, faults: Faults): IpuzGrid {
   const signs = signsOf(fields);
   const { width, height } = dimensionsOf(fields, faults);
+  if (width * height > MAX_POSITIONS) faults.fail(TOO_LARGE);
   const placeOf = namesIn(width);
   const itemsOf = (name: string): unknown[] | undefined => {
     const grid = fields[name];

@@ -3,7 +3,14 @@
 import type { PositionKind } from '../../layout/grid-layout.ts';
 import type { Content, Mark } from '../../puzzle/puzzle.ts';
 import { barsBetween, type FilledCells, namesIn } from '../numbered-grid.ts';
-import { contentOf, type Faults, type ReadOptions, SAVED } from '../reading.ts';
+import {
+  contentOf,
+  type Faults,
+  MAX_POSITIONS,
+  type ReadOptions,
+  SAVED,
+  TOO_LARGE,
+} from '../reading.ts';
 import { isWhite, SHADE } from './jpz-names.ts';
 import { childrenOf, type Element } from './xml-tree.ts';
 
@@ -14,7 +21,6 @@ export interface JpzGrid extends FilledCells {
   readonly rest: Readonly<Record<string, Pick<Element, 'attributes' | 'children'>>>;
 }
 
-const MAX_POSITIONS = 1_000_000;
 const UNDERSTOOD = new Set([
   ...['x', 'y', 'type', 'solution', 'number', 'background-shape', 'hint'],
   ...['top-bar', 'left-bar', 'right-bar', 'bottom-bar'],
@@ -22,7 +28,7 @@ const UNDERSTOOD = new Set([
 
 export function readGrid(grid: Element, options: ReadOptions, faults: Faults): JpzGrid {
   const [width, height] = [sizeOf(grid, 'width', faults), sizeOf(grid, 'height', faults)];
-  if (width * height > MAX_POSITIONS) faults.fail(`a grid of ${width} x ${height} is too large`);
+  if (width * height > MAX_POSITIONS) faults.fail(TOO_LARGE);
   const nameOf = namesIn(width);
   const elements: (Element | undefined)[] = new Array(width * height).fill(undefined);
   for (const cell of childrenOf(grid, 'cell')) {

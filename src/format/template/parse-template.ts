@@ -10,14 +10,19 @@ import { counted } from '../../base/phrases.ts';
 import { linesOf } from '../../base/text.ts';
 import { gridLayout } from '../../layout/grid-layout.ts';
 import { blankPuzzle, type Mark, type Puzzle } from '../../puzzle/puzzle.ts';
-import { contentOf, type ReadOptions } from '../reading.ts';
+import { contentOf, MAX_POSITIONS, type ReadOptions, TOO_LARGE } from '../reading.ts';
 import { BAR, BAR_BELOW, BLOCK, MARKS, OPEN, REBUS, VOID } from './signs.ts';
 
 const NOTHING = '';
 /** A block, as no cell in brackets can be: that is in upper case, and `[#]` is a cell. */
 const SOLID = 'block';
-/** Of a row, in cells; no word is a hundredth as long. */
-const MAX_WIDTH = 30_000;
+/** Squares as people draw them. */
+const DRAWN: ReadonlyMap<string, string> = new Map([
+  ...Array.from('■█◼⬛', (sign) => [sign, SOLID] as const),
+  ...Array.from('□◻⬜', (sign) => [sign, OPEN] as const),
+]);
+/** Signs that people draw blocks with. */
+const MAYBE_BLOCKS = ['*', '+', '@', '/', '='];
 const LEGEND = 'use _ or . for an open cell, # for a block, or a letter';
 
 /** Reads a template: a blank puzzle. @throws InputError, with line and column, for anything that is none. */
@@ -111,7 +116,8 @@ class RowReader {
 
   private readCells(text: string): void {
     const { ascii, cells } = this;
-    const full = cells.length + (this.height === 0 ? MAX_WIDTH : this.width);
+    const full =
+      this.height === 0 ? MAX_POSITIONS : Math.min(MAX_POSITIONS, cells.length + this.width);
     const spans: [number, number][] = [];
     this.row = { spans, first: cells.length };
     for (let at = 0; at < text.length; ) {
@@ -140,7 +146,7 @@ class RowReader {
         }
       }
       if (cells.length === full) {
-        if (this.height === 0) this.fail(text, start, `a row of more than ${MAX_WIDTH} cells`);
+        if (full === MAX_POSITIONS) this.fail(text, start, TOO_LARGE);
         const extra = `${nameOf(text.slice(start, at))} is cell ${this.width + 1} of this row`;
         this.failRagged(text, start, extra);
       }
@@ -215,6 +221,8 @@ class RowReader {
 
   private cellOf(character: string, text: string, at: number): string {
     if (character.normalize('NFC').toUpperCase() === this.block.toUpperCase()) return SOLID;
+    const drawn = DRAWN.get(character);
+    if (drawn !== undefined) return drawn;
     const content = contentOf(character, this.options);
     if (content === undefined || !areLetters(content)) {
       return this.fail(text, at, unknown(character));
@@ -267,7 +275,10 @@ function characterAt(text: string, at: number): string {
 }
 
 function unknown(character: string): string {
-  return `unknown character ${nameOf(character)}: ${LEGEND}`;
+  const hint = MAYBE_BLOCKS.includes(character)
+    ? `; the option block makes ${nameOf(character)} a block`
+    : '';
+  return `unknown character ${nameOf(character)}: ${LEGEND}${hint}`;
 }
 
 /** The character in quotes, or its code point if it cannot be seen. */

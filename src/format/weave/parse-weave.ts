@@ -12,11 +12,10 @@ import {
   type Puzzle,
 } from '../../puzzle/puzzle.ts';
 import { JsonField } from '../json/json-field.ts';
-import { contentOf, puzzleRead, type ReadOptions } from '../reading.ts';
+import { contentOf, MAX_POSITIONS, puzzleRead, type ReadOptions, TOO_LARGE } from '../reading.ts';
 import { CELL_FIELDS, nameOfPlace, SLOT_FIELDS, type WeavePlace } from './fields.ts';
 
 const MAX_SIDE = 30_000;
-const MAX_POSITIONS = 1_000_000;
 const MAX_NUMBER = 999_999;
 /** Of a picture, in cells, and corners of one cell. */
 const MAX_COORDINATE = 100_000;
@@ -106,7 +105,7 @@ function drawn(cells: ReadCell[], blockFields: readonly JsonField[]): Geometry {
   const width = most(({ column }) => column);
   const height = most(({ layer = 1 }) => layer) * layerHeight - 1;
   if (width * height > MAX_POSITIONS) {
-    cells[0]!.field.fail(`a drawing of ${width} x ${height} exceeds ${MAX_POSITIONS} positions`);
+    cells[0]!.field.fail(TOO_LARGE);
   }
   const takenBy = new Map<number, JsonField>();
   const positionOf = (field: JsonField, { layer = 1, row, column }: WeavePlace): number => {

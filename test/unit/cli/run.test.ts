@@ -40,9 +40,9 @@ describe('a fill', () => {
     expect(ran).toEqual({ code: 0, stdout: FILL, stderr: '' });
   });
 
-  test('without a seed, one is drawn and told', async () => {
+  test('without a seed, one is drawn, and noted', async () => {
     const ran = await runIn([square, '-d', squareList], { drawn: 12345 });
-    expect(ran.stderr).toBe('crossfill: seed 12345\n');
+    expect(ran.stderr).toBe('crossfill: repeat with --seed 12345\n');
     const again = await runIn([square, '-d', squareList, '-s', '12345']);
     expect(again).toEqual({ ...ran, stderr: '' });
   });

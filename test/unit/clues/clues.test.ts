@@ -7,7 +7,7 @@ import { ClueMemory } from '../../../src/clues/clue-memory.ts';
 import { enumerationOf } from '../../../src/clues/enumeration.ts';
 import type { ClueSource } from '../../../src/clues/known-clue.ts';
 import { tableRows } from '../../../src/clues/table-rows.ts';
-import { countUnclued, withClues, withoutOldClues } from '../../../src/clues/with-clues.ts';
+import { uncluedIn, withClues, withoutOldClues } from '../../../src/clues/with-clues.ts';
 import { parseTemplate } from '../../../src/format/template/parse-template.ts';
 
 function bookOf(text: string): ClueBook {
@@ -105,7 +105,7 @@ describe('a puzzle', () => {
     });
     expect(clued.clues).toEqual(['mine', undefined, 'y', 'z']);
     expect(clued.enumerations).toEqual([undefined, '2', '1,1', '1-1']);
-    expect(countUnclued(clued)).toBe(1);
+    expect(uncluedIn(clued)).toEqual([1]);
   });
 
   test('without anything to say stays as it is', () => {
@@ -128,8 +128,8 @@ describe('a puzzle', () => {
 
   test('counts only whole entries as without a clue', () => {
     const open = parseTemplate('AB\nC_');
-    expect(countUnclued(open)).toBe(2);
-    expect(countUnclued({ ...open, clues: ['x', undefined, undefined, undefined] })).toBe(1);
+    expect(uncluedIn(open)).toEqual([0, 2]);
+    expect(uncluedIn({ ...open, clues: ['x'] })).toEqual([2]);
   });
 
   test('loses the clues of entries that are others now', () => {

@@ -255,7 +255,7 @@ test.each<[string, string, string, string | undefined]>([
   [
     'absurd dimensions',
     '{"dimensions":{"width":1000000000,"height":2}}',
-    'row 1 of puzzle has 3 cells, but dimensions say 1000000000',
+    'a grid of more than 500,000 cells and blocks',
     undefined,
   ],
   [

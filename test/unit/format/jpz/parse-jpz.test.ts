@@ -131,7 +131,7 @@ test.each<[string, string, string, string | undefined]>([
   [
     'an absurd size',
     fileOf({ grid: 'width="1000000000" height="9"' }),
-    'a grid of 1000000000 x 9 is too large',
+    'a grid of more than 500,000 cells and blocks',
     undefined,
   ],
   [

@@ -4,7 +4,6 @@ import { Random } from '../../../../src/base/random.ts';
 import type { ReadOptions } from '../../../../src/format/reading.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 import { renderTemplate } from '../../../../src/format/template/render-template.ts';
-import { some } from '../../../support/thoroughness.ts';
 
 function rowsOf(text: string, options: ReadOptions = {}): string[] {
   return renderTemplate(parseTemplate(text, options)).trimEnd().split('\n');
@@ -143,11 +142,13 @@ test('what is rendered as a template reads back as it was', () => {
   }
 });
 
-test('a grid of millions of positions', () => {
-  const rows = some(1334);
+test('a grid of as many positions as there may be', () => {
+  const rows = 166;
   const { layout, cells } = parseTemplate(`${'_A#'.repeat(1000)}\n`.repeat(rows));
   const { width, height, positions } = layout.geometry;
   expect([width, height, positions.length]).toEqual([3000, rows, 3000 * rows]);
   expect(positions.slice(-2)).toEqual([layout.cellCount - 1, 'block']);
   expect(cells.slice(-2)).toEqual([undefined, 'A']);
+  const more = `${'_A#'.repeat(1000)}\n`.repeat(rows + 1);
+  expect(() => parseTemplate(more)).toThrow('167:2001: a grid of more than 500,000 cells');
 });

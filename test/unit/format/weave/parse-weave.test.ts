@@ -97,7 +97,7 @@ describe('what is wrong is said with its path', () => {
     ],
     [
       { cells: [A, { row: 30_000, column: 30_000 }], slots: [] },
-      'cells[0]: a drawing of 30000 x 30000 exceeds 1000000 positions',
+      'cells[0]: a grid of more than 500,000 cells and blocks',
     ],
     [
       { cells: [{ ...A, letter: '!' }], slots: [] },
