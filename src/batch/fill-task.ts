@@ -16,6 +16,8 @@ export interface GridJob {
 /** How each fill is made. */
 export interface FillSettings {
   readonly maxNodes?: number;
+  /** Nodes for a fill before it is improved; default `maxNodes`. */
+  readonly fillNodes?: number;
   /** Each fill is the best that its nodes find. */
   readonly best: boolean;
   readonly explain?: boolean;

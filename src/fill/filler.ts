@@ -34,6 +34,11 @@ import { betterWords, Stage } from './stage.ts';
 import { StemFreeRetry } from './stem-free-retry.ts';
 import { Task } from './task.ts';
 
+/**
+ * Nodes for one fill where nobody says how many: some ten minutes, of 60 to 150 microseconds each. What takes longer is
+ * mostly a grid for which no fill is to be expected.
+ */
+export const DEFAULT_NODES = 6_000_000;
 /** Nodes spent on a list of better words before worse ones are let in too. */
 const STAGE_NODES = 2000;
 /** A big grid gets more, of both kinds: it takes a third of a node a cell if nothing ever fails. Blocks count. */

@@ -5,7 +5,7 @@ import { type BatchResult, LACKING } from '../batch/batch-result.ts';
 import type { QualityCourse } from '../batch/quality-course.ts';
 import type { RunCounts } from '../batch/run-counts.ts';
 import type { Choice } from '../batch/selection.ts';
-import { type Budget, type Ended, sayKeptOut } from './run.ts';
+import { type Budget, type Ended, sayKeptOut, sayLimit } from './run.ts';
 
 const NUMBERS_NAMED = 20;
 /** Averages of fewer puzzles say little of a tenth. */
@@ -51,7 +51,7 @@ export function sayRejected({ n, figures, rejected }: BatchResult): string {
 export function sayBatchEnd(
   counts: RunCounts,
   ended: Ended,
-  { nodes = 0, time, rest }: Budget & { readonly rest?: number },
+  { nodes, time, rest }: Budget & { readonly rest?: number },
   name: string,
   keptOut: () => number,
 ): string[] {
@@ -60,7 +60,7 @@ export function sayBatchEnd(
   const listed = (what: string, numbers: readonly number[]): string[] =>
     numbers.length === 0 ? [] : [`${what}: ${sayNumbers(numbers)}`];
   return [
-    ...listed(`gave up after ${grouped(nodes)} nodes`, gaveUp),
+    ...listed(`gave up after ${sayLimit(nodes)}`, gaveUp),
     ...(isOpen ? sayKeptOut(keptOut()).map((line) => `${name}: ${line}`) : []),
     ...listed('cannot be filled', counts.failed('unfillable')),
     ...listed('too similar to other puzzles with every seed', counts.failed('too-like')),

@@ -51,9 +51,16 @@ export function sayDesignsEnd(
   unpaired: readonly string[],
 ): string[] {
   if (ended !== undefined) return sayMade(counts, ended);
+  const unfilled = counts.failed('incomplete').length;
   const missing = counts.failed('missing').length;
-  if (missing === 0) return [];
-  const lines = [sayMissing(missing, counts.wanted, style)];
+  const found =
+    unfilled === 0
+      ? []
+      : [
+          `no fill found for ${outOf(unfilled, counts.wanted)} designs; --nodes or more words may help`,
+        ];
+  if (missing === 0) return found;
+  const lines = [...found, sayMissing(missing, counts.wanted, style)];
   if (unpaired.length > 0) {
     lines.push(`theme answers of the same length as ${unpaired.join(', ')} would leave more room`);
   }

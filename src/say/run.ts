@@ -3,6 +3,7 @@
 import { counted, grouped, outOf } from '../base/phrases.ts';
 import { seedAfter } from '../batch/cut.ts';
 import type { RunCounts } from '../batch/run-counts.ts';
+import { DEFAULT_NODES } from '../fill/filler.ts';
 import type { Enumeration } from '../fill/outcome.ts';
 import type { Counters } from '../solve/outcome.ts';
 import { keptOutWords } from './reasons.ts';
@@ -26,7 +27,7 @@ export function sayProject(file: string, added: readonly string[]): string {
 
 /** `1,200 of 5,000 nodes (24 %)`; without a budget `1,200 nodes`. */
 export function sayNodes(nodes: number, { nodes: most }: Budget): string {
-  if (most === undefined) return `${grouped(nodes)} nodes`;
+  if (most === undefined || most === Number.POSITIVE_INFINITY) return `${grouped(nodes)} nodes`;
   const share = Math.min(100, Math.floor((100 * nodes) / most));
   return `${outOf(nodes, most)} nodes (${share} %)`;
 }
@@ -88,6 +89,13 @@ export function sayEnded(ended: Ended, { time }: Budget, done: string): string[]
   return ended === 'interrupt' ? [`interrupted (${done})`] : [];
 }
 
+/** `5,000 nodes`; where nobody set a limit, what else there is to do. */
+export function sayLimit(nodes: number | undefined): string {
+  if (nodes !== undefined) return `${grouped(nodes)} nodes`;
+  const help = 'more words, a lower --min-score or more blocks make a fill likelier';
+  return `${grouped(DEFAULT_NODES)} nodes (${help}; --nodes none searches on)`;
+}
+
 /** The last lines of fills of one grid; `keptOut` counts words, which takes a while. */
 export function sayFillsEnd(
   counts: RunCounts,
@@ -102,9 +110,7 @@ export function sayFillsEnd(
   const lines = isOpen ? sayKeptOut(keptOut()) : [];
   if (gaveUp.length > 0) {
     const seeds = gaveUp.map((n) => seedAfter(firstSeed, n - 1));
-    lines.push(
-      `gave up after ${grouped(budget.nodes ?? 0)} nodes${ofSeeds(seeds, firstSeed, wanted)}`,
-    );
+    lines.push(`gave up after ${sayLimit(budget.nodes)}${ofSeeds(seeds, firstSeed, wanted)}`);
   }
   if (!isWhole) {
     const done = `${outOf(filled, wanted)} filled, ${grouped(stats.nodes)} nodes`;

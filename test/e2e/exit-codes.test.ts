@@ -129,3 +129,21 @@ test('130: interrupted, with what was complete', async () => {
   expect(ran).toMatchObject({ code: 130, signal: null });
   expect(ran.stdout).toMatch(/^([_#]{5}\n){5}/);
 });
+
+test('4: a pattern for which no fill was found is printed all the same', async () => {
+  const argv = ['design', '14x3', '-s', '1', '--nodes', '50'];
+  const { code, stdout, stderr } = await crossfill(argv);
+  expect(code).toBe(4);
+  expect(stdout).not.toBe('');
+  expect(stderr).toContain('no fill found for 1 of 1 designs; --nodes or more words may help\n');
+});
+
+test('--nodes none lifts the limit, and nothing else is taken', async () => {
+  const argv = [grid, '-d', words, '-s', '1', '--nodes'];
+  expect(await crossfill([...argv, 'none'])).toMatchObject({ code: 0, stderr: '' });
+  expect(await crossfill([...argv, 'many'])).toMatchObject({
+    code: 2,
+    stderr:
+      "crossfill: option '--nodes <N>' argument 'many' is invalid. Expected a whole number 1 or more, or 'none'\n",
+  });
+});

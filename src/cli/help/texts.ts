@@ -33,7 +33,7 @@ export const EXIT_TEXTS: readonly ExitText[] = [
   exit(['grade'], EXIT.unfillable, 'rejected by --profile, a rule broken, or a banned word'),
   exit(['fill'], EXIT.gaveUp, 'gave up at --nodes or --time'),
   exit(['suggest'], EXIT.gaveUp, '--swap: unknown, the search gave up at --nodes'),
-  exit(['design'], EXIT.gaveUp, 'fewer were found within the limits of the style'),
+  exit(['design'], EXIT.gaveUp, 'fewer were found in this style, or one without a fill'),
   exit(['fill', 'design'], EXIT.interrupted, CUT_OFF),
 ];
 

@@ -119,7 +119,8 @@ async function* designs(
     const { puzzle, figures, likeness } = found;
     taken.add(likeness);
     const output = { puzzle, result: { status: 'blank', seed, design: figures } as const };
-    yield { kind: 'puzzle', n, seed, status: 'filled', output };
+    const status = figures.fillNodes === null ? 'incomplete' : 'filled';
+    yield { kind: 'puzzle', n, seed, status, output };
     yield* notes([sayDesign(figures), ...misplacedNotes(puzzle, plan.theme)], `seed ${seed}`);
     if (stop.cause !== undefined) return;
   }

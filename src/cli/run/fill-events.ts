@@ -153,7 +153,9 @@ export class FillEvents {
     limit: 'nodes' | 'time',
   ): Generator<RunEvent> {
     const { name, blank } = this.grids[made.grid]!;
-    const { partial, region } = outcome;
+    const { region } = outcome;
+    const isAsked = this.job.partial || limit === 'nodes';
+    const partial = isAsked ? outcome.partial : undefined;
     const result: Result = {
       ...this.factsOf(made),
       status: 'gave-up',
@@ -164,7 +166,10 @@ export class FillEvents {
     // A puzzle that was cut off counts as not made.
     const status = limit === 'nodes' ? 'gave-up' : undefined;
     yield this.puzzle(made, status, { output: { puzzle: partial?.puzzle ?? blank, result } });
-    yield* notes(sayGaveUp(outcome, blank, this.isSeveral ? made.seed : undefined), name);
+    yield* notes(
+      sayGaveUp({ ...outcome, partial }, blank, this.isSeveral ? made.seed : undefined),
+      name,
+    );
   }
 
   private puzzle(

@@ -11,6 +11,7 @@ import { type KnownPuzzle, updateFrom } from '../../batch/round-history.ts';
 import { rounds } from '../../batch/rounds.ts';
 import { type BatchCandidate, candidateOf, Selection } from '../../batch/selection.ts';
 import { separatePuzzles } from '../../batch/separate-puzzles.ts';
+import { DEFAULT_NODES } from '../../fill/filler.ts';
 import { isGiven, type Puzzle } from '../../puzzle/puzzle.ts';
 import {
   sayBatchEnd,
@@ -83,9 +84,12 @@ async function* eventsOf(plan: FillPlan, run: JobRun): AsyncGenerator<RunEvent> 
   const { best, explain, partial, nodes: maxNodes, jobs } = job;
   const { signal } = run.stop;
   const events = new FillEvents(job, prepared, run);
-  const settings: FillSettings = { best, explain, partial, maxNodes };
-  const gridJobs = grids.map(({ blank, options }) => ({ blank, options }));
   const isRace = job.kind === 'fill' && run.counts.wanted === 1;
+  // Nobody who sets no limit expects it: what was found by then is worth more than nothing.
+  const keepsPartial = partial || (isRace && maxNodes === undefined);
+  const fillNodes = maxNodes ?? DEFAULT_NODES;
+  const settings: FillSettings = { best, explain, partial: keepsPartial, maxNodes, fillNodes };
+  const gridJobs = grids.map(({ blank, options }) => ({ blank, options }));
   const source = new WorkerPool(
     new FillerCache(gridJobs, words, settings, filler),
     { grids: gridJobs, settings, choice },

@@ -89,12 +89,12 @@ export class FillerCache {
     makeRunner?: RunnerMaker,
   ): Promise<FillResult> {
     const { seed } = task;
-    const { best, ...how } = this.settings;
+    const { best, fillNodes, ...how } = this.settings;
     const filler = this.fillerOf(task.grid);
     const started = now();
     const options = { ...how, seed, signal, onProgress: watch?.onProgress, makeRunner };
     const most = Number.POSITIVE_INFINITY;
-    const maxNodes = Math.min(task.maxNodes ?? most, options.maxNodes ?? most);
+    const maxNodes = Math.min(task.maxNodes ?? most, fillNodes ?? options.maxNodes ?? most);
     const first = await filler.fill({ ...options, maxNodes });
     const outcome =
       best && first.status === 'filled'

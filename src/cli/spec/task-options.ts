@@ -14,6 +14,7 @@ import {
   dropWord,
   folder,
   nameOfSome,
+  nodeLimit,
   offering,
   onePath,
   range,
@@ -145,7 +146,7 @@ export const TASK_OPTIONS = [
     }),
     option('--all', 'every fill', on, { conflicts: ['count'] }),
     option('--tally', 'only the number of fills', on, { conflicts: ['count'] }),
-    option('--nodes <N>', 'give up after N search nodes', whole(1)),
+    option('--nodes <N>', 'give up after N nodes (6,000,000), or none', nodeLimit),
     option('--time <S>', 'give up after S seconds', seconds, ASIDE),
     option('--explain', 'explain why no fill exists (slower)'),
     option('--partial', 'print the fullest partial fill if giving up', on, {

@@ -85,6 +85,13 @@ export function whole(
   return one<number | undefined>(read, initial);
 }
 
+/** A limit on nodes, or none. */
+export const nodeLimit: Value<number | undefined> = one((text) => {
+  if (text === 'none') return Number.POSITIVE_INFINITY;
+  if (/^\d+$/.test(text) && Number(text) >= 1) return Number(text);
+  throw new InvalidArgumentError("Expected a whole number 1 or more, or 'none'.");
+});
+
 /** A whole number is itself, modulo 2^32; any other text is hashed. */
 export function readSeed(text: string): number {
   if (text === '') throw new InvalidArgumentError('Expected a number or text.');

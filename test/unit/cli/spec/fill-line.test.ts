@@ -270,7 +270,7 @@ describe('command lines that cannot be', () => {
     ],
     [
       'g.txt --nodes -1',
-      "option '--nodes <N>' argument '-1' is invalid. Expected a whole number 1 or more",
+      "option '--nodes <N>' argument '-1' is invalid. Expected a whole number 1 or more, or 'none'",
     ],
     [
       'g.txt -j 1e2',
