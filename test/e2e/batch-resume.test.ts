@@ -71,7 +71,7 @@ describe.each(firstOf(BATCHES))('%s', (what, argv) => {
 
   test('killed or interrupted, and resumed', async () => {
     const expected = await quiet();
-    const kills = IS_THOROUGH ? 100 : 2;
+    const kills = IS_THOROUGH ? 40 : 2;
     let at = folder(`killed-${slug}`);
     const resume = [...argv, ...COMMON, '--resume', '-j', '2'];
     for (let kill = 0; kill < kills; kill++) {
