@@ -45,12 +45,13 @@ describe('what may stand at the end of a line', () => {
 
   test('commands and templates begin it', async () => {
     const names = await offered('');
-    expect(names.slice(0, 8)).toEqual([
+    expect(names.slice(0, 9)).toEqual([
       'check',
       'suggest',
       'grade',
       'words',
       'convert',
+      'clue',
       'design',
       'help',
       'completion',

@@ -126,12 +126,6 @@ describe('rules', () => {
 
 describe('outputs', () => {
   test.each([
-    ['in no folder', 'no/out.txt', 'no/out.txt: folder no does not exist; create it first'],
-    [
-      'one each in no folder',
-      'no/{n}.txt',
-      'no/{n}.txt: folder no does not exist; create it first',
-    ],
     ['a folder', 'folder', 'folder: is a directory'],
     ['below a file', 'good.txt/x', 'good.txt/x: not a directory'],
   ])('%s', async (_name, name, message) => {

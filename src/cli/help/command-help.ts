@@ -79,11 +79,12 @@ output format is --format, or the ending of the output name.`,
   },
   clue: {
     about: `Adds a clue to each entry that has none: one of your own from before, one of
---clues FILE, or one of the bundled bank. Words and patterns show every clue that
-is known for them. --learn remembers the clues of your puzzles.`,
-    notes: `Memory    crossfill/clues.tsv in the configuration folder, beside the personal list
-Command   CMD reads a line of JSON for each entry without a clue (entry, display,
-          level, most) and writes lines with entry and clue.`,
+--clues FILE, or one of the bundled bank. Given words and patterns instead of
+puzzles, shows every clue that is known for them. --learn remembers the clues of
+your puzzles.`,
+    notes: `Memory    crossfill/clues.tsv in the configuration folder, beside your list
+Command   CMD reads a line of JSON for each entry without a clue (entry,
+          display, level, most) and writes lines with entry and clue.`,
     examples: [
       'crossfill clue puzzle.ipuz -o puzzle.html --level 1',
       "crossfill clue OREO 'P..S'",

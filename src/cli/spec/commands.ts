@@ -11,7 +11,7 @@ export const COMMANDS = {
   grade: { title: 'report on a finished grid', operands: '[templates...]' },
   words: { title: 'look words up, and edit your personal list', operands: '[words...]' },
   convert: { title: 'convert puzzles from any format to any other', operands: '[puzzles...]' },
-  clue: { title: 'add clues to a puzzle, or look them up', operands: '[puzzles or words...]' },
+  clue: { title: 'add clues to a puzzle, or look them up', operands: '[puzzles...]' },
   design: { title: 'make templates for a size, a style and a theme', operands: '[size]' },
 } as const;
 export type CommandName = keyof typeof COMMANDS;

@@ -40,9 +40,7 @@ export const OUTPUT_OPTIONS = [
       choice(FORMAT_NAMES),
     ),
   ]),
-  ...group('Output', 'check', [
-    option('--clues', 'proof-read the clues: exit code 3 if there is a fault'),
-  ]),
+  ...group('Output', 'check', [option('--clues', 'proof-read the clues; exit code 3 for a fault')]),
   ...group('Output', 'check', [option('--full', 'all slots, and all of every list')]),
   ...group('Output', 'suggest', [option('--full', 'all slots, if none is named')]),
   ...group('Output', 'grade', [
@@ -87,7 +85,7 @@ export const PAGE_OPTIONS = [
     option('--show <X>', 'puzzle, solution or both', choice(PAGE_CHOICES.show)),
     option('--look <X>', 'light, dark or print', choice(PAGE_CHOICES.look)),
     option('--paper <X>', 'a4 or letter', choice(PAGE_CHOICES.paper)),
-    option('--enumerations', 'for every entry but those clued by a puzzle file'),
+    option('--enumerations', 'for all entries that its file gave no clue'),
     option('--reveal', 'show solvers the letters of the template'),
   ]),
   ...group('Page', 'fill', [
@@ -106,7 +104,7 @@ export const CLUE_OPTIONS = [
   ...group('Clues', PUZZLES, [
     option(
       '--clues <FILE>',
-      'lines of WORD, a tab, a clue; bank: bundled clues',
+      'lines of WORD, a tab and a clue; or bank',
       offering([BANK], files),
       ASIDE,
     ),

@@ -148,6 +148,6 @@ export const TEMPLATE_OPTIONS = [
       whole(1, LONGEST_LEAST),
     ),
     option('--lenient', 'read a damaged file as far as possible'),
-    option('--unlock <KEY>', 'of a locked .puz: four digits, or any to try all', unlockKey),
+    option('--unlock <KEY>', 'key of a locked .puz: four digits, or any', unlockKey),
   ]),
 ];
