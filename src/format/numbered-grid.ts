@@ -157,10 +157,6 @@ function withClues(layout: Layout, grid: NumberedGrid, faults: Faults): CluedLay
   const slotOf = clueFinder(layout, grid);
   const met = new Set<number>();
   for (const clue of grid.clues) {
-    if (clue.cells !== undefined && isBent(clue.cells, layout)) {
-      faults.report(`the word at ${clue.label} bends: only rows and columns are supported`);
-      continue;
-    }
     const name = `${clue.label} ${clue.direction === 'across' ? 'Across' : 'Down'}`;
     const slot = slotOf(clue);
     if (slot === undefined) faults.report(`a clue for ${name}, which does not exist`);
@@ -176,14 +172,15 @@ function withClues(layout: Layout, grid: NumberedGrid, faults: Faults): CluedLay
   return { layout, clues: texts, clueLabels, clueSources, enumerations };
 }
 
-/** Whether some neighbours among the cells do not go on along one row or column. */
-function isBent(cells: readonly number[], layout: Layout): boolean {
-  const places = cells.map((cell) => layout.geometry.positionOf[cell] ?? Number.NaN);
-  const [first = 0, second = first] = places;
-  const { width } = layout.geometry;
+/** What is said of words that are in no row or column. */
+export const BENT = 'bends: only words in rows and columns are supported';
+
+/** Whether some neighbours among positions do not go on along one row or column. */
+export function isBent(positions: readonly number[], width: number): boolean {
+  const [first = 0, second = first] = positions;
   const step = Math.abs(second - first) === 1 ? 1 : width;
-  return places.some((at, i) => {
-    const by = Math.abs(at - places[i - 1]!);
+  return positions.some((at, i) => {
+    const by = Math.abs(at - positions[i - 1]!);
     return by > 0 && by !== step;
   });
 }

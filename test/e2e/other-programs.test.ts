@@ -144,7 +144,16 @@ describe('files that are only read', () => {
     const input = JSON.stringify({ ...PUZZLE_ME, placedWords: words });
     const { code, stderr } = await crossfill(['convert'], { input });
     expect(code).toBe(2);
-    expect(stderr).toContain('the word at 1 bends: only rows and columns are supported');
+    expect(stderr).toContain('the word at 1 bends: only words in rows and columns are supported');
+  });
+
+  test.each(['Across', 'Inward'])('also in ipuz, among the clues of %s', async (direction) => {
+    const input = `{"version":"http://ipuz.org/v2","kind":["http://ipuz.org/crossword#1"],
+      "dimensions":{"width":2,"height":2},"puzzle":[[1,0],[0,0]],
+      "clues":{"${direction}":[{"number":1,"clue":"x","cells":[[1,1],[2,1],[2,2]]}]}}`;
+    const { code, stderr } = await crossfill(['convert'], { input });
+    expect(code).toBe(2);
+    expect(stderr).toContain('bends: only words in rows and columns are supported');
   });
 
   test.each([

@@ -6,7 +6,7 @@ import { InputError } from '../../base/errors.ts';
 import type { Layout } from '../../layout/layout.ts';
 import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
 import { clueOfHtml, plainText } from '../markup.ts';
-import { cluedLayout, clueName, codewordRead, type NumberedClue } from '../numbered-grid.ts';
+import { BENT, cluedLayout, clueName, codewordRead, type NumberedClue } from '../numbered-grid.ts';
 import type { CluedLayout } from '../plain-slots.ts';
 import { Faults, puzzleRead, type ReadOptions } from '../reading.ts';
 import { themeNamed } from '../theme-names.ts';
@@ -161,6 +161,8 @@ export function readClues({ clues }: Fields, faults: Faults): IpuzClues {
   for (const [name, list] of Object.entries(clues)) {
     const direction = directionOf(name);
     if (direction === undefined) {
+      if (Array.isArray(list) && list.some(isBentItem))
+        faults.report(`a word of '${name}' ${BENT}`);
       rest.push([name, list]);
       faults.note(`clues of '${name}' belong to no slot`);
       continue;
@@ -173,7 +175,8 @@ export function readClues({ clues }: Fields, faults: Faults): IpuzClues {
         faults.report(`clue ${index + 1} of '${name}' lacks a number or text`);
         continue;
       }
-      all.push(clue);
+      if (isBentItem(item)) faults.report(`the word at ${clue.label} ${BENT}`);
+      else all.push(clue);
       const others = isFields(item) ? without(item, UNDERSTOOD) : {};
       if (Object.keys(others).length > 0) fields.push([clue.label, others]);
     }
@@ -182,6 +185,14 @@ export function readClues({ clues }: Fields, faults: Faults): IpuzClues {
     }
   }
   return { clues: all, rest: Object.fromEntries(rest) };
+}
+
+/** Whether the cells of a clue are in no row or column, whatever their numbers begin with. */
+function isBentItem(item: unknown): boolean {
+  const cells = isFields(item) && Array.isArray(item['cells']) ? item['cells'] : [];
+  return [0, 1].every(
+    (of) => new Set(cells.map((cell) => (cell as readonly unknown[] | null)?.[of])).size > 1,
+  );
 }
 
 function clueOf(

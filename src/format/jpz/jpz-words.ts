@@ -1,6 +1,6 @@
 // The words of a JPZ file, which are lists of cells, and its clues, which name words.
 
-import { clueName, type NumberedClue } from '../numbered-grid.ts';
+import { BENT, clueName, isBent, type NumberedClue } from '../numbered-grid.ts';
 import type { Faults } from '../reading.ts';
 import type { JpzGrid } from './jpz-grid.ts';
 import type { Direction } from './jpz-names.ts';
@@ -13,7 +13,14 @@ export function readWords(crossword: Element, grid: JpzGrid, faults: Faults): Nu
     const { id = '' } = word.attributes;
     const cells = cellsIn(word, grid, id, faults);
     if (cellsOf.has(id)) faults.report(`two words with the id '${id}'`);
-    else if (cells !== undefined) cellsOf.set(id, cells);
+    else if (cells !== undefined) {
+      const bends = isBent(
+        cells.map((cell) => grid.cellAt.indexOf(cell)),
+        grid.width,
+      );
+      if (bends) faults.report(`the word '${id.slice(0, 20)}' ${BENT}`);
+      else cellsOf.set(id, cells);
+    }
   }
   const words: NumberedClue[] = [];
   const clued = new Set<string>();

@@ -7,9 +7,11 @@ import type { Content, Heading, Mark, Puzzle } from '../../puzzle/puzzle.ts';
 import { JsonField } from '../json/json-field.ts';
 import { clueOfHtml, plainText } from '../markup.ts';
 import {
+  BENT,
   barsBetween,
   cluedLayout,
   clueName,
+  isBent,
   type NumberedClue,
   namesIn,
 } from '../numbered-grid.ts';
@@ -89,6 +91,7 @@ function puzzleOf(read: Published, options: ReadOptions, faults: Faults): Puzzle
   const labels = inside.map((at) => cells.get(at)!.label);
   const clues = read.clues.map(({ name, direction, html, positions }): NumberedClue => {
     const text = clueOfHtml(html, faults.onMarkup).trim();
+    if (isBent(positions, width)) faults.report(`the word at ${name} ${BENT}`);
     const on = positions.map((at) => index.get(at) ?? -1);
     return { ...clueName(name), direction, text, cells: on };
   });
@@ -227,7 +230,7 @@ function puzzleMeIn(file: JsonField): Published {
       const step = isAcross ? 1 : width;
       const count = Number(textAt(word, 'nBoxes'));
       if (boxes.length === 0 && count === 0) {
-        word.fail('this word has no place: only words in rows and columns are supported');
+        word.fail(`this word ${BENT}`);
       }
       const run = Array.from({ length: Math.min(count, MAX_SIDE) }, (_, i) => at(word) + i * step);
       return {

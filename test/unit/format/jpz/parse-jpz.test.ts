@@ -185,7 +185,7 @@ test.each<[string, string, string, string | undefined]>([
   [
     'a word that bends',
     fileOf({ words: WORDS.replace('<cells x="1" y="2"/>', '<cells x="2" y="2"/>') }),
-    'the word at 1 bends: only rows and columns are supported',
+    "the word 'c' bends: only words in rows and columns are supported",
     'AB#\nCDE\n',
   ],
   [
