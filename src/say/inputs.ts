@@ -21,7 +21,7 @@ export type InputNote =
 
 export type ListNote =
   /** A personal list is read: without it the same seed may give another fill. */
-  | { readonly kind: 'personal-list'; readonly list: string }
+  | { readonly kind: 'personal-list' | 'latin-list'; readonly list: string }
   | { readonly kind: 'empty-list'; readonly list: string }
   | {
       readonly kind: 'dropped-lines';
@@ -108,6 +108,8 @@ export function inputNote(note: InputNote): string {
   switch (note.kind) {
     case 'passed-over':
       return `${note.file}: ${note.text}`;
+    case 'latin-list':
+      return `${note.list}: read as ISO-8859-1, as it is not UTF-8`;
     case 'personal-list':
       return `${note.list}: using your personal list (--no-personal ignores it)`;
     case 'empty-list':

@@ -38,11 +38,28 @@ describe('the same inputs in other clothes give the same fill', () => {
   });
 });
 
-test('a Latin-1 list is told as such', async () => {
-  const list = file('latin.txt', Buffer.from('tuna\nété\n', 'latin1'));
-  const { code, stderr } = await crossfill([grid, '-d', list]);
+test('a Latin-1 list is read as such, and a damaged one in UTF-8 is not', async () => {
+  const list = file('latin.txt', Buffer.from('tuna\nmüsic\ncan\nhi\n', 'latin1'));
+  const ran = await crossfill([grid, '-d', list, '-s', '1']);
+  expect(ran).toMatchObject({ code: 0, stdout: FILL });
+  expect(ran.stderr).toContain('latin.txt: read as ISO-8859-1, as it is not UTF-8\n');
+  const mixed = Buffer.concat([Buffer.from('é\n'), Buffer.from('été\n', 'latin1')]);
+  const { code, stderr } = await crossfill([grid, '-d', file('mixed.txt', mixed)]);
   expect(code).toBe(2);
-  expect(stderr).toMatch(/latin\.txt:2: not UTF-8.*iconv.*\n$/);
+  expect(stderr).toMatch(/mixed\.txt:2: not UTF-8.*iconv.*\n$/);
+});
+
+test('letters that a short list cannot show to be its own are kept by name', async () => {
+  const list = file('short.txt', 'tuna\nmüsic\ncan\nhi\n');
+  const argv = [grid, '-d', list, '-s', '1'];
+  expect((await crossfill(argv)).stdout).toBe(FILL);
+  const kept = await crossfill([...argv, '--letters', 'äöü']);
+  expect(kept).toMatchObject({ code: 3 });
+  const named = file('u.txt', '#_#_#\n_____\n#_##_\n#_##_\n');
+  const words = file('u-words.txt', 'tüna\nmüsic\ncan\nhi\n');
+  const filled = await crossfill([named, '-d', words, '-s', '1', '--letters', 'Ü']);
+  expect(filled).toMatchObject({ code: 0, stdout: FILL.replace('M U', 'M Ü') });
+  expect((await crossfill([...argv, '--letters', '1'])).code).toBe(2);
 });
 
 describe('large inputs', () => {

@@ -1,5 +1,6 @@
 // Word lists from files, standard input and the package, and a choice of words with all the lists that it asks for.
 
+import { isUtf8 } from 'node:buffer';
 import { existsSync } from 'node:fs';
 import { didYouMean } from '../../base/closest.ts';
 import { InputError } from '../../base/errors.ts';
@@ -32,7 +33,7 @@ export interface NamedLists {
 export interface ChoiceRead extends WordChoice {
   readonly lists: readonly ListBytes[];
   readonly exclude: readonly WordSource[];
-  readonly fold?: boolean;
+  readonly fold?: Folding;
 }
 
 /** The list of those who name none. */
@@ -103,7 +104,19 @@ export async function readList({ at, ...place }: ListPlace, io: Io): Promise<Lis
   const file = at === STDIN ? await readStdin(io, WORD_LIST) : listFile(at, name, io);
   const isBundled = at instanceof URL;
   const bytes = isBundled ? file : await unpack(file, name, WORD_LIST);
-  return { ...place, name, bytes, file, isBundled };
+  if (isBundled || !isInLatin1(bytes)) return { ...place, name, bytes, file, isBundled };
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  const isLatin1 = true;
+  return { ...place, name, bytes: new TextEncoder().encode(text), file, isBundled, isLatin1 };
+}
+
+/**
+ * Lists of Western European languages are often in ISO-8859-1, read as Windows 1252, which has more. A list that has
+ * letters in UTF-8 as well is damaged, which its reader reports.
+ */
+function isInLatin1(bytes: Uint8Array): boolean {
+  if (isUtf8(bytes) || bytes.includes(0)) return false;
+  return !/[^\p{ASCII}\ufffd]/u.test(new TextDecoder().decode(bytes));
 }
 
 function listFile(at: string | URL, name: string, io: Io): Uint8Array {

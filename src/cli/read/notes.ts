@@ -38,7 +38,10 @@ export function listNotes(
   fold: () => Folding,
   files: readonly TemplateFile[] = [],
 ): ListNote[] {
+  const { lists, prefer = [], exclude = [] } = choice;
+  const latin = [...lists, ...prefer, ...exclude].filter(({ isLatin1 }) => isLatin1);
   return [
+    ...latin.map(({ name }): ListNote => ({ kind: 'latin-list', list: name })),
     ...droppedNotes(choice, chosen, fold),
     ...namedNotes(chosen, fold),
     ...foldingNotes(choice, chosen, files),

@@ -20,7 +20,17 @@ const PATHS = ['dict', 'exclude', 'prefer', 'rules'];
 /** What a single run is asked for (an entry, what to free, another grid) is not among them. */
 const KEPT = [
   ...PATHS,
-  ...['allow-offensive', 'family', 'min-score', 'only-tags', 'no-tags', 'strip', 'fold', 'no-fold'],
+  ...[
+    'allow-offensive',
+    'family',
+    'min-score',
+    'only-tags',
+    'no-tags',
+    'strip',
+    'fold',
+    'no-fold',
+    'letters',
+  ],
   ...['allow-repeats', 'min-score-slot', 'lock', 'require-letters', 'avoid-letters'],
   ...['rebus', 'rebus-count', 'duplicates', 'limit'],
 ];

@@ -25,6 +25,7 @@ import {
   floors,
   offering,
   ownFile,
+  ownLetters,
   plainText,
   sets,
   tags,
@@ -87,6 +88,7 @@ export const WORD_OPTIONS = [
   ...group('Words', COMMAND_NAMES, [
     option('--fold', 'remove all accents', sets(true)),
     option('--no-fold', 'keep all accents', sets(false), { into: 'fold' }),
+    option('--letters <ÄÖÜ>', 'letters that are never folded', ownLetters, { into: 'fold' }),
   ]),
 ];
 

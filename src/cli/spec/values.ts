@@ -3,6 +3,7 @@
 import { InvalidArgumentError } from 'commander';
 import { didYouMean } from '../../base/closest.ts';
 import { InputError, type Place } from '../../base/errors.ts';
+import { isLetter, lettersOf, normaliseText } from '../../base/letters.ts';
 import { hashText } from '../../base/random.ts';
 import { type Condition, parseCondition } from '../../batch/condition.ts';
 import type { Shard } from '../../batch/cut.ts';
@@ -84,6 +85,13 @@ export function whole(
   };
   return one<number | undefined>(read, initial);
 }
+
+/** Letters with accents, or of other shapes, that a language counts as its own. */
+export const ownLetters: Value<ReadonlySet<string> | undefined> = one((text) => {
+  const letters = lettersOf(normaliseText(text, false));
+  if (letters.length > 0 && letters.every(isLetter)) return new Set(letters);
+  throw new InvalidArgumentError('Expected letters, such as ÄÖÜ.');
+});
 
 /** A limit on nodes, or none. */
 export const nodeLimit: Value<number | undefined> = one((text) => {

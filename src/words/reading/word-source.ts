@@ -10,6 +10,8 @@ export interface WordSource {
   readonly scoreMap?: ScoreMap;
   /** Whether it is a person's own, whose scores override all others and whose language says nothing about the other lists. */
   readonly isPersonal?: boolean;
+  /** Whether the file was not in UTF-8, as which `bytes` are read. */
+  readonly isLatin1?: boolean;
 }
 
 /** What became of the lines of one list; an entry counts as kept even if it repeats another. */
