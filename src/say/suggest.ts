@@ -11,7 +11,6 @@ import { shortName } from '../layout/slot-names.ts';
 import type { Conflict } from '../problem/conflict.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { basisOf } from './check.ts';
-import { type HeatPaint, heatCharacter, NO_PAINT } from './heat.ts';
 import { fact, joined, section, table } from './lines.ts';
 import type { DisplayOf } from './names.ts';
 import { sayConflict } from './reasons.ts';
@@ -19,6 +18,12 @@ import { sayConflict } from './reasons.ts';
 const TIGHTEST = 15;
 /** Wider grids have no map: two characters a cell. */
 const WIDEST_MAP = 38;
+/** Changes the look of a character on a terminal by its heat, 0 to 1; its width on the screen must stay. */
+export type HeatPaint = (character: string, heat: number) => string;
+
+const NO_PAINT: HeatPaint = (character) => character;
+/** The digit of the likeliest share. */
+const HOTTEST = 9;
 /** Alphabets with more letters in use have no heat map: two characters a letter. */
 const MOST_LETTERS = 36;
 /** With more, there is no room for the likeliest letter's share. */
@@ -155,4 +160,11 @@ function mapLines(
     });
     return `  ${looks.join(' ')}`.trimEnd();
   });
+}
+
+/** A share as one character, `most` being the largest of its row: 5 is about half as likely, `.` hardly possible. */
+function heatCharacter(share: number, most: number, paint: HeatPaint): string {
+  if (share === 0) return ' ';
+  const digit = Math.round((HOTTEST * share) / most);
+  return paint(digit === 0 ? '.' : String(digit), share / most);
 }

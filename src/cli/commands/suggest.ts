@@ -11,11 +11,11 @@ import { cellAt, cellName, parseCellName } from '../../layout/cell-names.ts';
 import { placeOf } from '../../layout/layout.ts';
 import { findSlotNamed, slotName } from '../../layout/slot-names.ts';
 import { isGiven, isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
-import type { HeatPaint } from '../../say/heat.ts';
 import type { InputNote } from '../../say/inputs.ts';
 import { insteadText, swapText } from '../../say/instead.ts';
 import { sayConflict } from '../../say/reasons.ts';
 import {
+  type HeatPaint,
   lettersAtText,
   overviewText,
   saidOverview,

@@ -3,6 +3,7 @@
 
 import { didYouMean } from '../../base/closest.ts';
 import { InputError } from '../../base/errors.ts';
+import type { FormatDescriptor } from '../../format/descriptor.ts';
 import { FORMAT_NAMES, FORMATS, type FormatName, formatOfName } from '../../format/formats.ts';
 import type { PageOption } from '../../format/writing.ts';
 import { askedFor } from './asked-words.ts';
@@ -250,26 +251,22 @@ export function checkOutput(options: OutputOptions): void {
   if (choosing !== undefined && !hasSource) {
     throw new InputError(`option ${choosing} chooses among clues: use it with --clues bank`);
   }
+  const elsewhere = (can: (each: FormatDescriptor) => boolean | undefined): string =>
+    FORMAT_NAMES.filter((name) => can(FORMATS[name])).join(', ');
   for (const name of PAGE) {
     if (options[name] === undefined || pageOptions?.includes(name)) continue;
-    const such = FORMAT_NAMES.filter((each) => FORMATS[each].pageOptions?.includes(name));
-    throw new InputError(
-      `option --${name} works with the formats ${such.join(', ')}, not ${format}`,
-    );
+    const such = elsewhere((each) => each.pageOptions?.includes(name));
+    throw new InputError(`option --${name} works with the formats ${such}, not ${format}`);
   }
   const asked = { '--clues': clues.length > 0, '--enumerations': enumerations, ...ofSources };
   const ofClues = Object.entries(asked).find(([, isAsked]) => isAsked)?.[0];
   if (ofClues !== undefined && !carries.includes('clues')) {
-    const such = FORMAT_NAMES.filter((each) => FORMATS[each].carries.includes('clues'));
-    throw new InputError(
-      `option ${ofClues}: the format ${format} has no clues; use ${such.join(', ')}`,
-    );
+    const such = elsewhere((each) => each.carries.includes('clues'));
+    throw new InputError(`option ${ofClues}: the format ${format} has no clues; use ${such}`);
   }
   const needed = puzzle === 'codeword' ? 'codes' : 'bank';
   if (puzzle !== undefined && !carries.includes(needed)) {
-    const such = FORMAT_NAMES.filter((each) => FORMATS[each].carries.includes(needed));
-    throw new InputError(
-      `option --puzzle works with the formats ${such.join(', ')}, not ${format}`,
-    );
+    const such = elsewhere((each) => each.carries.includes(needed));
+    throw new InputError(`option --puzzle works with the formats ${such}, not ${format}`);
   }
 }
