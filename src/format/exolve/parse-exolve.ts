@@ -1,11 +1,11 @@
 // Reading Exolve's text. Its clues are HTML and end with an enumeration, behind which stand annotations; sections that
 // are not understood are kept for a file of the same format.
 
-import type { PositionKind } from '../../layout/grid-layout.ts';
-import type { Content, Heading, Mark, Puzzle } from '../../puzzle/puzzle.ts';
+import type { Heading, Mark, Puzzle } from '../../puzzle/puzzle.ts';
 import { clueOfHtml, plainText } from '../markup.ts';
-import { barsBetween, cluedLayout, type NumberedClue } from '../numbered-grid.ts';
-import { CELL_TAKES, contentOf, Faults, puzzleRead, type ReadOptions } from '../reading.ts';
+import { cluedLayout, type NumberedClue } from '../numbered-grid.ts';
+import { Faults, puzzleRead, type ReadOptions, type Spot } from '../reading.ts';
+import { filledCells, type SaidCell } from '../said-cells.ts';
 import {
   BLANK,
   BLOCK,
@@ -45,40 +45,24 @@ export function parseExolve(text: string, options: ReadOptions = {}): Puzzle {
   }
   checkSize(sections, width, rows.length, faults);
   const cells = rows.flat();
-  const kinds = cells.map((cell): PositionKind => (cell.text === BLOCK ? 'block' : 'cell'));
-  const inside = [...cells.keys()].filter((at) => kinds[at] === 'cell');
-  const isBlank = inside.every((at) => cells[at]!.text === BLANK);
-  const contents = inside.map((at): Content => {
-    const { text: sign } = cells[at]!;
-    if (sign === OPEN || (sign === BLANK && (isBlank || !/digits|chars/.test(optionsSaid.join()))))
-      return undefined;
-    const content = contentOf(sign.replace(/&(.)/gs, '$1'), options);
-    if (content === undefined) {
-      faults.report(`${sign} in the grid: ${CELL_TAKES}`, grid.lines[Math.floor(at / width)]);
-    }
-    return content;
-  });
-  const has = (at: number, ...signs: readonly string[]): boolean =>
-    signs.some((sign) => cells[at]!.signs.includes(sign));
-  const index = new Map(inside.map((at, cell) => [at, cell]));
-  const cellAt = cells.map((_, at) => index.get(at));
-  const bars = barsBetween(cellAt, width, (at, side) => {
-    if (side === 'right') return has(at, SIGNS.right, SIGNS.both);
-    return side === 'bottom' && has(at, SIGNS.below, SIGNS.both);
-  });
+  const isBlank = cells.every(({ text: sign }) => sign === BLOCK || sign === BLANK);
+  const isOpen = (sign: string): boolean =>
+    sign === OPEN || (sign === BLANK && (isBlank || !/digits|chars/.test(optionsSaid.join())));
   const shaded = shadedIn(sections, width, rows.length, faults);
-  const marks = inside.flatMap((at, cell) => {
-    const own: Mark[] = has(at, SIGNS.circle) ? ['circle'] : [];
-    if (shaded.has(at)) own.push('shade');
-    return own.length > 0 ? [[cell, new Set(own)] as const] : [];
+  const said = cells.map(({ text: sign, signs }, at): SaidCell | 'block' => {
+    if (sign === BLOCK) return 'block';
+    const has = (...any: readonly string[]): boolean => any.some((each) => signs.includes(each));
+    const marks: Mark[] = has(SIGNS.circle) ? ['circle'] : [];
+    if (shaded.has(at)) marks.push('shade');
+    const sides = has(SIGNS.right, SIGNS.both) ? ['right'] : [];
+    if (has(SIGNS.below, SIGNS.both)) sides.push('bottom');
+    const letters = isOpen(sign) ? undefined : sign.replace(/&(.)/gs, '$1');
+    return { text: letters, marks, sides, isShown: has(SIGNS.given) };
   });
-  const revealed = inside.flatMap((at, cell) =>
-    has(at, SIGNS.given) && contents[cell] !== undefined ? [cell] : [],
-  );
   if (cells.some(({ signs }) => /[*~{]/.test(signs))) faults.note('ignored signs of cells: * ~ {}');
-  const labels = contents.map(() => undefined);
-  const clues = cluesIn(sections, faults);
-  const clued = cluedLayout({ width, kinds, bars, labels, clues }, options, faults);
+  const spotOf = (at: number): Spot => grid.lines[Math.floor(at / width)]!;
+  const { contents, ...filled } = filledCells(width, said, options, faults, spotOf);
+  const clued = cluedLayout({ ...filled, clues: cluesIn(sections, faults) }, options, faults);
   const others = sections.filter(
     ({ name, value }) => !READ.test(name) && !(name === 'option' && OF_CELLS.test(value)),
   );
@@ -88,8 +72,8 @@ export function parseExolve(text: string, options: ReadOptions = {}): Puzzle {
   ]);
   return puzzleRead(contents, {
     ...clued,
-    marks: new Map(marks),
-    revealed: new Set(revealed),
+    marks: filled.marks,
+    revealed: filled.revealed,
     heading: headingOf(sections),
     unread: { format: 'exolve', fields: lines.length > 0 ? { sections: lines.flat() } : {} },
   });

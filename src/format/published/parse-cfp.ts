@@ -1,13 +1,14 @@
 // The files of CrossFire, small XML: rows of a grid with `.` for blocks, cells of several letters by a sign each, circles by
 // the places of their cells, and a clue for each word. They are only read.
 
-import type { Content, Heading, Mark, Puzzle } from '../../puzzle/puzzle.ts';
+import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
 import { decodedXml } from '../jpz/parse-jpz.ts';
 import { parseXml } from '../jpz/parse-xml.ts';
 import { childOf, childrenOf, type Element, textIn } from '../jpz/xml-tree.ts';
 import { clueOfHtml } from '../markup.ts';
 import { cluedLayout, type NumberedClue } from '../numbered-grid.ts';
-import { contentOf, Faults, puzzleRead, type ReadOptions } from '../reading.ts';
+import { Faults, puzzleRead, type ReadOptions } from '../reading.ts';
+import { filledCells, type SaidCell } from '../said-cells.ts';
 import { numberedLines, signsOf } from '../text-files.ts';
 
 const BLOCK = '.';
@@ -30,21 +31,13 @@ export function parseCfp(bytes: Uint8Array, options: ReadOptions = {}): Puzzle {
   const rebus = new Map(
     rebuses.map(({ attributes: { input = '', letters = '' } }) => [input, letters]),
   );
-  const signs = rows.flat();
-  const inside = [...signs.keys()].filter((at) => signs[at] !== BLOCK);
-  const contents = inside.map((at): Content => {
-    const sign = signs[at]!;
-    if (OPEN.has(sign) && !rebus.has(sign)) return undefined;
-    const content = contentOf(rebus.get(sign) ?? sign, options);
-    if (content === undefined) faults.report(`unknown sign ${sign} in the grid`);
-    return content;
+  const circled = new Set(said(root, 'CIRCLES').split(','));
+  const cells = rows.flat().map((sign, at): SaidCell | 'block' => {
+    if (sign === BLOCK) return 'block';
+    const text = rebus.get(sign) ?? (OPEN.has(sign) ? '' : sign);
+    return { text, marks: circled.has(String(at)) ? ['circle'] : [] };
   });
-  const circled = new Set(said(root, 'CIRCLES').split(',').map(Number));
-  const marks = inside.flatMap((at, cell) =>
-    said(root, 'CIRCLES') !== '' && circled.has(at)
-      ? [[cell, new Set<Mark>(['circle'])] as const]
-      : [],
-  );
+  const filled = filledCells(rows[0]!.length, cells, options, faults);
   const clues = childrenOf(childOf(root, 'WORDS') ?? root, 'WORD').map((word): NumberedClue => {
     const text = clueOfHtml(textIn(word), faults.onMarkup).trim();
     const direction = /^down/i.test(word.attributes['dir'] ?? '') ? 'down' : 'across';
@@ -54,18 +47,14 @@ export function parseCfp(bytes: Uint8Array, options: ReadOptions = {}): Puzzle {
       text,
     };
   });
-  const kinds = signs.map((sign) => (sign === BLOCK ? 'block' : 'cell'));
-  const bars = { right: new Set<number>(), below: new Set<number>() };
-  const labels = contents.map(() => undefined);
-  const width = rows[0]!.length;
-  const clued = cluedLayout({ width, kinds, bars, labels, clues }, options, faults);
+  const clued = cluedLayout({ ...filled, clues }, options, faults);
   const heading: Heading = {
     title: said(root, 'TITLE'),
     author: said(root, 'AUTHOR'),
     copyright: said(root, 'COPYRIGHT'),
     notes: said(root, 'NOTES'),
   };
-  return puzzleRead(contents, { ...clued, marks: new Map(marks), heading });
+  return puzzleRead(filled.contents, { ...clued, marks: filled.marks, heading });
 }
 
 function said(root: Element, name: string): string {

@@ -2,20 +2,12 @@
 // use, and of the Guardian. They are only read. What is not a crossword there, such as pictures, is passed over.
 
 import { decodeText } from '../../base/text.ts';
-import type { PositionKind } from '../../layout/grid-layout.ts';
-import type { Content, Heading, Mark, Puzzle } from '../../puzzle/puzzle.ts';
+import type { Heading, Mark, Puzzle } from '../../puzzle/puzzle.ts';
 import { JsonField } from '../json/json-field.ts';
 import { clueOfHtml, plainText } from '../markup.ts';
-import {
-  BENT,
-  barsBetween,
-  cluedLayout,
-  clueName,
-  isBent,
-  type NumberedClue,
-  namesIn,
-} from '../numbered-grid.ts';
-import { contentOf, Faults, puzzleRead, type ReadOptions } from '../reading.ts';
+import { BENT, cluedLayout, clueName, isBent, type NumberedClue } from '../numbered-grid.ts';
+import { Faults, puzzleRead, type ReadOptions } from '../reading.ts';
+import { filledCells, type SaidCell } from '../said-cells.ts';
 import { SIGNS } from './published-signs.ts';
 
 const MAX_SIDE = 1000;
@@ -24,19 +16,10 @@ const MAX_SIDE = 1000;
 interface Published {
   readonly width: number;
   readonly height: number;
-  readonly cells: ReadonlyMap<number, PublishedCell>;
+  readonly cells: ReadonlyMap<number, SaidCell>;
   readonly voids?: ReadonlySet<number>;
   readonly clues: readonly PublishedClue[];
   readonly heading: Readonly<Partial<Record<keyof Heading, string>>>;
-}
-
-interface PublishedCell {
-  readonly label?: string;
-  readonly solution?: string;
-  readonly marks?: readonly Mark[];
-  readonly isShown?: boolean;
-  /** Sides with a bar. */
-  readonly sides?: readonly string[];
 }
 
 interface PublishedClue {
@@ -63,46 +46,20 @@ export function parsePublished(bytes: string | Uint8Array, options: ReadOptions 
 
 function puzzleOf(read: Published, options: ReadOptions, faults: Faults): Puzzle {
   const { width, height, cells, voids, heading } = read;
-  const nameOf = namesIn(width);
-  const kinds = Array.from({ length: width * height }, (_, at): PositionKind => {
-    if (cells.has(at)) return 'cell';
-    return voids?.has(at) ? 'void' : 'block';
-  });
-  const inside = [...kinds.keys()].filter((at) => kinds[at] === 'cell');
-  const index = new Map(inside.map((at, cell) => [at, cell]));
-  const contents = inside.map((at): Content => {
-    const text = cells.get(at)!.solution?.trim() ?? '';
-    const content = text === '' ? undefined : contentOf(text, options);
-    if (text !== '' && content === undefined) {
-      faults.report(`${nameOf(at)}: '${text.slice(0, 20)}' is not letters`);
-    }
-    return content;
-  });
-  const marks = inside.flatMap((at, cell) => {
-    const own = cells.get(at)!.marks ?? [];
-    return own.length > 0 ? [[cell, new Set(own)] as const] : [];
-  });
-  const revealed = inside.flatMap((at, cell) => (cells.get(at)!.isShown ? [cell] : []));
-  const bars = barsBetween(
-    kinds.map((_, at) => index.get(at)),
-    width,
-    (at, side) => cells.get(at)?.sides?.includes(side) ?? false,
+  const positions = Array.from(
+    { length: width * height },
+    (_, at) => cells.get(at) ?? (voids?.has(at) ? 'void' : 'block'),
   );
-  const labels = inside.map((at) => cells.get(at)!.label);
-  const clues = read.clues.map(({ name, direction, html, positions }): NumberedClue => {
+  const grid = filledCells(width, positions, options, faults);
+  const clues = read.clues.map(({ name, direction, html, positions: on }): NumberedClue => {
     const text = clueOfHtml(html, faults.onMarkup).trim();
-    if (isBent(positions, width)) faults.report(`the word at ${name} ${BENT}`);
-    const on = positions.map((at) => index.get(at) ?? -1);
-    return { ...clueName(name), direction, text, cells: on };
+    if (isBent(on, width)) faults.report(`the word at ${name} ${BENT}`);
+    return { ...clueName(name), direction, text, cells: on.map((at) => grid.cellAt[at] ?? -1) };
   });
-  const clued = cluedLayout({ width, kinds, bars, labels, clues }, options, faults);
+  const clued = cluedLayout({ ...grid, clues }, options, faults);
   const texts = Object.entries(heading).map(([name, text]) => [name, plainText(text).trim()]);
-  return puzzleRead(contents, {
-    ...clued,
-    marks: new Map(marks),
-    revealed: new Set(revealed),
-    heading: Object.fromEntries(texts),
-  });
+  const { contents, marks, revealed } = grid;
+  return puzzleRead(contents, { ...clued, marks, revealed, heading: Object.fromEntries(texts) });
 }
 
 /** A text or number as text; nothing for what is not there. */
@@ -127,7 +84,7 @@ function timesIn(file: JsonField): Published {
   const sideOf = (one: string, other: string): number =>
     (size.get(one) ?? size.need(other)).asWhole(MAX_SIDE);
   const [width, height] = [sideOf('columnCount', 'width'), sideOf('rowCount', 'height')];
-  const cells = new Map<number, PublishedCell>();
+  const cells = new Map<number, SaidCell>();
   const voids = new Set<number>();
   for (const [at, cell] of body.need('cells').items().entries()) {
     const type = Number(textAt(cell, 'type'));
@@ -136,7 +93,7 @@ function timesIn(file: JsonField): Published {
     const marks: Mark[] = type === 2 ? ['circle'] : type === 3 ? ['shade'] : [];
     cells.set(at, {
       label: textAt(cell, 'label') || undefined,
-      solution: textAt(cell, 'answer'),
+      text: textAt(cell, 'answer'),
       marks,
     });
   }
@@ -196,7 +153,7 @@ function puzzleMeIn(file: JsonField): Published {
   /** A value of a table, which has a list for each column. */
   const valueIn = (name: string, x: number, y: number): unknown =>
     (file.get(name)?.value as readonly (readonly unknown[])[] | undefined)?.[x]?.[y];
-  const cells = new Map<number, PublishedCell>();
+  const cells = new Map<number, SaidCell>();
   const voids = new Set<number>();
   for (const [x, column] of columns.entries()) {
     for (const [y, letter] of column.items().entries()) {
@@ -214,7 +171,7 @@ function puzzleMeIn(file: JsonField): Published {
       const number = Number(valueIn('clueNums', x, y) ?? 0);
       cells.set(position, {
         label: number > 0 ? String(number) : undefined,
-        solution,
+        text: solution,
         marks: [...(isCircled ? ['circle' as const] : []), ...(isShaded ? ['shade' as const] : [])],
         isShown: valueIn('preRevealIdxs', x, y) === true,
         sides,
@@ -263,7 +220,7 @@ function guardianIn(file: JsonField): Published {
     size.need('cols').asWhole(MAX_SIDE),
     size.need('rows').asWhole(MAX_SIDE),
   ];
-  const cells = new Map<number, PublishedCell>();
+  const cells = new Map<number, SaidCell>();
   const clues = file
     .need('entries')
     .items()
@@ -276,13 +233,11 @@ function guardianIn(file: JsonField): Published {
       const positions = Array.from({ length }, (_, i) => first + i * (isAcross ? 1 : width));
       for (const [i, at] of positions.entries()) {
         const before = cells.get(at);
-        if (before?.solution && solution[i] && before.solution !== solution[i]) {
-          entry.fail(
-            `its letter ${i + 1} is ${solution[i]}, but ${before.solution} in another entry`,
-          );
+        if (before?.text && solution[i] && before.text !== solution[i]) {
+          entry.fail(`its letter ${i + 1} is ${solution[i]}, but ${before.text} in another entry`);
         }
         const label = i === 0 ? textAt(entry, 'number') : before?.label;
-        cells.set(at, { label, solution: solution[i] ?? before?.solution });
+        cells.set(at, { label, text: solution[i] ?? before?.text });
       }
       const printed = textAt(entry, 'humanNumber');
       const number = textAt(entry, 'number');

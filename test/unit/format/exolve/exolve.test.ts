@@ -107,10 +107,7 @@ describe('what breaks the rules is an error with its line', () => {
     ],
     [TEXT.replace('width: 3', 'width: 4'), 'puzzle:4: exolve-width is 4, but the grid has 3'],
     [TEXT.replace('    5 x', '    x'), 'puzzle:18: a clue must begin with its number'],
-    [
-      TEXT.replace('    4 ? G', '    / ? G'),
-      'puzzle:15: / in the grid: a cell takes letters, digits',
-    ],
+    [TEXT.replace('    4 ? G', '    / ? G'), "puzzle:15: r3c1: '/' is not letters"],
     ['exolve-begin\n', 'puzzle: no exolve-grid'],
   ])('%#', (text, message) => {
     expect(() => parseExolve(text)).toThrow(message);
