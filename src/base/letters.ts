@@ -3,8 +3,11 @@
 // counts as its own, such as Ñ. Cyrillic and other scripts keep theirs: Й is no И. No locale has a
 // say in it.
 
-/** Whether accents come off: of all letters, of none, or of all but these, in upper case. */
-export type Folding = boolean | ReadonlySet<string>;
+/**
+ * Whether accents come off: of all letters, of none, of all but these, in upper case, or of all in the German way, which
+ * writes Ä as AE.
+ */
+export type Folding = boolean | 'de' | ReadonlySet<string>;
 
 /** Latin letters that Unicode does not decompose, as crosswords spell them. */
 const UNDECOMPOSED: ReadonlyMap<string, string> = new Map([
@@ -21,6 +24,12 @@ const UNDECOMPOSED: ReadonlyMap<string, string> = new Map([
   ['Ĳ', 'IJ'],
 ]);
 
+const GERMAN: ReadonlyMap<string, string> = new Map([
+  ['Ä', 'AE'],
+  ['Ö', 'OE'],
+  ['Ü', 'UE'],
+]);
+
 /** Punctuation that no word has: wildcards, brackets, and what parts words. AC/DC has a slash. */
 const NO_PART_OF_WORDS: ReadonlySet<string> = new Set('*?_\\,;[]{}()#@%');
 
@@ -31,7 +40,7 @@ export function normaliseText(text: string, fold: Folding): string {
   // Made here, not above: a run that meets no accent is spared a millisecond.
   const foldedBase = /^[\p{Script=Latin}\p{Script=Greek}]$/u;
   const mark = /^\p{M}$/u;
-  const isKept = (letter: string): boolean => fold !== true && fold.has(letter);
+  const isKept = (letter: string): boolean => typeof fold === 'object' && fold.has(letter);
   let folded = '';
   let takesMarks = false;
   for (const [, plain, others] of upper.matchAll(/([A-Z]*)([^A-Z]*)/g)) {
@@ -40,7 +49,9 @@ export function normaliseText(text: string, fold: Folding): string {
     for (const character of others!) {
       const base = character.normalize('NFD').slice(0, 1);
       if (foldedBase.test(base)) {
-        if (isKept(character)) folded += character;
+        const german = fold === 'de' ? GERMAN.get(character) : undefined;
+        if (german !== undefined) folded += german;
+        else if (isKept(character)) folded += character;
         else folded += isKept(base) ? base : (UNDECOMPOSED.get(base) ?? base);
         takesMarks = true;
       } else if (!(takesMarks && mark.test(character))) {

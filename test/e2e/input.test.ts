@@ -49,6 +49,22 @@ test('a Latin-1 list is read as such, and a damaged one in UTF-8 is not', async 
   expect(stderr).toMatch(/mixed\.txt:2: not UTF-8.*iconv.*\n$/);
 });
 
+test('German words are folded as Germans write them without umlauts', async () => {
+  const list = file('german.txt', 'tuna\nmüss\nstraße\ncan\nhi\n');
+  const row = file('row5.txt', '_____\n');
+  for (const fold of [['--fold', 'de'], ['--fold-de']]) {
+    const ran = await crossfill([row, '-d', list, '-s', '1', ...fold]);
+    expect(ran).toMatchObject({ code: 0, stdout: 'M U E S S\n', stderr: '' });
+  }
+  const set = ['--slot', '1A=Müss', '--fold', 'de'];
+  expect((await crossfill([row, '-d', list, '-s', '1', ...set])).stdout).toBe('M U E S S\n');
+  const seven = file('row7.txt', '_______\n');
+  expect((await crossfill([seven, '-d', list, '-s', '1', '--fold-de'])).stdout).toBe(
+    'S T R A S S E\n',
+  );
+  expect((await crossfill([row, '-d', list, '-s', '1', '--fold'])).code).toBe(3);
+});
+
 test('letters that a short list cannot show to be its own are kept by name', async () => {
   const list = file('short.txt', 'tuna\nmüsic\ncan\nhi\n');
   const argv = [grid, '-d', list, '-s', '1'];

@@ -69,6 +69,11 @@ describe('word lists', () => {
       'w.txt:2: score 900 is outside 0 to 100; give the list a map such as w.txt:x0.11, or w.txt:=50 if these are not scores',
     ],
     ['binary', BINARY, 'w.txt: not a word list: a binary file, or not UTF-8 text'],
+    [
+      'UTF-8 and Latin-1 mixed',
+      Uint8Array.of(0xc3, 0xa9, ...LATIN_1.subarray(2)),
+      'w.txt:2: not UTF-8; if it is ISO-8859-1, convert it: iconv -f ISO-8859-1 -t UTF-8',
+    ],
     ['damaged gzip', DAMAGED_GZIP, 'w.txt: damaged gzip file'],
   ])('%s', async (_name, content, message) => {
     const list = file('w.txt', content);

@@ -52,7 +52,6 @@ const TOPICS: Readonly<Record<string, Topic>> = {
           decides. FILE:x2, :=100, :+10 or :-10 changes the scores of a list.
 Tags      name abbr phrase foreign inflection variant dated british american
           breakfast (docs/words.md)
-Accents   Without --fold and --no-fold, letters that a list uses often stay: Ñ.
 `,
     examples: ['crossfill grid.txt -d own.txt -d english:-20 --min-score 3:60'],
   },

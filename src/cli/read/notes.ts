@@ -99,7 +99,7 @@ function foldingNotes(
   { folded }: ChosenWords,
   files: readonly TemplateFile[],
 ): ListNote[] {
-  const ofList = typeof fold === 'boolean' ? undefined : folded;
+  const ofList = typeof fold === 'boolean' || fold === 'de' ? undefined : folded;
   const ofGrid = files.find((file) => file.folded !== undefined);
   const examples = [
     ...(ofList === undefined ? [] : [ofList]),

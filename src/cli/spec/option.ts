@@ -13,7 +13,7 @@ export interface Value<T> {
   /** What the option comes to, given a text after what came before. @throws InputError or InvalidArgumentError */
   read?(text: string, before: T, at: Place): T;
   /** What a switch, which takes no text, sets: true but for those that undo another option. */
-  readonly sets?: boolean;
+  readonly sets?: boolean | string;
   /** What completion offers in place of files: the slots of the template, or these. */
   readonly offers?: 'slots' | readonly string[];
 }

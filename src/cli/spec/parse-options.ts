@@ -45,7 +45,7 @@ export function parseOptions<C extends CommandName>(
     });
   }
   try {
-    command.parse(argv, { from: 'user' });
+    command.parse(asOneWord(argv), { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     throw new InputError(prefixed(name, wrongCommand(name, command) ?? lineError(error, command)));
@@ -63,6 +63,13 @@ export function parseOptions<C extends CommandName>(
   };
 }
 
+/** `--fold de` is `--fold-de`: a switch that may have a value would take the name of a template for it. */
+function asOneWord(argv: readonly string[]): string[] {
+  const at = argv.indexOf('--fold');
+  const isGerman = at >= 0 && argv[at + 1] === 'de' && !argv.slice(0, at).includes('--');
+  return isGerman ? argv.toSpliced(at, 2, '--fold-de') : [...argv];
+}
+
 /** A message with the command that it is about. */
 function prefixed(name: CommandName, message: string): string {
   return name === 'fill' ? message : `${name}: ${message}`;
@@ -73,6 +80,7 @@ function commanderOption(row: OptionRow): Option {
   const option = new Option(flags).conflicts([...conflicts]);
   // Not every name that begins with `no-` undoes another option.
   option.negate = value.sets === false;
+  if (typeof value.sets === 'string') option.preset(value.sets);
   option.attributeName = () => attribute;
   if (value.initial !== undefined) option.default(value.initial);
   if (value.read === undefined) return option;

@@ -28,6 +28,7 @@ const KEPT = [
     'no-tags',
     'strip',
     'fold',
+    'fold-de',
     'no-fold',
     'letters',
   ],

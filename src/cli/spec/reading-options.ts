@@ -88,7 +88,10 @@ export const WORD_OPTIONS = [
   ...group('Words', COMMAND_NAMES, [
     option('--fold', 'remove all accents', sets(true)),
     option('--no-fold', 'keep all accents', sets(false), { into: 'fold' }),
-    option('--letters <ÄÖÜ>', 'letters that are never folded', ownLetters, { into: 'fold' }),
+    option('--fold-de', 'remove all accents, Ä to AE', sets('de'), { into: 'fold' }),
+    option('--letters <ÄÖÜ>', 'never folded (default: what lists use often)', ownLetters, {
+      into: 'fold',
+    }),
   ]),
 ];
 

@@ -39,7 +39,7 @@ export interface Floors {
 }
 
 /** A switch for what is neither so nor so until one of two options says which. */
-export function sets<const T extends boolean>(value: T): Value<T | undefined> {
+export function sets<const T extends boolean | string>(value: T): Value<T | undefined> {
   return { initial: undefined, sets: value };
 }
 
