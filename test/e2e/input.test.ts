@@ -136,3 +136,10 @@ async function writeLargeList(path: string, bytes: number): Promise<void> {
   }
   await new Promise<void>((resolve) => stream.end(() => resolve()));
 }
+
+test('missing letters are those of the alphabet of the list', async () => {
+  const list = file('alphabet.txt', 'müde\ntür\n');
+  const full = file('tuer.txt', 'TÜR\n');
+  const { stdout } = await crossfill(['grade', full, '-d', list, '--letters', 'Ü']);
+  expect(stdout).toMatch(/^ {2}Missing letters +D E M$/m);
+});
