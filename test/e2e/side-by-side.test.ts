@@ -35,7 +35,7 @@ test('runs that count their words in one --fresh file', async () => {
 });
 
 test('the parts of a batch with one manifest', async () => {
-  const argv = [grid, '-d', words, '-n', '40', '-s', '1', '-o', path('{n}.out')];
+  const argv = [grid, '-d', words, '-n', '40', '-s', '1', '-o', path('p{n}.txt')];
   const manifest = ['--manifest', path('book.ndjson'), '--resume'];
   const parts = ['1/4', '2/4', '3/4', '4/4'].map((part) => ['--shard', part]);
   const runs = await Promise.all(parts.map((part) => runCommand([...argv, ...manifest, ...part])));
