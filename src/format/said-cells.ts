@@ -2,7 +2,14 @@
 
 import type { Mark } from '../puzzle/puzzle.ts';
 import { barsBetween, type FilledCells, namesIn } from './numbered-grid.ts';
-import { contentOf, type Faults, type ReadOptions, type Spot } from './reading.ts';
+import {
+  contentOf,
+  type Faults,
+  MAX_POSITIONS,
+  type ReadOptions,
+  type Spot,
+  TOO_LARGE,
+} from './reading.ts';
 
 export interface SaidCell {
   /** What stands there; nothing in an open one. */
@@ -28,6 +35,7 @@ export function filledCells(
   faults: Faults,
   spotOf: (at: number) => Spot = () => ({}),
 ): SaidCells {
+  if (said.length > MAX_POSITIONS) faults.fail(TOO_LARGE);
   const nameOf = namesIn(width);
   let count = 0;
   const cellAt = said.map((each) => (typeof each === 'string' ? undefined : count++));
@@ -37,7 +45,7 @@ export function filledCells(
   const contents = cells.map(({ text = '', at }) => {
     const content = text.trim() === '' ? undefined : contentOf(text.trim(), options);
     if (text.trim() !== '' && content === undefined) {
-      faults.report(`${nameOf(at)}: '${text.slice(0, 20)}' is not letters`, spotOf(at));
+      faults.report(`${nameOf(at)}: '${text.trim().slice(0, 20)}' is not letters`, spotOf(at));
     }
     return content;
   });

@@ -161,8 +161,10 @@ export function readClues({ clues }: Fields, faults: Faults): IpuzClues {
   for (const [name, list] of Object.entries(clues)) {
     const direction = directionOf(name);
     if (direction === undefined) {
-      if (Array.isArray(list) && list.some(isBentItem))
+      if (Array.isArray(list) && list.some(isBentItem)) {
         faults.report(`a word of '${name}' ${BENT}`);
+        continue;
+      }
       rest.push([name, list]);
       faults.note(`clues of '${name}' belong to no slot`);
       continue;

@@ -1,26 +1,19 @@
 // The cells of a JPZ file: each says its place, what stands there and how it looks. A place without any is nothing.
 
 import type { PositionKind } from '../../layout/grid-layout.ts';
-import type { Content, Mark } from '../../puzzle/puzzle.ts';
-import { barsBetween, type FilledCells, namesIn } from '../numbered-grid.ts';
-import {
-  contentOf,
-  type Faults,
-  MAX_POSITIONS,
-  type ReadOptions,
-  SAVED,
-  TOO_LARGE,
-} from '../reading.ts';
+import type { Mark } from '../../puzzle/puzzle.ts';
+import { namesIn } from '../numbered-grid.ts';
+import { type Faults, MAX_POSITIONS, type ReadOptions, SAVED, TOO_LARGE } from '../reading.ts';
+import { filledCells, type SaidCell, type SaidCells } from '../said-cells.ts';
 import { isWhite, SHADE } from './jpz-names.ts';
 import { childrenOf, type Element } from './xml-tree.ts';
 
-export interface JpzGrid extends FilledCells {
-  /** For each position its cell; none for blocks and what is nothing. */
-  readonly cellAt: readonly (number | undefined)[];
+export interface JpzGrid extends SaidCells {
   /** What is not understood of cells, by the names of their places. */
   readonly rest: Readonly<Record<string, Pick<Element, 'attributes' | 'children'>>>;
 }
 
+const SIDES = ['top', 'right', 'bottom', 'left'];
 const UNDERSTOOD = new Set([
   ...['x', 'y', 'type', 'solution', 'number', 'background-shape', 'hint'],
   ...['top-bar', 'left-bar', 'right-bar', 'bottom-bar'],
@@ -44,36 +37,22 @@ export function readGrid(grid: Element, options: ReadOptions, faults: Faults): J
     else elements[at] = cell;
   }
   const kinds = elements.map((cell, at) => kindOf(cell, nameOf(at), faults));
-  const labels: (string | undefined)[] = [];
-  const contents: Content[] = [];
-  const marks = new Map<number, ReadonlySet<Mark>>();
-  const revealed = new Set<number>();
   const rest: [string, Pick<Element, 'attributes' | 'children'>][] = [];
-  const cellAt = elements.map((cell, at) => {
-    if (cell === undefined) return undefined;
-    const more = restOf(cell);
+  const said = elements.map((cell, at): SaidCell | 'block' | 'void' => {
+    const more = cell && restOf(cell);
     if (more !== undefined) rest.push([nameOf(at), more]);
-    if (kinds[at] !== 'cell') return undefined;
-    const index = contents.length;
+    const kind = kinds[at]!;
+    if (cell === undefined || kind !== 'cell') return kind === 'cell' ? 'void' : kind;
     const { attributes } = cell;
-    const { solution = '', number = '', hint, 'background-color': color = '' } = attributes;
+    const { solution, number = '', hint, 'background-color': color = '' } = attributes;
     if (attributes['solve-state']?.trim() && hint !== 'true') faults.note(SAVED);
-    const content = lettersOf(solution, nameOf(at), options, faults);
-    contents.push(content);
-    labels.push(number.trim() === '' ? undefined : number.trim());
-    const look: Mark[] = attributes['background-shape'] === 'circle' ? ['circle'] : [];
-    if (color !== '' && !isWhite(color)) look.push('shade');
-    if (look.length > 0) marks.set(index, new Set(look));
-    if (hint === 'true' && content !== undefined) revealed.add(index);
-    return index;
+    const marks: Mark[] = attributes['background-shape'] === 'circle' ? ['circle'] : [];
+    if (color !== '' && !isWhite(color)) marks.push('shade');
+    const sides = SIDES.filter((side) => attributes[`${side}-bar`] === 'true');
+    const label = number.trim() || undefined;
+    return { text: solution, label, marks, sides, isShown: hint === 'true' };
   });
-  const bars = barsBetween(
-    cellAt,
-    width,
-    (at, side) => elements[at]?.attributes[`${side}-bar`] === 'true',
-  );
-  const restFields = Object.fromEntries(rest);
-  return { width, kinds, labels, contents, bars, marks, revealed, cellAt, rest: restFields };
+  return { ...filledCells(width, said, options, faults), rest: Object.fromEntries(rest) };
 }
 
 function sizeOf({ attributes }: Element, name: string, faults: Faults): number {
@@ -88,14 +67,6 @@ function kindOf(cell: Element | undefined, name: string, faults: Faults): Positi
   if (type === 'letter') return 'cell';
   if (type !== 'block') faults.report(`${name} has the unsupported type ${type.slice(0, 40)}`);
   return 'block';
-}
-
-function lettersOf(text: string, name: string, options: ReadOptions, faults: Faults): Content {
-  const letters = text.trim();
-  if (letters === '') return undefined;
-  const content = contentOf(letters, options);
-  if (content === undefined) faults.report(`${name}: '${letters.slice(0, 20)}' is not letters`);
-  return content;
 }
 
 function restOf({ attributes, children }: Element): JpzGrid['rest'][string] | undefined {
