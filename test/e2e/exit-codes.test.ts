@@ -98,6 +98,8 @@ describe('each code that the help names', () => {
     ['words', 2, ['words', '--frob']],
     ['convert', 0, ['convert', square, '-f', 'ipuz']],
     ['convert', 2, ['convert', bad, '-f', 'ipuz']],
+    ['clue', 0, ['clue', filled, '-f', 'ipuz']],
+    ['clue', 2, ['clue', bad]],
     ['design', 0, ['design', '--lay', file('lay.txt', 'hello\n'), '-s', '1']],
     ['design', 2, ['design', '5x']],
     ['design', 4, ['design', '--from', none, ...dict]],
