@@ -64,6 +64,6 @@ function orNoMemory<T>(take: () => T): T {
     return take();
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new InputError('out of memory: WebAssembly reserves some 10 GB of addresses (ulimit -v)');
+    throw new InputError('out of memory: WebAssembly reserves much address space (ulimit -v)');
   }
 }
