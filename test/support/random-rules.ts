@@ -109,6 +109,9 @@ export function withAppearances(random: Random, ruled: RuledCase): RuledCase {
   const words = [...new Set(must)];
   const count = chance(random, 0.5) ? words.length : random.below(words.length + 1);
   const required = letters.filter(() => chance(random, 0.3)).join('');
+  // Letters that are given outside of all slots count as well.
+  const inSlots = new Set(slotsOf(template).flatMap((slot) => slot.cells));
+  const loose = template.cells.filter((content, cell) => content !== OPEN && !inSlots.has(cell));
   return {
     ...ruled,
     texts: [...new Set([...texts, ...words])],
@@ -120,6 +123,6 @@ export function withAppearances(random: Random, ruled: RuledCase): RuledCase {
     admits: (slot, text) => admits(slot, text) || (words.includes(text) && ruled.meets(slot, text)),
     shows: (entries) =>
       words.filter((word) => entries.includes(word)).length >= count &&
-      Array.from(required).every((letter) => entries.join('').includes(letter)),
+      Array.from(required).every((letter) => [...loose, ...entries].join('').includes(letter)),
   };
 }

@@ -130,7 +130,8 @@ export function makeFolder(path: string): void {
 export function checkFolder(path: string): void {
   try {
     makeFolder(path);
-    accessSync(dirname(path), constants.W_OK);
+    // A file in place of the folder is no folder, whoever may write to it.
+    accessSync(`${dirname(path)}/.`, constants.W_OK);
   } catch (error) {
     throw asInputError(error, path);
   }
