@@ -12,7 +12,10 @@ import { layoutOf, PARTED } from './canvas.ts';
 import { PatternCost, type PatternFigures } from './pattern-cost.ts';
 import type { DesignPlan } from './plan.ts';
 import type { RoomToFill } from './room-to-fill.ts';
+import type { StartGrid } from './start-grids.ts';
+import { ThemeBoard } from './theme-board.ts';
 import { type Arrangements, arrangements } from './theme-rows.ts';
+import type { Wishes } from './wishes.ts';
 
 /** Steps are for a 15 x 15 under a half-turn, which has so many orbits; larger grids take as many an orbit. */
 const USUAL_ORBITS = 113;
@@ -57,6 +60,44 @@ export interface PatternCandidate extends Drawn {
   readonly likeness: string;
 }
 
+/** Rows from the rim at which a long entry may be, and how much shorter than the grid it is at most. */
+const LONG_ROWS = [2, 5] as const;
+const LONG_SHORTER = 2;
+/** Entries fewer than a design has in mind that cost nothing yet. */
+const AIM_SPREAD = 1;
+const AIM_STREAM = 0x61696d73;
+/** So that whether there is one says nothing of the rest that a seed draws. */
+const LONG_STREAM = 0x6c6f6e67;
+
+/** The start grids, in some designs without a theme with a row that is one long entry. */
+function withLongEntry({ canvas, wishes, starts, theme, seed }: DrawOptions): readonly StartGrid[] {
+  const { longShare = 0 } = wishes;
+  const random = new Random(seed ^ LONG_STREAM);
+  if (theme.length > 0 || random.unit() >= longShare) return starts;
+  const { width } = canvas;
+  const [least, most] = LONG_ROWS;
+  const row = least + random.below(most - least + 1);
+  const length = width - random.below(LONG_SHORTER + 1);
+  const first = random.below(2) * (width - length);
+  const boards = starts.map((start) => {
+    const board = new ThemeBoard(canvas, start);
+    return board.with(undefined, '', board.place(row * width + first, length, false));
+  });
+  const possible = boards.filter((board) => board !== undefined);
+  return possible.length > 0 ? possible : starts;
+}
+
+/** The wishes of one design without a theme, which has a number of entries of its own in mind: of two drawn the greater. */
+function withEntryAim({ wishes, theme, seed }: DrawOptions): Wishes {
+  const { entryAims } = wishes;
+  if (entryAims === undefined || theme.length > 0) return wishes;
+  const [least, most] = entryAims;
+  const random = new Random(seed ^ AIM_STREAM);
+  const drawn = (): number => least + random.below(most - least + 1);
+  const aim = Math.max(drawn(), drawn());
+  return { ...wishes, entries: [aim - AIM_SPREAD, aim] };
+}
+
 /** Draws the candidates of one design; none of them is taken, or is another one turned or mirrored. */
 export class Patterns {
   private readonly options: DrawOptions;
@@ -67,14 +108,16 @@ export class Patterns {
   /** How many times the usual steps. */
   private readonly scale: number;
 
-  constructor(options: DrawOptions, room: RoomToFill) {
+  constructor(asked: DrawOptions, room: RoomToFill) {
+    const options = { ...asked, wishes: withEntryAim(asked) };
     this.options = options;
     this.room = room;
     this.likeness = new Likeness(options.canvas);
     this.taken = new Set(options.taken);
-    const { canvas, starts, theme, seed } = options;
+    const { canvas, theme, seed } = options;
+    const starts = withLongEntry(options);
     this.arranged = arrangements(canvas, theme, starts, new Random(seed));
-    this.scale = Math.max(1, freeOrbits(canvas, starts[0]!.fixed).length / USUAL_ORBITS);
+    this.scale = Math.max(1, freeOrbits(canvas, options.starts[0]!.fixed).length / USUAL_ORBITS);
   }
 
   /** At most so many, the most promising first. */

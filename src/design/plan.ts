@@ -80,8 +80,18 @@ function planBy(
   );
   const usual = style.wishes(width, height, open);
   const aims = usual.aims && own?.blocks && { aims: own.blocks };
+  const asAsked = {
+    ...(own?.entries && { entryAims: undefined }),
+    ...(own?.longest !== undefined && { longShare: undefined }),
+  };
   const said = Object.entries(own ?? {}).filter(([, wish]) => wish !== undefined);
-  const wishes = { ...usual, firm: new Set(asked), ...Object.fromEntries(said), ...aims };
+  const wishes = {
+    ...usual,
+    firm: new Set(asked),
+    ...asAsked,
+    ...Object.fromEntries(said),
+    ...aims,
+  };
   checkPossible(canvas, wishes, new Set(asked));
   return { canvas, wishes, starts, theme, profile };
 }

@@ -59,8 +59,8 @@ export class ThemeBoard implements StartGrid {
     return isDown ? Math.floor(cells[0]! / width) : cells[0]! % width;
   }
 
-  /** This board with an answer put there; undefined where it cannot stand. */
-  with(answer: number, text: string, place: ThemePlace): ThemeBoard | undefined {
+  /** This board with an answer put there, or an entry without letters; undefined where it cannot stand. */
+  with(answer: number | undefined, text: string, place: ThemePlace): ThemeBoard | undefined {
     const letters = [...this.letters];
     for (const [i, letter] of lettersOf(text).entries()) {
       const at = place.cells[i]!;

@@ -13,6 +13,10 @@ export interface Wishes {
   readonly blocks: Bounds;
   /** Each design has a number of blocks of its own in mind, from these. */
   readonly aims?: Bounds;
+  /** Each design has a number of entries of its own in mind, from these. */
+  readonly entryAims?: Bounds;
+  /** The share of designs that have an entry nearly as long as the grid, in the upper or lower rows. */
+  readonly longShare?: number;
   /** Cells that touch no block, not even diagonally. */
   readonly openness?: Bounds;
   /** No longer entry but those of the theme. */
@@ -55,6 +59,11 @@ const MINI_SHORT_SHARE = 0.5;
 const MIDI_LEAST = 0.7;
 /** Fewer entries than this share of the most are for those who ask for them. */
 const LEAST_SHARE = 0.92;
+/** Dailies as they are published: from so many of the most entries, and a third with a long one. */
+const ENTRY_AIM = 70 / 78;
+const LONG_SHARE = 1 / 3;
+/** Smaller grids have too few good patterns for that. */
+const LEAST_DAILY = 13;
 /** Entries of a line that carries any in a lattice: two, or of long ones so many positions each. */
 const LATTICE_LINE = { least: 2, positions: 7.5, spread: 0.07 };
 /** More blocks make a lattice look heavy; an even side needs some where its halves meet. */
@@ -75,10 +84,12 @@ export function americanWishes(
   const most = Math.max(width + height, Math.min(custom, profile?.maxEntries ?? custom));
   const share = profile?.maxBlockShare ?? BLOCK_SHARE;
   const mostBlocks = Math.min(Math.ceil(area * share), profile?.maxBlocks ?? area);
+  const isDaily = Math.min(width, height) >= LEAST_DAILY;
   return {
     leastLength: profile?.minLength ?? LEAST_LENGTH,
     entries: [Math.floor(most * LEAST_SHARE), most],
     blocks: [Math.floor(mostBlocks * 0.75), mostBlocks],
+    ...(isDaily && { entryAims: [Math.round(most * ENTRY_AIM), most], longShare: LONG_SHARE }),
     longest: Math.max(7, Math.min(11, Math.max(width, height) - 4)),
     shortShare: 0.3,
     cheaters: false,
@@ -95,6 +106,8 @@ export function miniWishes(width: number, height: number, area: number): Wishes 
     entries: [width + height, american.entries[1]],
     blocks: [0, most],
     aims: [Math.max(0, Math.ceil(most / 2 - MINI_FEWER_BLOCKS)), most],
+    entryAims: undefined,
+    longShare: undefined,
     shortShare: MINI_SHORT_SHARE,
     cheaters: true,
   };
@@ -109,6 +122,8 @@ export function midiWishes(width: number, height: number, area: number): Wishes 
     entries: [Math.floor(american.entries[1] * MIDI_LEAST), american.entries[1]],
     blocks: [Math.floor(most * MIDI_LEAST), most],
     aims: [Math.floor(most * MIDI_LEAST), most],
+    entryAims: undefined,
+    longShare: undefined,
   };
 }
 
