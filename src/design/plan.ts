@@ -80,9 +80,10 @@ function planBy(
   );
   const usual = style.wishes(width, height, open);
   const aims = usual.aims && own?.blocks && { aims: own.blocks };
+  // What is asked for is the same for every design.
   const asAsked = {
-    ...(own?.entries && { entryAims: undefined }),
-    ...(own?.longest !== undefined && { longShare: undefined }),
+    entryAims: own?.entries === undefined ? usual.entryAims : undefined,
+    longShare: own?.longest === undefined ? usual.longShare : undefined,
   };
   const said = Object.entries(own ?? {}).filter(([, wish]) => wish !== undefined);
   const wishes = {
