@@ -22,6 +22,20 @@ export function suggest(
   slot: number,
   options: SuggestOptions,
 ): SuggestReport {
+  const steps = suggesting(puzzle, list, slot, options);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same step by step: what propagation says of the words, then what it is after each that was searched with. */
+export function* suggesting(
+  puzzle: Puzzle,
+  list: WordList,
+  slot: number,
+  options: SuggestOptions,
+): Generator<SuggestReport, SuggestReport> {
   const ruled = ruledPuzzle(puzzle, list, options);
   const { blank, words } = ruled;
   const seen = conflictIn(ruled);
@@ -35,16 +49,27 @@ export function suggest(
   const ids = search.state.domains.words(slotOf.indexOf(slot));
   const trials = new WordTrials(blank, words, slot, search, slotOf, options);
   const looked = trials.lookAtBest(trials.inOrder(ids, domains)).sort(compareCandidates);
-  const judged = looked.map((each, rank) => (rank < options.count ? trials.judge(each) : each));
-  const noneIsLeft = judged.length === ids.length && judged.every(isDead);
-  return {
-    slot: slotRoom(blank, domains, slot),
-    conflict: noneIsLeft ? { kind: 'no-candidate', slots: [slot] } : null,
-    tried: looked.length,
-    ruledOut: looked.filter(isDead).length,
-    candidates: judged.sort(compareCandidates).slice(0, options.count).map(withoutId),
-    cells: slotLetters(blank, domains, slot),
-  };
+  const tried = looked.length;
+  const ruledOut = looked.filter(isDead).length;
+  const judged = [...looked];
+  const room = slotRoom(blank, domains, slot);
+  const cells = slotLetters(blank, domains, slot);
+  const report = (): SuggestReport => ({
+    slot: room,
+    conflict:
+      judged.length === ids.length && judged.every(isDead)
+        ? { kind: 'no-candidate', slots: [slot] }
+        : null,
+    tried,
+    ruledOut,
+    candidates: [...judged].sort(compareCandidates).slice(0, options.count).map(withoutId),
+    cells,
+  });
+  for (let rank = 0; rank < Math.min(options.count, tried); rank++) {
+    if (rank === 0 || options.nodes > 0) yield report();
+    judged[rank] = trials.judge(looked[rank]!);
+  }
+  return report();
 }
 
 function withoutId({ id: _, ...candidate }: TriedWord): CandidateWord {

@@ -6,7 +6,18 @@ import { OPTIONS, rowsOf } from '../../src/cli/spec/options.ts';
 import { runIn } from '../support/world.ts';
 
 const PAGES = ['words', 'rules', 'taste', 'rework', 'batch', 'formats', 'profiles', 'exit-codes'];
-const TOPICS = [...PAGES, 'fill', 'check', 'suggest', 'grade', 'convert', 'clue', 'design', 'all'];
+const TOPICS = [
+  ...PAGES,
+  'fill',
+  'check',
+  'suggest',
+  'grade',
+  'convert',
+  'clue',
+  'serve',
+  'design',
+  'all',
+];
 
 /** The options that a text names. */
 function optionsIn(text: string): string[] {

@@ -15,13 +15,14 @@ const ANY =
 const ROOMS = `
 bin: cli
 cli: cli/run cli/commands cli/help cli/read cli/spec cli/world say base
-cli/commands: cli/run cli/write cli/read cli/spec cli/world ${ANY}
+cli/commands: desk/service cli/run cli/write cli/read cli/spec cli/world ${ANY}
 cli/help: cli/write cli/read cli/spec cli/world ${ANY}
 cli/run: cli/write cli/read cli/spec cli/world ${ANY}
 cli/write: cli/read cli/spec cli/world ${ANY}
 cli/read: cli/spec cli/world ${ANY}
 cli/spec: cli/world ${ANY}
 cli/world: base
+desk/service: library ${ANY}
 index: library ${ANY}
 library: ${ANY}
 say: batch clues fill solve design inspect problem verify puzzle layout words/reading words/vocabulary base
@@ -50,7 +51,7 @@ base:
 `;
 
 /** Folders whose folders are rooms of their own. */
-const FLOORS = ['cli', 'words'];
+const FLOORS = ['cli', 'desk', 'words'];
 
 /** Packages that run anywhere, and the file that alone may import each. */
 const PACKAGES: Readonly<Record<string, string>> = {

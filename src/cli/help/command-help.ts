@@ -72,6 +72,13 @@ them. It prints the best of several patterns and reports how it fills.`,
       'crossfill design 13x13 | crossfill --best',
     ],
   },
+  serve: {
+    about: `Keeps the engine and its word lists ready for another program: a request is a
+line of JSON on standard input (fill, best, suggest, check, why, convert,
+design, clues, stop), and so is each answer on standard output. The lines are
+described in docs/serve.md.`,
+    examples: ['crossfill serve --dict words.txt'],
+  },
   convert: {
     about: `Converts puzzles between formats. Inputs are recognised by their content; the
 output format is --format, or the ending of the output name.`,
@@ -95,8 +102,8 @@ Command   CMD reads a line of JSON for each entry without a clue (entry,
 
 /** `crossfill check [templates...] [options]`. */
 export function usageOf(command: CommandName): string {
-  const name = command === 'fill' ? '' : `${command} `;
-  return `crossfill ${name}${COMMANDS[command].operands} [options]`;
+  const parts = [command === 'fill' ? '' : command, COMMANDS[command].operands, '[options]'];
+  return ['crossfill', ...parts.filter((part) => part !== '')].join(' ');
 }
 
 /** The help of a command. */

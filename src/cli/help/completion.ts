@@ -96,7 +96,7 @@ async function candidates(line: readonly string[], session: Session): Promise<Ca
     if (typed.startsWith('-')) {
       return options.flatMap((row) => flagsOf(row).map((name): Candidate => [name, row.text]));
     }
-    if (command === 'words') return [];
+    if (command === 'words' || COMMANDS[command].operands === '') return [];
     const commands: Candidate[] =
       words.length > 0
         ? []

@@ -25,6 +25,7 @@ export const EXIT_TEXTS: readonly ExitText[] = [
   exit(['check', 'suggest', 'grade'], EXIT.filled, 'no problem found'),
   exit(['words'], EXIT.filled, 'reported, even for words that are in no list'),
   exit(['convert', 'clue'], EXIT.filled, 'written'),
+  exit(['serve'], EXIT.filled, 'standard input ended, or standard output was closed'),
   exit(['design'], EXIT.filled, 'made as many as requested'),
   exit(COMMAND_NAMES, EXIT.badInput, WRONG),
   exit(['fill'], EXIT.unfillable, 'proved that no fill exists; standard error says why'),

@@ -84,7 +84,7 @@ export function foldingFor({ fold, lists }: ChoiceRead): () => Folding {
 }
 
 /** Offensive English words, which are the same for every run. */
-function readTiers(family: boolean, io: Io): OffensiveTiers {
+export function readTiers(family: boolean, io: Io): OffensiveTiers {
   const read = (name: keyof typeof OFFENSIVE): WordSource => {
     const source = `bundled list of ${name} words`;
     return { name: source, bytes: readFile(OFFENSIVE[name], source, WORD_LIST, io) };

@@ -100,6 +100,8 @@ export type MoveBlocksJob = JobOf<'move-blocks', 'design', { from: string; forma
 /** `--lay`: words of one's own in one layout. */
 export type LayJob = JobOf<'lay', 'design', { lay: string; format: FormatName }>;
 
+export type ServeJob = JobOf<'serve', 'serve', object>;
+
 /** A list of what is bundled: a line or an object of JSON each. */
 export interface ListingJob {
   readonly kind: 'list-templates' | 'list-profiles';
@@ -127,6 +129,7 @@ export type Job =
   | DesignJob
   | MoveBlocksJob
   | LayJob
+  | ServeJob
   | ListingJob
   | CompletionJob
   /** The help of a command: asked for, or shown because there is nothing to read. */
@@ -164,6 +167,8 @@ export function readJob(
       return jobOf('clue', rest, (line) => clueJob(line, hasInput));
     case 'design':
       return jobOf('design', rest, designJob);
+    case 'serve':
+      return jobOf('serve', rest, serveJob);
     case 'help':
       if (rest.length <= 1) return { kind: 'help-topic', topic: rest[0] };
       throw new InputError(`help takes one topic, not ${rest.join(' and ')}`);
@@ -342,6 +347,13 @@ function designJob({ operands: [text], options, given }: ParsedLine<'design'>): 
   if (lay !== undefined) return { ...options, kind: 'lay', format, lay };
   const size = text === undefined ? undefined : sizeOf(text);
   return { ...options, kind: 'design', format, size };
+}
+
+function serveJob({ options }: ParsedLine<'serve'>): Job {
+  const other = wordFiles(options).find((name) => name === STDIN);
+  if (other !== undefined) throw new InputError('serve: requests are read from standard input');
+  checkTags(options);
+  return { ...options, kind: 'serve' };
 }
 
 /** `15x15`, or `15` for a square. @throws InputError */

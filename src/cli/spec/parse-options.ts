@@ -29,11 +29,12 @@ export function parseOptions<C extends CommandName>(
   name: C,
   argv: readonly string[],
 ): ParsedLine<C> {
+  const { operands } = COMMANDS[name];
   const command = new Command(name)
-    .argument(COMMANDS[name].operands)
     .exitOverride()
     .helpOption(false)
     .configureOutput({ writeOut: () => {}, writeErr: () => {} });
+  if (operands !== '') command.argument(operands);
   const rows = rowsOf(name);
   const texts = new Map<OptionRow, readonly string[]>();
   const said = new Map<string, FirstGiven>();
@@ -125,7 +126,8 @@ function wrongCommand(
 /** What commander has against a line, as one line that ends like our others. */
 function lineError(error: CommanderError, { args }: Command): string {
   if (error.code === 'commander.excessArguments') {
-    return `unexpected '${args[1]}': give one template, and one value per option`;
+    const what = args.length > 1 ? 'give one template, and one value per option' : 'it takes none';
+    return `unexpected '${args[1] ?? args[0]}': ${what}`;
   }
   if (error.code === 'commander.unknownOption') return unknownOption(error);
   return oneLine(error.message);

@@ -33,7 +33,7 @@ import {
   whole,
 } from './values.ts';
 
-const LISTED = ['fill', 'check', 'suggest', 'grade', 'words', 'design'] as const;
+const LISTED = ['fill', 'check', 'suggest', 'grade', 'words', 'design', 'serve'] as const;
 const GRIDS = ['fill', 'check', 'suggest', 'grade'] as const;
 /** To `suggest`, --slot is mostly a question. */
 const NOT_SUGGEST = ['fill', 'check', 'grade'] as const;
