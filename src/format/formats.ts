@@ -78,7 +78,7 @@ const TABLE = {
     text: 'grid and solution as a picture, sharp at any size',
     endings: ['svg'],
     carries: [...MARKUP, 'slots', 'shapes', 'heading', 'revealed', 'codes', 'bank'],
-    pageOptions: ['show', 'look'],
+    pageOptions: ['show', 'look', 'lang'],
     openWriter: rendered(async () => (await import('./svg/render-svg.ts')).renderSvg),
   },
   ipuz: {
@@ -159,7 +159,7 @@ const TABLE = {
     endings: ['html', 'htm'],
     carries: [...CLUED, 'slots', 'shapes', 'codes', 'bank'],
     holdsMany: true,
-    pageOptions: ['show', 'look'],
+    pageOptions: ['show', 'look', 'lang'],
     openWriter: async (context) => (await import('./html/render-html.ts')).openHtml(context),
   },
   pdf: {
@@ -168,7 +168,7 @@ const TABLE = {
     carries: [...CLUED, 'slots', 'shapes', 'codes', 'bank'],
     holdsMany: true,
     isBinary: true,
-    pageOptions: ['show', 'paper'],
+    pageOptions: ['show', 'paper', 'lang'],
     openWriter: async (context) => (await import('./pdf/render-pdf.ts')).openPdf(context),
   },
   weave: {

@@ -1,6 +1,7 @@
 // What a writer is, what it is given, and what is noted of a puzzle that a format cannot express.
 
 import type { Heading, Puzzle } from '../puzzle/puzzle.ts';
+import { LANGUAGES } from './page/strings.ts';
 import type { PdfKit } from './pdf/pdf-kit.ts';
 
 /** Colours what stands in a cell for a terminal; its width on the screen must stay. */
@@ -16,6 +17,8 @@ export const PAGE_CHOICES = {
   show: ['puzzle', 'solution', 'both'],
   look: ['light', 'dark', 'print'],
   paper: ['a4', 'letter'],
+  /** Of all words on the page that are not the puzzle's own. */
+  lang: LANGUAGES,
 } as const;
 export type PageOption = keyof typeof PAGE_CHOICES;
 export type PageOptions = { readonly [K in PageOption]?: (typeof PAGE_CHOICES)[K][number] };

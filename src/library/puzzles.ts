@@ -77,6 +77,7 @@ export async function writePuzzle(
     show: true,
     look: true,
     paper: true,
+    lang: true,
     words: true,
     displayOf: true,
     heading: true,

@@ -19,7 +19,7 @@ export const STDIN_ONCE =
 /** Endings of files that are text in the format which a command writes if none is named. */
 const TEXT_ENDINGS = ['txt', 'text'];
 const PLACEHOLDER = /\{(seed|n|template)\}/;
-const PAGE = ['show', 'look', 'paper'] as const satisfies readonly PageOption[];
+const PAGE = ['show', 'look', 'paper', 'lang'] as const satisfies readonly PageOption[];
 
 /** Whether a path is that of a file a puzzle. */
 export function hasPlaceholder(path: string | undefined): boolean {

@@ -28,6 +28,7 @@ export function writeContext(
     show: options.show,
     look: options.look,
     paper: options.paper,
+    lang: options.lang,
     onNote,
     words,
     displayOf: words && displayFormsOf(lists, words),

@@ -3,15 +3,15 @@
 // What files say stands in it as JSON, and the page sets it as text.
 
 import { hashText } from '../../base/random.ts';
-import { slotName } from '../../layout/slot-names.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { escapeMarkup } from '../markup.ts';
 import { clueListsOf, directionTitle, headingLines, wordBankOf } from '../page/around-grid.ts';
 import { drawingOf } from '../page/drawing.ts';
+import { type PageStrings, stringsOf, withValues } from '../page/strings.ts';
 import type { DocumentWriter, PageOptions, WriteContext } from '../writing.ts';
 import type { PageData, PuzzleData } from './page/page-data.ts';
 
-export type HtmlOptions = Pick<PageOptions, 'show' | 'look'>;
+export type HtmlOptions = Pick<PageOptions, 'show' | 'look' | 'lang'>;
 
 export async function openHtml(context: WriteContext): Promise<DocumentWriter> {
   return { isHeaded: false, documentOf: (puzzles) => renderHtml(puzzles, context) };
@@ -20,13 +20,19 @@ export async function openHtml(context: WriteContext): Promise<DocumentWriter> {
 /** The page of some puzzles, one at least. */
 export async function renderHtml(
   puzzles: readonly Puzzle[],
-  { show = 'both', look }: HtmlOptions = {},
+  { show = 'both', look, lang = 'en' }: HtmlOptions = {},
 ): Promise<string> {
   const { SCRIPT, SCRIPT_DIGEST, STYLE, STYLE_DIGEST } = await import('./page-text.ts');
-  const data: PageData = { puzzles: puzzles.map((puzzle) => puzzleData(puzzle, show)) };
+  const strings = stringsOf(lang);
+  const data: PageData = {
+    puzzles: puzzles.map((puzzle) => puzzleData(puzzle, strings, show)),
+    strings,
+  };
   const [first] = data.puzzles;
   const title =
-    data.puzzles.length > 1 ? `${data.puzzles.length} crosswords` : first?.heading.title;
+    data.puzzles.length > 1
+      ? withValues(strings.crosswords, { n: data.puzzles.length })
+      : first?.heading.title;
   const policy = [
     "default-src 'none'",
     `script-src '${SCRIPT_DIGEST}'`,
@@ -35,17 +41,17 @@ export async function renderHtml(
     "form-action 'none'",
   ].join('; ');
   return `<!doctype html>
-<html lang="en"${look === undefined ? '' : ` data-look="${look}"`}>
+<html lang="${lang}" dir="${strings.dir}"${look === undefined ? '' : ` data-look="${look}"`}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${escapeMarkup(title ?? 'Crossword')}</title>
+<title>${escapeMarkup(title ?? strings.crossword)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<main id="page"><noscript>This page needs JavaScript, which is embedded in it.</noscript></main>
+<main id="page"><noscript>${strings.needsScript}</noscript></main>
 <script type="application/json" id="data">${asScriptData(data)}</script>
 <script>${SCRIPT}</script>
 </body>
@@ -59,23 +65,26 @@ function asScriptData(data: PageData): string {
 }
 
 /** What the page knows of a puzzle: without the solution where only the puzzle is shown. */
-export function puzzleData(puzzle: Puzzle, show: HtmlOptions['show'] = 'both'): PuzzleData {
+export function puzzleData(
+  puzzle: Puzzle,
+  strings: PageStrings,
+  show: HtmlOptions['show'] = 'both',
+): PuzzleData {
   const { layout, cells, variety } = puzzle;
   const drawing = drawingOf(puzzle, show === 'solution' ? 'solution' : 'puzzle');
   const isHidden = drawing.cells.some(
     ({ cell, content }) => content === undefined && cells[cell] !== undefined,
   );
   const known = {
-    heading: headingLines(puzzle.heading),
+    heading: headingLines(puzzle.heading, strings),
     drawing,
-    slots: layout.slots.map((slot) => ({
+    slots: layout.slots.map(({ number, direction, cells }) => {
+      const title = directionTitle(direction, strings);
       // Puzzles without clues have no numbers of entries either.
-      name: variety === undefined ? slotName(slot) : directionTitle(slot.direction),
-      direction: slot.direction,
-      cells: slot.cells,
-    })),
-    lists: clueListsOf(puzzle),
-    words: wordBankOf(puzzle),
+      return { name: variety === undefined ? `${number} ${title}` : title, direction, cells };
+    }),
+    lists: clueListsOf(puzzle, strings),
+    words: wordBankOf(puzzle, strings),
     solution: show === 'both' && isHidden ? cells.map((content) => content ?? null) : undefined,
     ...(variety?.kind === 'codeword' && {
       codes: variety.codes.map((code) => code ?? null),

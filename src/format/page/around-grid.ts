@@ -2,10 +2,10 @@
 // a fill-in or the key of a codeword.
 
 import { lettersOf } from '../../base/letters.ts';
-import { counted } from '../../base/phrases.ts';
 import { type Heading, NO_CLUE, type Puzzle } from '../../puzzle/puzzle.ts';
 import { isNoClue, withEnumeration } from '../clue-text.ts';
 import type { View } from './drawing.ts';
+import { type PageStrings, withValues } from './strings.ts';
 
 export interface HeadingLines {
   readonly title: string | undefined;
@@ -17,21 +17,26 @@ export interface HeadingLines {
   readonly below: readonly string[];
 }
 
-export function headingLines(heading: Heading = {}): HeadingLines {
-  const { title, author, editor, publisher, copyright, date, notes } = heading;
+export function headingLines(heading: Heading = {}, strings: PageStrings): HeadingLines {
+  const { title, author, editor, date, notes } = heading;
   const makers = [
-    author && (/^by\b/i.test(author) ? author : `By ${author}`),
-    editor && `Edited by ${editor}`,
+    author && (/^by\b/i.test(author) ? author : withValues(strings.by, { name: author })),
+    editor && withValues(strings.editedBy, { name: editor }),
   ];
   return {
     title: title || undefined,
     above: nonEmpty([nonEmpty(makers).join(', '), date]),
     notes: notes || undefined,
-    below: nonEmpty([
-      publisher,
-      copyright && (/©|copyright/i.test(copyright) ? copyright : `© ${copyright}`),
-    ]),
+    below: ownerLines(heading),
   };
+}
+
+/** Whose a puzzle is. */
+export function ownerLines({ publisher, copyright }: Heading = {}): string[] {
+  return nonEmpty([
+    publisher,
+    copyright && (/©|copyright/i.test(copyright) ? copyright : `© ${copyright}`),
+  ]);
 }
 
 function nonEmpty(texts: readonly (string | undefined)[]): string[] {
@@ -59,13 +64,10 @@ export interface ListedClue {
 }
 
 /** Lists of all slots in the order of directions in the layout; none if no slot has a clue, or needs any. */
-export function clueListsOf({
-  layout,
-  variety,
-  clues = [],
-  clueLabels,
-  enumerations = [],
-}: Puzzle): ClueList[] {
+export function clueListsOf(
+  { layout, variety, clues = [], clueLabels, enumerations = [] }: Puzzle,
+  strings: PageStrings,
+): ClueList[] {
   if (variety !== undefined || clues.every((clue) => clue === undefined || isNoClue(clue)))
     return [];
   const lists = new Map<string, ListedClue[]>();
@@ -77,13 +79,14 @@ export function clueListsOf({
   }
   return [...lists].map(([direction, listed]) => ({
     direction,
-    title: directionTitle(direction),
+    title: directionTitle(direction, strings),
     clues: listed,
   }));
 }
 
-/** `Across` */
-export function directionTitle(direction: string): string {
+/** `Across`; the directions of a weave have names of their own. */
+export function directionTitle(direction: string, strings: PageStrings): string {
+  if (direction === 'across' || direction === 'down') return strings[direction];
   return direction.charAt(0).toUpperCase() + direction.slice(1);
 }
 
@@ -94,7 +97,7 @@ export interface WordGroup {
 }
 
 /** The words of a fill-in, those of each length together; none for other puzzles. */
-export function wordBankOf({ variety }: Puzzle): WordGroup[] {
+export function wordBankOf({ variety }: Puzzle, strings: PageStrings): WordGroup[] {
   if (variety?.kind !== 'fill-in') return [];
   const groups = new Map<number, string[]>();
   for (const word of variety.words) {
@@ -102,7 +105,7 @@ export function wordBankOf({ variety }: Puzzle): WordGroup[] {
     groups.set(length, [...(groups.get(length) ?? []), word]);
   }
   return [...groups].map(([length, words]) => ({
-    title: counted(length, 'letter'),
+    title: length === 1 ? strings.oneLetter : withValues(strings.nLetters, { n: length }),
     words,
   }));
 }

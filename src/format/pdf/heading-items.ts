@@ -1,7 +1,8 @@
 // What stands at the head and the foot of a page. What is too long for the head stands in the columns instead.
 
 import type { Heading } from '../../puzzle/puzzle.ts';
-import { headingLines } from '../page/around-grid.ts';
+import { headingLines, ownerLines } from '../page/around-grid.ts';
+import type { PageStrings } from '../page/strings.ts';
 import type { Paragraph } from './flow.ts';
 import { type Area, BLACK, below, type Item, type Paper, printedArea } from './page-items.ts';
 import type { FontStyle } from './pdf-kit.ts';
@@ -37,8 +38,9 @@ export function headOf(
   name: string | undefined,
   area: Area,
   type: Typesetter,
+  strings: PageStrings,
 ): Head {
-  const { title, above, notes } = headingLines(heading);
+  const { title, above, notes } = headingLines(heading, strings);
   const texts: HeadText[] = [];
   const add = (text: string | undefined, size: number, style: FontStyle): void => {
     if (text !== undefined) texts.push({ text, size, style });
@@ -81,7 +83,7 @@ export function headOf(
 
 /** Whose a puzzle is, on one line. */
 function whose(heading: Heading | undefined): string {
-  return headingLines(heading).below.join(' · ');
+  return ownerLines(heading).join(' · ');
 }
 
 function fitsFoot(text: string, { width }: Area, type: Typesetter): boolean {

@@ -39,6 +39,8 @@ export interface PdfDocumentOptions {
   readonly margin: number;
   readonly autoFirstPage: boolean;
   readonly font: null;
+  /** As BCP 47 has it. */
+  readonly lang: string;
   readonly info: Readonly<Record<string, string>>;
 }
 

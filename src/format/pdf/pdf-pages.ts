@@ -3,7 +3,8 @@
 
 import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
 import { viewsOf } from '../page/drawing.ts';
-import type { PAGE_CHOICES } from '../writing.ts';
+import { type PageStrings, stringsOf } from '../page/strings.ts';
+import type { PAGE_CHOICES, PageOptions } from '../writing.ts';
 import { flow, type Paragraph } from './flow.ts';
 import { footItems, headOf } from './heading-items.ts';
 import {
@@ -20,7 +21,7 @@ import { puzzlePages } from './puzzle-pages.ts';
 import { type NamedPuzzle, solutionPage, solutionPages } from './solution-pages.ts';
 import type { Typesetter } from './typesetter.ts';
 
-export interface PagesOptions {
+export interface PagesOptions extends Pick<PageOptions, 'lang'> {
   /** Of the book, where there are several puzzles. */
   readonly heading?: Heading;
   /** Default `both`. */
@@ -57,44 +58,50 @@ export function pdfPages(
 
 function single(
   puzzle: Puzzle,
-  { show = 'both', paper = 'a4' }: PagesOptions,
+  { show = 'both', paper = 'a4', lang }: PagesOptions,
   type: Typesetter,
 ): PagesPart[] {
+  const strings = stringsOf(lang);
   const area = printedArea(PAPERS[paper]);
   const { heading } = puzzle;
   return viewsOf(puzzle, show).map((view) =>
     view === 'puzzle'
-      ? { pages: puzzlePages(puzzle, undefined, area, type), heading }
-      : { pages: [solutionPage(puzzle, area, type)], heading },
+      ? { pages: puzzlePages(puzzle, undefined, area, type, strings), heading }
+      : { pages: [solutionPage(puzzle, area, type, strings)], heading },
   );
 }
 
 function book(puzzles: readonly Puzzle[], options: PagesOptions, type: Typesetter): PagesPart[] {
-  const { heading, show = 'both', paper = 'a4' } = options;
+  const { heading, show = 'both', paper = 'a4', lang } = options;
+  const strings = stringsOf(lang);
   const area = printedArea(PAPERS[paper]);
   const named = puzzles.map(
-    (puzzle, index): NamedPuzzle => ({ puzzle, name: `Puzzle ${index + 1}` }),
+    (puzzle, index): NamedPuzzle => ({ puzzle, name: `${strings.puzzle} ${index + 1}` }),
   );
   const shown = named.filter(({ puzzle }) => viewsOf(puzzle, show).includes('puzzle'));
   const solved = named.filter(({ puzzle }) => viewsOf(puzzle, show).includes('solution'));
   const parts = shown.map(({ puzzle, name }): PagesPart => {
-    const [first, ...more] = puzzlePages(puzzle, name, area, type);
+    const [first, ...more] = puzzlePages(puzzle, name, area, type, strings);
     return {
       pages: [{ ...first!, bookmark: bookmarkOf(name, puzzle) }, ...more],
       heading: { ...heading, ...puzzle.heading },
     };
   });
-  const solutions = { pages: solutionPages(solved, area, type), heading };
+  const solutions = { pages: solutionPages(solved, area, type, strings), heading };
   let page = 1;
   const entries = [
     ...shown.map(({ puzzle, name }) => ({ name, title: puzzle.heading?.title })),
-    ...(solutions.pages.length > 0 ? [{ name: 'Solutions', title: undefined }] : []),
+    ...(solutions.pages.length > 0 ? [{ name: strings.solutions, title: undefined }] : []),
   ].map((entry, index) => {
     const at = { ...entry, page };
     page += parts[index]?.pages.length ?? 0;
     return at;
   });
-  return [{ pages: contentsPages(heading, entries, area, type), heading }, ...parts, solutions];
+  return [
+    { pages: contentsPages(heading, entries, area, type, strings), heading },
+    ...parts,
+    solutions,
+  ];
 }
 
 function bookmarkOf(name: string, { heading }: Puzzle): string {
@@ -126,8 +133,9 @@ export function contentsPages(
   entries: readonly ContentsEntry[],
   area: Area,
   type: Typesetter,
+  strings: PageStrings,
 ): Page[] {
-  const head = headOf(heading, undefined, area, type);
+  const head = headOf(heading, undefined, area, type, strings);
   const pages: Item[][] = [];
   let start = head.rest;
   let items = [...head.items];
@@ -147,11 +155,11 @@ export function contentsPages(
   const before = pages.length + lists.length;
   for (const [index, list] of lists.entries()) {
     const at = index === 0 ? start : area;
-    pages.push([...(index === 0 ? items : []), ...listItems(list, before, at, type)]);
+    pages.push([...(index === 0 ? items : []), ...listItems(list, before, at, type, strings)]);
   }
   return pages.map((each, index) => ({
     items: each,
-    bookmark: index === 0 ? 'Contents' : undefined,
+    bookmark: index === 0 ? strings.contents : undefined,
   }));
 }
 
@@ -160,11 +168,12 @@ function listItems(
   before: number,
   area: Area,
   type: Typesetter,
+  strings: PageStrings,
 ): Item[] {
   const width = Math.min(WIDTH_MOST, area.width);
   const at = { kind: 'text', x: area.x, style: 'regular', size: SIZE, grey: BLACK } as const;
   const items: Item[] = [
-    { ...at, text: 'Contents', y: area.y + TITLE, size: TITLE, style: 'bold' },
+    { ...at, text: strings.contents, y: area.y + TITLE, size: TITLE, style: 'bold' },
   ];
   const { x, y } = below(area, TITLE_HEIGHT);
   for (const [index, { name, title = '', page }] of entries.entries()) {

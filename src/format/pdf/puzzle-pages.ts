@@ -6,6 +6,7 @@
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { clueListsOf, codeKeyOf, wordBankOf } from '../page/around-grid.ts';
 import { type Drawing, drawingOf } from '../page/drawing.ts';
+import type { PageStrings } from '../page/strings.ts';
 import { clueParagraphs, fits, flow, leastHeight, type Paragraph, wordParagraphs } from './flow.ts';
 import { type GridPlace, gridItems, keyDrawing, placeAlone } from './grid-items.ts';
 import { type Head, headOf } from './heading-items.ts';
@@ -48,11 +49,12 @@ export function puzzlePages(
   name: string | undefined,
   area: Area,
   type: Typesetter,
+  strings: PageStrings,
 ): Page[] {
-  const head = headOf(puzzle.heading, name, area, type);
+  const head = headOf(puzzle.heading, name, area, type, strings);
   const drawing = drawingOf(puzzle, 'puzzle');
-  const lists = clueListsOf(puzzle);
-  const words = wordBankOf(puzzle);
+  const lists = clueListsOf(puzzle, strings);
+  const words = wordBankOf(puzzle, strings);
   if (lists.length === 0 && words.length === 0)
     return withoutClues(puzzle, drawing, head, area, type);
   const paragraphs = (columnWidth: number, size: number): Paragraph[] => [

@@ -4,7 +4,7 @@ import { someOf } from '../../base/phrases.ts';
 import { joinedBytes } from '../../base/text.ts';
 import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
 import type { DocumentWriter, WriteContext } from '../writing.ts';
-import { type Item, PAPERS, type Page, type Paper } from './page-items.ts';
+import { type Item, PAPERS, type Page } from './page-items.ts';
 import type { PdfDocument, PdfFont, PdfKit } from './pdf-kit.ts';
 import { type PagesOptions, pdfPages } from './pdf-pages.ts';
 import { Typesetter } from './typesetter.ts';
@@ -40,7 +40,7 @@ export async function renderPdf(
   const pages = pdfPages(puzzles, options, type);
   if (type.missing.size > 0) options.onNote?.(missingNote([...type.missing]));
   const heading = puzzles.length === 1 ? puzzles[0]!.heading : options.heading;
-  return written(pages, PAPERS[options.paper ?? 'a4'], heading, kit);
+  return written(pages, heading, kit, options);
 }
 
 function faceOf(font: PdfFont) {
@@ -57,15 +57,17 @@ function missingNote(missing: readonly string[]): string {
 
 function written(
   pages: readonly Page[],
-  { width, height }: Paper,
   heading: Heading | undefined,
   kit: PdfKit,
+  { paper = 'a4', lang = 'en' }: PagesOptions,
 ): Promise<Uint8Array> {
+  const { width, height } = PAPERS[paper];
   const pdf = kit.newDocument({
     size: [width, height],
     margin: 0,
     autoFirstPage: false,
     font: null,
+    lang,
     info: {
       Creator: 'crossfill',
       ...(heading?.title && { Title: heading.title }),

@@ -2,6 +2,7 @@
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { drawingOf } from '../page/drawing.ts';
+import type { PageStrings } from '../page/strings.ts';
 import { gridItems, placeAlone } from './grid-items.ts';
 import { headOf } from './heading-items.ts';
 import { type Area, BLACK, below, type Item, type Page } from './page-items.ts';
@@ -29,12 +30,18 @@ const LABEL = 8.5;
 const LABEL_HEIGHT = 14;
 
 /** The solution of one puzzle on a page of its own. */
-export function solutionPage(puzzle: Puzzle, area: Area, type: Typesetter): Page {
+export function solutionPage(
+  puzzle: Puzzle,
+  area: Area,
+  type: Typesetter,
+  strings: PageStrings,
+): Page {
+  const { solution } = strings;
   const title = puzzle.heading?.title;
-  const head = headOf(title === undefined ? undefined : { title }, 'Solution', area, type);
+  const head = headOf(title === undefined ? undefined : { title }, solution, area, type, strings);
   const drawing = drawingOf(puzzle, 'solution');
   const place = placeAlone(drawing, head.rest, CELL_LARGE);
-  return { items: [...head.items, ...gridItems(drawing, place, type)], bookmark: 'Solution' };
+  return { items: [...head.items, ...gridItems(drawing, place, type)], bookmark: solution };
 }
 
 /** The solutions of a book; neighbours that are shown in one size share pages. */
@@ -42,9 +49,10 @@ export function solutionPages(
   puzzles: readonly NamedPuzzle[],
   area: Area,
   type: Typesetter,
+  strings: PageStrings,
 ): Page[] {
   const pages: Page[] = [];
-  const head = headOf(undefined, 'Solutions', area, type);
+  const head = headOf(undefined, strings.solutions, area, type, strings);
   let shown: Area[] = [];
   let items: Item[] = [];
   let share: (typeof SHARES)[number] | undefined;
@@ -53,7 +61,7 @@ export function solutionPages(
     const first = pages.length === 0;
     pages.push({
       items: first ? [...head.items, ...items] : items,
-      bookmark: first ? 'Solutions' : undefined,
+      bookmark: first ? strings.solutions : undefined,
     });
     items = [];
     shown = [];

@@ -5,6 +5,7 @@ import { escapeMarkup } from '../markup.ts';
 import { codeKeyOf, wordBankOf } from '../page/around-grid.ts';
 import type { View } from '../page/drawing.ts';
 import { letterColumns } from '../page/letter-size.ts';
+import type { PageStrings } from '../page/strings.ts';
 import type { Colours } from './looks.ts';
 import { decimal, squarePaths } from './paths.ts';
 
@@ -12,6 +13,13 @@ import { decimal, squarePaths } from './paths.ts';
 export interface BesideGrid {
   readonly height: number;
   readonly markup: string;
+}
+
+interface BesideOptions {
+  readonly width: number;
+  readonly cell: number;
+  readonly colours: Colours;
+  readonly strings: PageStrings;
 }
 
 const NUMBER_SIZE = 10;
@@ -26,10 +34,10 @@ const EVEN_FONTS = 'Menlo, Consolas, monospace';
 export function besideGrid(
   puzzle: Puzzle,
   view: View,
-  { width, cell, colours }: { width: number; cell: number; colours: Colours },
+  { width, cell, colours, strings }: BesideOptions,
 ): BesideGrid {
   const key = codeKeyMarkup(puzzle, view, Math.max(1, Math.floor(width / cell)), cell, colours);
-  return key ?? wordBankMarkup(puzzle, width, colours);
+  return key ?? wordBankMarkup(puzzle, width, colours, strings);
 }
 
 /** Cells in rows, each number above its letter. */
@@ -61,13 +69,18 @@ function codeKeyMarkup(
 }
 
 /** Words in columns, those of a length together. */
-function wordBankMarkup(puzzle: Puzzle, width: number, colours: Colours): BesideGrid {
+function wordBankMarkup(
+  puzzle: Puzzle,
+  width: number,
+  colours: Colours,
+  strings: PageStrings,
+): BesideGrid {
   let line = 0;
   let markup = '';
   const put = (x: number, text: string, more = ''): void => {
     markup += `<text x="${decimal(x)}" y="${line * LINE_HEIGHT - 5}"${more}>${escapeMarkup(text)}</text>\n`;
   };
-  for (const { title, words } of wordBankOf(puzzle)) {
+  for (const { title, words } of wordBankOf(puzzle, strings)) {
     line++;
     put(0, title, ` font-weight="bold" font-family="${FONTS}"`);
     const longest = Math.max(...words.map(letterColumns));

@@ -8,6 +8,7 @@ import { escapeMarkup } from '../markup.ts';
 import { headingLines } from '../page/around-grid.ts';
 import { type Drawing, drawingOf, type View, viewsOf } from '../page/drawing.ts';
 import { letterSize } from '../page/letter-size.ts';
+import { type PageStrings, stringsOf, withValues } from '../page/strings.ts';
 import type { PageOptions } from '../writing.ts';
 import { besideGrid } from './beside-grid.ts';
 import { type Colours, LOOKS } from './looks.ts';
@@ -20,7 +21,7 @@ import {
   linePaths,
 } from './paths.ts';
 
-export type SvgOptions = Pick<PageOptions, 'show' | 'look'>;
+export type SvgOptions = Pick<PageOptions, 'show' | 'look' | 'lang'>;
 
 /** Of a cell, in units of the picture, which are pixels where nothing else says how large it is. */
 const CELL = 36;
@@ -41,7 +42,8 @@ const HALF_CAPITAL = 0.36;
 const FONTS = 'Helvetica, Arial, sans-serif';
 
 export function renderSvg(puzzle: Puzzle, options: SvgOptions = {}): string {
-  const { show = 'both', look = 'light' } = options;
+  const { show = 'both', look = 'light', lang = 'en' } = options;
+  const strings = stringsOf(lang);
   const colours = LOOKS[look];
   const views = viewsOf(puzzle, show);
   const drawings = views.map((view) => drawingOf(puzzle, view));
@@ -49,7 +51,7 @@ export function renderSvg(puzzle: Puzzle, options: SvgOptions = {}): string {
   const height = Math.ceil(drawings[0]!.height * CELL);
   const across = views.length * (width + GAP) - GAP + 2 * MARGIN;
   const beside = views.map((view) =>
-    besideGrid(puzzle, view, { width: width, cell: CELL, colours }),
+    besideGrid(puzzle, view, { width, cell: CELL, colours, strings }),
   );
   const below = Math.max(...beside.map((each) => each.height));
   const down = height + 2 * MARGIN + (below === 0 ? 0 : below + GAP);
@@ -63,18 +65,21 @@ export function renderSvg(puzzle: Puzzle, options: SvgOptions = {}): string {
   const size = `width="${across}" height="${down}"`;
   const page = colours.page && `<rect ${size} fill="${colours.page}"/>\n`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${across} ${down}" ${size} role="img">\n` +
-    titles(puzzle, views) +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${across} ${down}" ${size} role="img" lang="${lang}">\n` +
+    titles(puzzle, views, strings) +
     `${page ?? ''}${grids.join('')}</svg>\n`
   );
 }
 
-function titles({ heading, layout }: Puzzle, views: readonly View[]): string {
-  const { title = 'Crossword', above, notes, below } = headingLines(heading);
+function titles({ heading, layout }: Puzzle, views: readonly View[], strings: PageStrings): string {
+  const { title = strings.crossword, above, notes, below } = headingLines(heading, strings);
   const { width, height } = layout.geometry;
-  const size = isWeave(layout) ? `${layout.cellCount} cells` : `${width} by ${height}`;
-  const shown = views.length > 1 ? 'puzzle and solution' : views[0];
-  const grid = `A crossword grid of ${size}, ${layout.slots.length} entries: ${shown}.`;
+  const size = isWeave(layout)
+    ? withValues(strings.cells, { n: layout.cellCount })
+    : withValues(strings.size, { width, height });
+  const one = views[0] === 'puzzle' ? strings.showsPuzzle : strings.showsSolution;
+  const shown = views.length > 1 ? strings.showsBoth : one;
+  const grid = withValues(strings.picture, { size, entries: layout.slots.length, shown });
   const description = [grid, ...above, ...(notes === undefined ? [] : [notes]), ...below].join(
     '\n',
   );

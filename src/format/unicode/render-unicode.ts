@@ -8,6 +8,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { codeKeyOf, wordBankOf } from '../page/around-grid.ts';
 import { contentIn, labelsOf, type View, viewsOf } from '../page/drawing.ts';
 import { letterColumns } from '../page/letter-size.ts';
+import { stringsOf } from '../page/strings.ts';
 import { type Paint, plainly, type WriteOptions } from '../writing.ts';
 
 const SOLID = '█';
@@ -155,7 +156,7 @@ function belowGrid(puzzle: Puzzle, view: View, columns: number): string {
   const key = codes.map(
     ({ number, letter = OPEN }) => `${String(number).padStart(digits)} ${letter}`,
   );
-  const words = wordBankOf(puzzle).flatMap((group) => [
+  const words = wordBankOf(puzzle, stringsOf()).flatMap((group) => [
     `${group.title}:`,
     ...wrapped(group.words, columns),
   ]);

@@ -1,6 +1,7 @@
 // Clues: those of all entries in lists, the current one marked, and the current one above the grid. Beside a puzzle
 // without clues stand the words of a fill-in, or the key of a codeword.
 
+import type { PageStrings } from '../../page/strings.ts';
 import { runsOf } from '../../styles.ts';
 import { type CodeKey, codeKey } from './code-key.ts';
 import { button, element } from './element.ts';
@@ -19,7 +20,7 @@ export class ClueView {
   private readonly key: CodeKey;
   private readonly solving: Solving;
 
-  constructor(solving: Solving, onChange: () => void) {
+  constructor(solving: Solving, strings: PageStrings, onChange: () => void) {
     const { puzzle } = solving;
     this.solving = solving;
     const go = (by: number) => () => {
@@ -29,14 +30,14 @@ export class ClueView {
     this.bar = element(
       'div',
       { class: 'bar' },
-      button('‹', go(-1), { 'aria-label': 'Previous entry' }),
+      button('‹', go(-1), { 'aria-label': strings.previousEntry }),
       this.current,
-      button('›', go(1), { 'aria-label': 'Next entry' }),
+      button('›', go(1), { 'aria-label': strings.nextEntry }),
     );
     this.bar.hidden = puzzle.slots.length === 0;
     this.lists = element('div', { class: 'lists' }, ...this.listsOf(puzzle, onChange));
     this.lists.append(...wordLists(puzzle));
-    this.key = codeKey(solving);
+    this.key = codeKey(solving, strings);
     if (this.key.root !== undefined) this.lists.append(this.key.root);
   }
 

@@ -1,5 +1,6 @@
 // The key of a codeword beside its grid: each number, and the letter that stands for it so far.
 
+import type { PageStrings } from '../../page/strings.ts';
 import { element } from './element.ts';
 import type { Solving } from './solving.ts';
 
@@ -9,7 +10,10 @@ export interface CodeKey {
   show(): void;
 }
 
-export function codeKey({ puzzle: { codes = [] }, contents }: Solving): CodeKey {
+export function codeKey(
+  { puzzle: { codes = [] }, contents }: Solving,
+  strings: PageStrings,
+): CodeKey {
   const cells = new Map<number, number[]>();
   for (const [cell, code] of codes.entries()) {
     if (code !== null) cells.set(code, [...(cells.get(code) ?? []), cell]);
@@ -22,7 +26,9 @@ export function codeKey({ puzzle: { codes = [] }, contents }: Solving): CodeKey 
   const list = element('ul', { class: 'key' }, ...items);
   return {
     root:
-      keys.length === 0 ? undefined : element('section', {}, element('h2', {}, 'Letters'), list),
+      keys.length === 0
+        ? undefined
+        : element('section', {}, element('h2', {}, strings.letters), list),
     show() {
       for (const [index, [, of]] of keys.entries()) {
         const written = of.map((cell) => contents[cell]!).find((content) => content !== '');

@@ -4,6 +4,7 @@
 
 import type { DrawnCell } from '../../page/drawing.ts';
 import { letterSize } from '../../page/letter-size.ts';
+import type { PageStrings } from '../../page/strings.ts';
 import { cellPaths, circlePaths, linePaths, squarePaths } from '../../svg/paths.ts';
 import { element, svgElement } from './element.ts';
 import type { PuzzleData } from './page-data.ts';
@@ -23,11 +24,13 @@ export class GridView {
   readonly root: HTMLElement;
   private readonly cells: readonly CellView[];
   private readonly solving: Solving;
+  private readonly strings: PageStrings;
 
-  constructor(solving: Solving) {
+  constructor(solving: Solving, strings: PageStrings) {
     const { puzzle } = solving;
     const { drawing, heading } = puzzle;
     this.solving = solving;
+    this.strings = strings;
     this.cells = drawing.cells.map((cell) => ({
       ground: svgElement('polygon', { points: pointsOf(cell) }),
       letter: element('span', { class: 'letter', 'aria-hidden': 'true' }),
@@ -47,7 +50,7 @@ export class GridView {
       {
         class: 'grid',
         role: 'grid',
-        'aria-label': heading.title ?? 'Crossword',
+        'aria-label': heading.title ?? strings.crossword,
         'aria-rowcount': `${Math.ceil(drawing.height)}`,
         'aria-colcount': `${Math.ceil(drawing.width)}`,
       },
@@ -60,7 +63,7 @@ export class GridView {
 
   /** Shows what stands in the cells, and where the cursor is. */
   show(): void {
-    const { solving } = this;
+    const { solving, strings } = this;
     const { isSolved } = solving;
     const lit = new Set(solving.currentCells);
     for (const [cell, { ground, letter, input }] of this.cells.entries()) {
@@ -88,7 +91,7 @@ export class GridView {
       if (input.value !== content) input.value = content;
       change(input, 'aria-readonly', String(isSolved || solving.isLocked(cell)));
       change(input, 'tabindex', isCurrent ? '0' : '-1');
-      change(input, 'aria-label', cellLabel(solving, cell));
+      change(input, 'aria-label', cellLabel(solving, cell, strings));
     }
   }
 

@@ -2,9 +2,12 @@
 
 import type { ClueList, HeadingLines, WordGroup } from '../../page/around-grid.ts';
 import type { Drawing } from '../../page/drawing.ts';
+import type { PageStrings } from '../../page/strings.ts';
 
 export interface PageData {
   readonly puzzles: readonly PuzzleData[];
+  /** In the language of the page. */
+  readonly strings: PageStrings;
 }
 
 export interface PuzzleData {

@@ -24,13 +24,13 @@ document.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
 
 /** Shows a puzzle. */
 function open(index: number): void {
-  view = puzzleView(data.puzzles[index]!);
+  view = puzzleView(data.puzzles[index]!, data.strings);
   main.replaceChildren(view.root);
 }
 
 /** For those who go by keys, past what stands above the grid. */
 function skipLink(): HTMLElement {
-  const link = element('a', { class: 'skip', href: '#page' }, 'Skip to the grid');
+  const link = element('a', { class: 'skip', href: '#page' }, data.strings.skipToGrid);
   link.addEventListener('click', (event) => {
     event.preventDefault();
     view.focus();
@@ -40,11 +40,15 @@ function skipLink(): HTMLElement {
 
 function chooser(): HTMLElement {
   const options = data.puzzles.map(({ heading }, index) =>
-    element('option', { value: `${index}` }, `${index + 1}. ${heading.title ?? 'Crossword'}`),
+    element(
+      'option',
+      { value: `${index}` },
+      `${index + 1}. ${heading.title ?? data.strings.crossword}`,
+    ),
   );
   const select = element('select', {}, ...options);
   select.addEventListener('change', () => open(Number(select.value)));
-  return element('nav', {}, element('label', {}, 'Puzzle ', select));
+  return element('nav', {}, element('label', {}, `${data.strings.puzzle} `, select));
 }
 
 /** Light or dark as the system is, unless the page has a look of its own. */

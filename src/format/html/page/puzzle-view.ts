@@ -1,5 +1,6 @@
 // One puzzle on the page: its heading, grid, clues and tools, and what was solved of it before.
 
+import type { PageStrings } from '../../page/strings.ts';
 import { ClueView } from './clue-view.ts';
 import { element } from './element.ts';
 import { GridView } from './grid-view.ts';
@@ -15,12 +16,12 @@ export interface PuzzleView {
   focus(): void;
 }
 
-export function puzzleView(puzzle: PuzzleData): PuzzleView {
+export function puzzleView(puzzle: PuzzleData, strings: PageStrings): PuzzleView {
   const solving = new Solving(puzzle);
   const kept = load(puzzle.id);
   if (kept !== undefined) solving.resume(kept);
 
-  const grid = new GridView(solving);
+  const grid = new GridView(solving, strings);
   const status = element('p', { class: 'status', role: 'status' });
   const isToSolve = puzzle.drawing.cells.some(({ content }) => content === undefined);
   let wasFull = false;
@@ -28,7 +29,7 @@ export function puzzleView(puzzle: PuzzleData): PuzzleView {
     grid.show();
     clues.show();
     tools.show();
-    const full = isToSolve ? fullText(solving) : '';
+    const full = isToSolve ? fullText(solving, strings) : '';
     // What was found once is not said again with every key.
     if (said !== '' || full !== '' || wasFull) status.textContent = full || said;
     wasFull = full !== '';
@@ -42,14 +43,14 @@ export function puzzleView(puzzle: PuzzleData): PuzzleView {
     grid.focus();
     save(puzzle.id, solving.progress);
   };
-  const clues = new ClueView(solving, () => change());
-  const tools = toolbarFor(solving, change);
+  const clues = new ClueView(solving, strings, () => change());
+  const tools = toolbarFor(solving, strings, change);
   const board = element('div', { class: 'board' }, clues.bar, grid.root, status);
   if (isToSolve) board.append(tools.root);
   const root = element(
     'article',
     {},
-    heading(puzzle),
+    heading(puzzle, strings),
     element('div', { class: 'desk' }, board, clues.lists),
     element('footer', {}, ...puzzle.heading.below.map((line) => element('p', {}, line))),
   );
@@ -79,8 +80,11 @@ function cellOf({ target }: Event): number | undefined {
   return cell === undefined ? undefined : Number(cell);
 }
 
-function heading({ heading: { title = 'Crossword', above, notes } }: PuzzleData): HTMLElement {
+function heading(
+  { heading: { title, above, notes } }: PuzzleData,
+  strings: PageStrings,
+): HTMLElement {
   const lines = above.map((line) => element('p', {}, line));
   if (notes !== undefined) lines.push(element('p', { class: 'notes' }, notes));
-  return element('header', {}, element('h1', {}, title), ...lines);
+  return element('header', {}, element('h1', {}, title ?? strings.crossword), ...lines);
 }

@@ -1,5 +1,6 @@
 // What can be asked of the page beside the grid: to check, to reveal, to clear, and for several letters in a cell.
 
+import type { PageStrings } from '../../page/strings.ts';
 import { button, element } from './element.ts';
 import { toggleSeveral } from './keys.ts';
 import type { Scope, Solving } from './solving.ts';
@@ -11,29 +12,33 @@ export interface Toolbar {
 }
 
 /** `onChange` is called after each, with what is to be said of it. */
-export function toolbarFor(solving: Solving, onChange: (said: string) => void): Toolbar {
+export function toolbarFor(
+  solving: Solving,
+  strings: PageStrings,
+  onChange: (said: string) => void,
+): Toolbar {
   const several = button(
-    'Rebus',
+    strings.rebus,
     () => {
       toggleSeveral(solving);
       onChange('');
     },
-    { title: 'Enter several letters in one cell (Escape or Insert)' },
+    { title: strings.rebusHint },
   );
-  const clear = menu('Clear', ['word', 'grid'], (scope) => {
-    if (scope === 'grid' && !window.confirm('Clear the whole grid?')) return;
+  const clear = menu('clear', strings, ['word', 'grid'], (scope) => {
+    if (scope === 'grid' && !window.confirm(strings.clearGrid)) return;
     solving.clear(scope);
-    onChange('Cleared.');
+    onChange(strings.cleared);
   });
-  const check = menu('Check', ['letter', 'word', 'grid'], (scope) =>
-    onChange(checkedText(solving.check(scope))),
+  const check = menu('check', strings, ['letter', 'word', 'grid'], (scope) =>
+    onChange(checkedText(solving.check(scope), strings)),
   );
-  const reveal = menu('Reveal', ['letter', 'word', 'grid'], (scope) => {
-    if (scope === 'grid' && !window.confirm('Reveal the whole grid?')) return;
+  const reveal = menu('reveal', strings, ['letter', 'word', 'grid'], (scope) => {
+    if (scope === 'grid' && !window.confirm(strings.revealGrid)) return;
     solving.reveal(scope);
     onChange('');
   });
-  const print = button('Print', () => window.print());
+  const print = button(strings.print, () => window.print());
   const asks = solving.hasSolution ? [check, reveal] : [];
   return {
     root: element('div', { class: 'toolbar' }, ...asks, clear, several, print),
@@ -42,13 +47,18 @@ export function toolbarFor(solving: Solving, onChange: (said: string) => void): 
 }
 
 /** Closes once something is chosen, or the focus goes elsewhere. */
-function menu(title: string, scopes: readonly Scope[], act: (scope: Scope) => void): HTMLElement {
-  const root = element('details', {}, element('summary', {}, title));
+function menu(
+  title: 'check' | 'reveal' | 'clear',
+  strings: PageStrings,
+  scopes: readonly Scope[],
+  act: (scope: Scope) => void,
+): HTMLElement {
+  const root = element('details', {}, element('summary', {}, strings[title]));
   const close = (): void => {
     root.open = false;
   };
   const choices = scopes.map((scope) =>
-    button(scope.charAt(0).toUpperCase() + scope.slice(1), () => {
+    button(strings[scope], () => {
       close();
       act(scope);
     }),

@@ -1,10 +1,11 @@
 // What the page says of cells, for those who hear it.
 
+import { type PageStrings, withValues } from '../../page/strings.ts';
 import type { PuzzleData } from './page-data.ts';
 import type { Solving } from './solving.ts';
 
 /** `row 3 column 4, 17 Across letter 2 of 5, blank` */
-export function cellLabel(solving: Solving, cell: number): string {
+export function cellLabel(solving: Solving, cell: number, strings: PageStrings): string {
   const { puzzle, cursor, contents } = solving;
   const { row, column } = placeOf(puzzle, cell);
   const { codes, slots } = puzzle;
@@ -13,15 +14,21 @@ export function cellLabel(solving: Solving, cell: number): string {
   const slot = through === undefined ? undefined : slots[through]!;
   const at = cell === cursor.cell ? cursor.at : slot?.cells.indexOf(cell);
   const parts = [
-    `row ${row} column ${column}`,
-    slot && at !== undefined && `${slot.name} letter ${at + 1} of ${slot.cells.length}`,
-    codes?.[cell] && `number ${codes[cell]}`,
-    contents[cell] === '' ? 'blank' : spelled(contents[cell]!),
-    isCircled && 'circled',
-    isShaded && 'shaded',
-    solving.isGiven(cell) && 'given',
-    solving.shown.has(cell) && 'revealed',
-    solving.wrong.has(cell) && 'wrong',
+    withValues(strings.place, { row, column }),
+    slot &&
+      at !== undefined &&
+      withValues(strings.letterOf, {
+        name: slot.name,
+        at: at + 1,
+        length: slot.cells.length,
+      }),
+    codes?.[cell] && withValues(strings.codeOf, { n: codes[cell] }),
+    contents[cell] === '' ? strings.blank : spelled(contents[cell]!),
+    isCircled && strings.circled,
+    isShaded && strings.shaded,
+    solving.isGiven(cell) && strings.given,
+    solving.shown.has(cell) && strings.revealed,
+    solving.wrong.has(cell) && strings.wrong,
   ];
   return parts.filter((part) => typeof part === 'string').join(', ');
 }
@@ -45,17 +52,17 @@ export function clueOf({ lists }: PuzzleData, slot: number): string {
 }
 
 /** What a check has found. */
-export function checkedText(wrong: number): string {
-  if (wrong === 0) return 'No mistakes so far.';
-  return wrong === 1 ? 'One cell is wrong.' : `${wrong} cells are wrong.`;
+export function checkedText(wrong: number, strings: PageStrings): string {
+  if (wrong === 0) return strings.noMistakes;
+  return wrong === 1 ? strings.oneMistake : withValues(strings.nMistakes, { n: wrong });
 }
 
 /** What is to be said of a full grid; nothing of any other. */
-export function fullText(solving: Solving): string {
+export function fullText(solving: Solving, strings: PageStrings): string {
   if (!solving.isFull) return '';
-  if (!solving.hasSolution) return 'The grid is full.';
-  if (!solving.isSolved) return 'The grid is full, but something is wrong.';
-  return solving.shown.size > 0 ? 'Solved, with some help.' : 'Solved! Every letter is right.';
+  if (!solving.hasSolution) return strings.full;
+  if (!solving.isSolved) return strings.fullButWrong;
+  return solving.shown.size > 0 ? strings.solvedWithHelp : strings.solved;
 }
 
 /** Several letters are read one by one. */

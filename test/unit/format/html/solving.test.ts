@@ -4,11 +4,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { Solving, typedLetters } from '../../../../src/format/html/page/solving.ts';
 import { cellLabel, checkedText, fullText } from '../../../../src/format/html/page/words.ts';
 import { type HtmlOptions, puzzleData } from '../../../../src/format/html/render-html.ts';
+import { stringsOf } from '../../../../src/format/page/strings.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
 
+const EN = stringsOf('en');
+
 function solvingOf(text: string, more: Partial<Puzzle> = {}, show: HtmlOptions['show'] = 'both') {
-  return new Solving(puzzleData({ ...parseTemplate(text), ...more }, show));
+  return new Solving(puzzleData({ ...parseTemplate(text), ...more }, EN, show));
 }
 
 function where({ cursor, puzzle }: Solving): string {
@@ -185,7 +188,7 @@ describe('help', () => {
     expect(puzzle.contents).toEqual(['', '']);
     puzzle.type(['X', 'Y']);
     expect(puzzle.isSolved).toBe(false);
-    expect(fullText(puzzle)).toBe('The grid is full.');
+    expect(fullText(puzzle, EN)).toBe('The grid is full.');
   });
 });
 
@@ -210,33 +213,33 @@ describe('what was solved before', () => {
 
 test('cells say where they are and what is in them', () => {
   const marked = solvingOf('({A})B\nCD\n', { revealed: new Set([1]) });
-  expect(cellLabel(marked, 0)).toBe(
+  expect(cellLabel(marked, 0, EN)).toBe(
     'row 1 column 1, 1 Across letter 1 of 2, blank, circled, shaded',
   );
-  expect(cellLabel(marked, 1)).toBe('row 1 column 2, 1 Across letter 2 of 2, B, given');
+  expect(cellLabel(marked, 1, EN)).toBe('row 1 column 2, 1 Across letter 2 of 2, B, given');
   marked.type(['X']);
   marked.check('grid');
   marked.goTo(2);
   marked.reveal('letter');
-  expect(cellLabel(marked, 0)).toContain('X, circled, shaded, wrong');
-  expect(cellLabel(marked, 2)).toBe('row 2 column 1, 3 Across letter 1 of 2, C, revealed');
-  expect(cellLabel(marked, 3)).toBe('row 2 column 2, 3 Across letter 2 of 2, blank');
+  expect(cellLabel(marked, 0, EN)).toContain('X, circled, shaded, wrong');
+  expect(cellLabel(marked, 2, EN)).toBe('row 2 column 1, 3 Across letter 1 of 2, C, revealed');
+  expect(cellLabel(marked, 3, EN)).toBe('row 2 column 2, 3 Across letter 2 of 2, blank');
   const code = solvingOf('AB\n', { variety: { kind: 'codeword', codes: [4, 7] } });
-  expect(cellLabel(code, 1)).toBe('row 1 column 2, Across letter 2 of 2, number 7, blank');
+  expect(cellLabel(code, 1, EN)).toBe('row 1 column 2, Across letter 2 of 2, number 7, blank');
 });
 
 test('a full grid is told to be right, or not', () => {
-  expect(fullText(solving)).toBe('');
+  expect(fullText(solving, EN)).toBe('');
   solving.reveal('grid');
-  expect(fullText(solving)).toBe('Solved, with some help.');
+  expect(fullText(solving, EN)).toBe('Solved, with some help.');
   const own = solvingOf('AB\n');
   own.type(['A', 'C']);
-  expect(fullText(own)).toBe('The grid is full, but something is wrong.');
+  expect(fullText(own, EN)).toBe('The grid is full, but something is wrong.');
   own.type(['B']);
-  expect(fullText(own)).toBe('Solved! Every letter is right.');
+  expect(fullText(own, EN)).toBe('Solved! Every letter is right.');
   own.type(['X']);
   expect(own.contents).toEqual(['A', 'B']);
-  expect([0, 1, 2].map(checkedText)).toEqual([
+  expect([0, 1, 2].map((wrong) => checkedText(wrong, EN))).toEqual([
     'No mistakes so far.',
     'One cell is wrong.',
     '2 cells are wrong.',

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { clueListsOf } from '../../../../src/format/page/around-grid.ts';
+import { stringsOf } from '../../../../src/format/page/strings.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
+
+const EN = stringsOf('en');
 
 const puzzle = parseTemplate('ABC\nD#E\nFGH\n');
 
 test('a list for each direction, and no clue for what has none among others', () => {
   const clues = ['First', undefined, 'Third (1,2)', 'Fourth'];
   const enumerations = ['3', '2,1', '1,2', undefined];
-  expect(clueListsOf({ ...puzzle, clues, enumerations })).toEqual([
+  expect(clueListsOf({ ...puzzle, clues, enumerations }, EN)).toEqual([
     {
       direction: 'across',
       title: 'Across',
@@ -28,6 +31,6 @@ test('a list for each direction, and no clue for what has none among others', ()
 });
 
 test('no lists without a clue', () => {
-  expect(clueListsOf(puzzle)).toEqual([]);
-  expect(clueListsOf({ ...puzzle, clues: [undefined], enumerations: ['3'] })).toEqual([]);
+  expect(clueListsOf(puzzle, EN)).toEqual([]);
+  expect(clueListsOf({ ...puzzle, clues: [undefined], enumerations: ['3'] }, EN)).toEqual([]);
 });

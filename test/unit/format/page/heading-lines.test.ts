@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { headingLines } from '../../../../src/format/page/around-grid.ts';
+import { stringsOf } from '../../../../src/format/page/strings.ts';
+
+const EN = stringsOf('en');
 
 test('who made it stands above, whose it is below', () => {
   const heading = {
@@ -11,7 +14,7 @@ test('who made it stands above, whose it is below', () => {
     date: '2026-11-22',
     notes: 'No peeking.',
   };
-  expect(headingLines(heading)).toEqual({
+  expect(headingLines(heading, EN)).toEqual({
     title: 'Stars',
     above: ['By Ann, Edited by Bo', '2026-11-22'],
     notes: 'No peeking.',
@@ -20,11 +23,11 @@ test('who made it stands above, whose it is below', () => {
 });
 
 test('nothing is said twice, and nothing of what is not known', () => {
-  expect(headingLines({ author: 'by Ann', copyright: 'Copyright Ann', title: '' })).toEqual({
+  expect(headingLines({ author: 'by Ann', copyright: 'Copyright Ann', title: '' }, EN)).toEqual({
     title: undefined,
     above: ['by Ann'],
     notes: undefined,
     below: ['Copyright Ann'],
   });
-  expect(headingLines()).toMatchObject({ above: [], below: [] });
+  expect(headingLines(undefined, EN)).toMatchObject({ above: [], below: [] });
 });

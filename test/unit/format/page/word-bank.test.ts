@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { clueListsOf, codeKeyOf, wordBankOf } from '../../../../src/format/page/around-grid.ts';
 import { drawingOf } from '../../../../src/format/page/drawing.ts';
+import { stringsOf } from '../../../../src/format/page/strings.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
+
+const EN = stringsOf('en');
 
 const GRID = parseTemplate('ABA#');
 const CODEWORD: Puzzle = {
@@ -23,7 +26,7 @@ test('a codeword has numbers in all cells, and a key', () => {
     { number: 2, letter: undefined },
   ]);
   expect(codeKeyOf(CODEWORD, 'solution')[1]).toEqual({ number: 2, letter: 'A' });
-  expect([...wordBankOf(CODEWORD), ...codeKeyOf(FILL_IN, 'solution')]).toEqual([]);
+  expect([...wordBankOf(CODEWORD, EN), ...codeKeyOf(FILL_IN, 'solution')]).toEqual([]);
 });
 
 test('a fill-in has words by length, and no numbers', () => {
@@ -32,9 +35,9 @@ test('a fill-in has words by length, and no numbers', () => {
     undefined,
     undefined,
   ]);
-  expect(wordBankOf(FILL_IN)).toEqual([
+  expect(wordBankOf(FILL_IN, EN)).toEqual([
     { title: '1 letter', words: ['A'] },
     { title: '2 letters', words: ['CD', 'EF'] },
   ]);
-  expect(clueListsOf(FILL_IN)).toEqual([]);
+  expect(clueListsOf(FILL_IN, EN)).toEqual([]);
 });
