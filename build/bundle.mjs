@@ -16,7 +16,7 @@ const OPTIONS = {
   format: 'cjs',
   minifyWhitespace: true,
   // What a fill does not need: it is there as it was installed.
-  external: ['fflate', 'saxes', 'proper-lockfile'],
+  external: ['fflate', 'saxes', 'proper-lockfile', 'bidi-js'],
   // What is loaded when asked for is required then, mostly from the same file.
   supported: { 'dynamic-import': false },
 };

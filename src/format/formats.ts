@@ -168,7 +168,7 @@ const TABLE = {
     carries: [...CLUED, 'slots', 'shapes', 'codes', 'bank'],
     holdsMany: true,
     isBinary: true,
-    pageOptions: ['show', 'paper', 'lang'],
+    pageOptions: ['show', 'paper', 'lang', 'font'],
     openWriter: async (context) => (await import('./pdf/render-pdf.ts')).openPdf(context),
   },
   weave: {

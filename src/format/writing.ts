@@ -20,8 +20,11 @@ export const PAGE_CHOICES = {
   /** Of all words on the page that are not the puzzle's own. */
   lang: LANGUAGES,
 } as const;
-export type PageOption = keyof typeof PAGE_CHOICES;
-export type PageOptions = { readonly [K in PageOption]?: (typeof PAGE_CHOICES)[K][number] };
+export type PageOptions = {
+  readonly [K in keyof typeof PAGE_CHOICES]?: (typeof PAGE_CHOICES)[K][number];
+};
+/** What only some formats make something of. */
+export type PageOption = keyof typeof PAGE_CHOICES | 'font';
 
 /** What became of a puzzle. Slots are indices into those of its layout. */
 export interface Result {
@@ -126,7 +129,7 @@ export interface WriteContext extends PageOptions {
   facts(): Promise<RunFacts>;
   /** How each puzzle is coloured; undefined where nothing is. */
   painter(): Promise<((puzzle: Puzzle) => Paint) | undefined>;
-  /** @throws InputError if it is not installed */
+  /** @throws InputError for a font that cannot be read */
   pdfKit(): Promise<PdfKit>;
 }
 

@@ -51,15 +51,23 @@ describe.runIf(hasPoppler)('what stands in a PDF', () => {
     expect(info).not.toContain('CreationDate');
   });
 
+  test('runs from right to left in Hebrew and Arabic, and is read in the order of its letters', async () => {
+    const pdf = path('rtl.pdf');
+    const rtl = file('rtl.tsv', 'AB\tשלום עולם (3)\nCD\tمدينة كبيرة\n');
+    const { code } = await crossfill([...FILL, '--clues', rtl, '-o', pdf], SQUARE);
+    expect(code).toBe(0);
+    const text = poppler('pdftotext', pdf, '-').replaceAll(/[\u202a-\u202e]/g, '');
+    expect(text).toContain('שלום עולם');
+    expect(text.normalize('NFKC')).toContain('مدينة كبيرة');
+  });
+
   test('has fonts in it, of which only what is used', async () => {
     const pdf = path('fonts.pdf');
     await crossfill([...FILL, '--paper', 'letter', '-o', pdf], SQUARE);
     const fonts = poppler('pdffonts', pdf).trim().split('\n').slice(2);
     expect(fonts).toHaveLength(2);
     for (const font of fonts) {
-      expect(font).toMatch(
-        /^[A-Z]{6}\+DejaVuSansCondensed\S* +CID TrueType +Identity-H +yes yes yes/,
-      );
+      expect(font).toMatch(/^[A-Z]{6}\+RobotoCondensed\S* +CID TrueType +Identity-H +yes yes yes/);
     }
     expect(readFileSync(pdf).length).toBeLessThan(60_000);
     expect(poppler('pdfinfo', pdf)).toContain('(letter)');

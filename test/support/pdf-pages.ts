@@ -15,10 +15,11 @@ const isGeorgianCapital = (codePoint: number): boolean => codePoint >= 0x1c90 &&
 const face: Typeface = {
   hasGlyph: (codePoint) => codePoint < FIRST_MISSING && !isGeorgianCapital(codePoint),
   advance: () => EM_HALF,
+  shapedAdvance: (text) => Array.from(text).length * EM_HALF,
 };
 
 export function typesetter(): Typesetter {
-  return new Typesetter({ regular: face, bold: face, italic: face });
+  return new Typesetter({ regular: [face], bold: [face], italic: [face], grid: [face] });
 }
 
 export function textItems(page: Page): TextItem[] {

@@ -57,6 +57,7 @@ const FLOORS = ['cli', 'desk', 'words'];
 const PACKAGES: Readonly<Record<string, string>> = {
   saxes: 'format/jpz/parse-xml.ts',
   fflate: 'format/jpz/zip.ts',
+  'bidi-js': 'format/pdf/bidi.ts',
 };
 
 const MOST_LINES = 400;

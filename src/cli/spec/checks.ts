@@ -19,7 +19,7 @@ export const STDIN_ONCE =
 /** Endings of files that are text in the format which a command writes if none is named. */
 const TEXT_ENDINGS = ['txt', 'text'];
 const PLACEHOLDER = /\{(seed|n|template)\}/;
-const PAGE = ['show', 'look', 'paper', 'lang'] as const satisfies readonly PageOption[];
+const PAGE = ['show', 'look', 'paper', 'lang', 'font'] as const satisfies readonly PageOption[];
 
 /** Whether a path is that of a file a puzzle. */
 export function hasPlaceholder(path: string | undefined): boolean {
@@ -237,6 +237,10 @@ export function checkHolds(
   );
 }
 
+function isGiven(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
+}
+
 /** @throws InputError for what a format has no place for */
 export function checkOutput(options: OutputOptions): void {
   const { format, clues = [], enumerations, puzzle, output, backup } = options;
@@ -254,7 +258,7 @@ export function checkOutput(options: OutputOptions): void {
   const elsewhere = (can: (each: FormatDescriptor) => boolean | undefined): string =>
     FORMAT_NAMES.filter((name) => can(FORMATS[name])).join(', ');
   for (const name of PAGE) {
-    if (options[name] === undefined || pageOptions?.includes(name)) continue;
+    if (!isGiven(options[name]) || pageOptions?.includes(name)) continue;
     const such = elsewhere((each) => each.pageOptions?.includes(name));
     throw new InputError(`option --${name} works with the formats ${such}, not ${format}`);
   }

@@ -86,6 +86,7 @@ export const PAGE_OPTIONS = [
     option('--look <X>', 'light, dark or print', choice(PAGE_CHOICES.look)),
     option('--paper <X>', 'a4 or letter', choice(PAGE_CHOICES.paper)),
     option('--lang <X>', 'en, de, fr, es, it, nl, sv, pt, pl, uk or ru', choice(PAGE_CHOICES.lang)),
+    option('--font <FILE>', 'a font for text and grids; also bold, italic', files, ASIDE),
     option('--enumerations', 'for all entries that its file gave no clue'),
     option('--reveal', 'show solvers the letters of the template'),
   ]),

@@ -1,39 +1,95 @@
-// What PDFs are written with: packages that only those install who want PDFs, so that the tool stays small.
+// What PDFs are written with: pdfkit, fontkit and fonts, which are loaded only when a PDF is written. Fonts of one's own
+// come before those of the package, which are there for every character that they lack: Roboto Condensed (Latin,
+// Greek, Cyrillic), then DejaVu Sans Condensed (Hebrew, Arabic, Armenian, Georgian and signs).
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { InputError } from '../../base/errors.ts';
-import type { PdfDocumentOptions, PdfKit } from '../../format/pdf/pdf-kit.ts';
-
-/** As package.json has them. */
-export const PDF_PACKAGES = ['pdfkit@0.20.2', 'fontkit@2.0.4', 'dejavu-fonts-ttf@2.37.3'] as const;
+import {
+  FONT_STYLES,
+  type FontStyle,
+  type PdfDocumentOptions,
+  type PdfFont,
+  type PdfKit,
+} from '../../format/pdf/pdf-kit.ts';
+import { FONT, readBytes } from '../read/bytes.ts';
+import type { Io } from '../world/io.ts';
+import { asInputError } from '../world/system-error.ts';
 
 /** The build of pdfkit for browsers packs the same everywhere; the one for Node as the machine's zlib does. */
 const PDFKIT_BUILD = 'pdfkit.browser.js';
-const FONTS = 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed';
+const BUNDLED: Readonly<Record<FontStyle, readonly string[]>> = {
+  regular: [roboto('400Regular'), dejavu('')],
+  bold: [roboto('700Bold'), dejavu('-Bold')],
+  italic: [roboto('400Regular_Italic'), dejavu('-Oblique')],
+  grid: [roboto('400Regular'), dejavu('')],
+};
 
-/** @throws InputError if they are not installed */
-export function loadPdfKit(load: NodeJS.Require = createRequire(import.meta.url)): PdfKit {
+/** A font of fontkit, with what it says of itself. */
+interface NamedFont extends PdfFont {
+  readonly 'OS/2'?: { readonly fsSelection?: { readonly bold: boolean; readonly italic: boolean } };
+}
+
+function roboto(style: string): string {
+  return `@expo-google-fonts/roboto-condensed/${style}/RobotoCondensed_${style}.ttf`;
+}
+
+function dejavu(style: string): string {
+  return `dejavu-fonts-ttf/ttf/DejaVuSansCondensed${style}.ttf`;
+}
+
+/** `fonts`: files of one's own, of which each says itself whether it is bold or italic. @throws InputError for what is no font */
+export function loadPdfKit(fonts: readonly string[], io: Io): PdfKit {
+  const load = createRequire(import.meta.url);
+  const PDFDocument = load(join(dirname(load.resolve('pdfkit')), PDFKIT_BUILD));
+  const fontkit = load('fontkit');
+  const bundled = new Map<string, PdfFont>();
+  const fontNamed = (name: string): PdfFont => {
+    const known = bundled.get(name) ?? fontkit.create(readFileSync(load.resolve(name)));
+    bundled.set(name, known);
+    return known;
+  };
+  const own = ownFonts(fonts.map((file) => ownFont(file, fontkit, io)));
+  const styles = FONT_STYLES.map((style) => {
+    const first = own[style] ?? own.regular;
+    const all = [...(first ? [first] : []), ...BUNDLED[style].map(fontNamed)];
+    return [style, all] as const;
+  });
+  return {
+    newDocument: (options) => undated(new PDFDocument(withDate(options))),
+    fonts: Object.fromEntries(styles) as Record<FontStyle, PdfFont[]>,
+  };
+}
+
+function ownFont(
+  file: string,
+  fontkit: { create(bytes: Uint8Array): NamedFont & { readonly fonts?: readonly NamedFont[] } },
+  io: Io,
+): NamedFont {
+  let bytes: Uint8Array;
   try {
-    const PDFDocument = load(join(dirname(load.resolve('pdfkit')), PDFKIT_BUILD));
-    const fontkit = load('fontkit');
-    const font = (name: string) => fontkit.create(readFileSync(load.resolve(name)));
-    return {
-      newDocument: (options) => undated(new PDFDocument(withDate(options))),
-      fonts: {
-        regular: font(`${FONTS}.ttf`),
-        bold: font(`${FONTS}-Bold.ttf`),
-        italic: font(`${FONTS}-Oblique.ttf`),
-      },
-    };
+    bytes = readBytes(file, file, FONT, io);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
-    const command = `npm install ${PDF_PACKAGES.join(' ')}`;
-    throw new InputError(
-      `the format pdf needs packages that are not installed; run ${command} (with -g if crossfill is global)`,
-    );
+    throw asInputError(error, file);
   }
+  try {
+    const font = fontkit.create(Buffer.from(bytes));
+    return font.fonts?.[0] ?? font;
+  } catch {
+    throw new InputError('not a font: use a TrueType or OpenType file', { source: file });
+  }
+}
+
+/** By style. Of a family without bold or italics its regular font takes their place. */
+function ownFonts(fonts: readonly NamedFont[]): Partial<Record<FontStyle, PdfFont>> {
+  const own: Partial<Record<FontStyle, PdfFont>> = {};
+  for (const font of fonts) {
+    const { bold = false, italic = false } = font['OS/2']?.fsSelection ?? {};
+    own[bold ? 'bold' : italic ? 'italic' : 'regular'] ??= font;
+  }
+  own.regular ??= fonts[0];
+  return own;
 }
 
 /** The same puzzles give the same bytes: pdfkit makes a document's name of its date. */

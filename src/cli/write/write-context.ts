@@ -38,7 +38,7 @@ export function writeContext(
       options: options.project?.kept,
     }),
     painter: async () => (wantsColor(options, io) ? await painter(words, read) : undefined),
-    pdfKit: async () => (await import('./pdf-kit.ts')).loadPdfKit(),
+    pdfKit: async () => (await import('./pdf-kit.ts')).loadPdfKit(options.font ?? [], io),
   };
 }
 

@@ -4,6 +4,7 @@
 
 import type { ClueList, WordGroup } from '../page/around-grid.ts';
 import { runsOf } from '../styles.ts';
+import { isRtl } from './bidi.ts';
 import { type Area, BLACK, type Item } from './page-items.ts';
 import type { FontStyle } from './pdf-kit.ts';
 import type { StyledText, Typesetter } from './typesetter.ts';
@@ -14,6 +15,7 @@ export interface FlowText {
   readonly x: number;
   readonly size: number;
   readonly style: FontStyle;
+  readonly base?: 'ltr' | 'rtl';
 }
 
 export interface Paragraph {
@@ -133,6 +135,7 @@ export function clueParagraphs(
   return lists.flatMap(({ title, clues }) => [
     titleParagraph(title, size),
     ...clues.map(({ number, label = String(number), text }) => {
+      if (isRtl(text)) return rtlClue(label, text, indent, width, size, type);
       const x = (widest - type.widthOf(label, 'bold')) * size;
       const set = type.wrapStyled(stylesOf(text), (width - indent) / size).map((line) => {
         let x = indent;
@@ -151,6 +154,36 @@ export function clueParagraphs(
       };
     }),
   ]);
+}
+
+/** A clue that runs from right to left, with its number at the right. */
+function rtlClue(
+  label: string,
+  text: string,
+  indent: number,
+  width: number,
+  size: number,
+  type: Typesetter,
+): Paragraph {
+  const numbered = {
+    text: label,
+    x: width - indent + AFTER_NUMBER * size,
+    size,
+    style: 'bold',
+  } as const;
+  const lines = type.wrapStyled(stylesOf(text), (width - indent) / size).map((line) => {
+    let right = width - indent;
+    return line.map((piece) => {
+      right -= type.widthOf(piece.text, piece.style) * size;
+      return { ...piece, x: right, size, base: 'rtl' as const };
+    });
+  });
+  return {
+    lines: [[numbered, ...(lines[0] ?? [])], ...lines.slice(1)],
+    leading: size * LEADING,
+    space: size * BETWEEN_CLUES,
+    isHeading: false,
+  };
 }
 
 /** A clue as its fonts; none is both bold and italic. */

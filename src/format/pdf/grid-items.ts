@@ -89,17 +89,17 @@ function texts({ x, y, label, content }: DrawnCell, place: GridPlace, type: Type
     const size = Math.min(LABEL_SIZE * cell, LABEL_MOST);
     const baseline = top + Math.min(LABEL_BASELINE * cell, LABEL_MOST);
     const at = { x: left + LABEL_LEFT * cell, y: baseline };
-    items.push({ kind: 'text', text: label, ...at, size, style: 'regular', grey: BLACK });
+    items.push({ kind: 'text', text: label, ...at, size, style: 'grid', grey: BLACK });
   }
   if (content !== undefined) {
     const text = type.readable(content);
-    const width = type.widthOf(text, 'regular');
+    const width = type.widthOf(text, 'grid');
     const size = Math.min(LETTER_SIZE * cell, (CONTENT_WIDTH * cell) / width);
     const at = {
       x: left + (cell - width * size) / 2,
       y: top + MIDDLE * cell + (CAPITAL * size) / 2,
     };
-    items.push({ kind: 'text', text, ...at, size, style: 'regular', grey: BLACK });
+    items.push({ kind: 'text', text, ...at, size, style: 'grid', grey: BLACK });
   }
   return items;
 }

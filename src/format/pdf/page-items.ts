@@ -20,6 +20,8 @@ export interface TextItem extends PlacedItem {
   readonly text: string;
   readonly size: number;
   readonly style: FontStyle;
+  /** The direction of the paragraph that it is a line of; default `ltr`. */
+  readonly base?: 'ltr' | 'rtl';
 }
 
 /** Filled. */

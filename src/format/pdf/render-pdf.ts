@@ -4,10 +4,17 @@ import { someOf } from '../../base/phrases.ts';
 import { joinedBytes } from '../../base/text.ts';
 import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
 import type { DocumentWriter, WriteContext } from '../writing.ts';
+import { hasRtl } from './bidi.ts';
 import { type Item, PAPERS, type Page } from './page-items.ts';
-import type { PdfDocument, PdfFont, PdfKit } from './pdf-kit.ts';
+import {
+  FONT_STYLES,
+  type FontStyle,
+  type PdfDocument,
+  type PdfFont,
+  type PdfKit,
+} from './pdf-kit.ts';
 import { type PagesOptions, pdfPages } from './pdf-pages.ts';
-import { Typesetter } from './typesetter.ts';
+import { type Typeface, Typesetter } from './typesetter.ts';
 
 export interface PdfOptions extends PagesOptions {
   /** Called with a line on what could not be shown. */
@@ -31,23 +38,19 @@ export async function renderPdf(
   kit: PdfKit,
   options: PdfOptions = {},
 ): Promise<Uint8Array> {
-  const { regular, bold, italic } = kit.fonts;
-  const type = new Typesetter({
-    regular: faceOf(regular),
-    bold: faceOf(bold),
-    italic: faceOf(italic),
-  });
+  const faces = FONT_STYLES.map((style) => [style, kit.fonts[style].map(faceOf)] as const);
+  const type = new Typesetter(Object.fromEntries(faces) as Record<FontStyle, Typeface[]>);
   const pages = pdfPages(puzzles, options, type);
   if (type.missing.size > 0) options.onNote?.(missingNote([...type.missing]));
   const heading = puzzles.length === 1 ? puzzles[0]!.heading : options.heading;
-  return written(pages, heading, kit, options);
+  return written(pages, heading, kit, type, options);
 }
 
-function faceOf(font: PdfFont) {
+function faceOf(font: PdfFont): Typeface {
   return {
-    hasGlyph: (codePoint: number) => font.hasGlyphForCodePoint(codePoint),
-    advance: (codePoint: number) =>
-      font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm,
+    hasGlyph: (codePoint) => font.hasGlyphForCodePoint(codePoint),
+    advance: (codePoint) => font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm,
+    shapedAdvance: (text) => font.layout(text).advanceWidth / font.unitsPerEm,
   };
 }
 
@@ -59,11 +62,11 @@ function written(
   pages: readonly Page[],
   heading: Heading | undefined,
   kit: PdfKit,
+  type: Typesetter,
   { paper = 'a4', lang = 'en' }: PagesOptions,
 ): Promise<Uint8Array> {
   const { width, height } = PAPERS[paper];
   const pdf = kit.newDocument({
-    size: [width, height],
     margin: 0,
     autoFirstPage: false,
     font: null,
@@ -75,35 +78,40 @@ function written(
     },
   });
   const bytes = bytesOf(pdf);
-  for (const style of ['regular', 'bold', 'italic'] as const)
-    pdf.registerFont(style, kit.fonts[style]);
+  for (const style of FONT_STYLES) {
+    for (const [index, font] of kit.fonts[style].entries()) {
+      pdf.registerFont(fontName(style, index), font);
+    }
+  }
   for (const [index, { items, bookmark }] of pages.entries()) {
-    pdf.addPage();
+    pdf.addPage({ size: [width, height] });
     pdf.addNamedDestination(destination(index + 1), 'Fit');
     if (bookmark !== undefined) pdf.outline.addItem(bookmark);
     pdf.lineCap('square');
-    for (const item of items) draw(item, pdf);
+    for (const item of items) draw(item, pdf, type);
   }
   pdf.end();
   return bytes;
 }
 
-function draw(item: Item, pdf: PdfDocument): void {
-  if (item.kind === 'link') {
-    pdf.goTo(item.x, item.y, item.width, item.height, destination(item.page));
-    return;
-  }
-  const color = Array(3).fill(Math.round(item.grey * 255)) as number[];
+function draw(item: Item, pdf: PdfDocument, type: Typesetter): void {
   switch (item.kind) {
+    case 'link':
+      pdf.goTo(item.x, item.y, item.width, item.height, destination(item.page));
+      return;
     case 'text':
-      if (item.text === '') return;
-      pdf.fillColor(color);
-      pdf.font(item.style, item.size);
-      pdf.text(item.text, item.x, item.y, { lineBreak: false, baseline: 'alphabetic' });
+      pdf.addContent(`${item.grey} g`);
+      for (const { text, font, at } of type.runsOf(item.text, item.style, item.base)) {
+        pdf.font(fontName(item.style, font), item.size);
+        // With features, even none, a text is shaped whole, as letters that join need.
+        const features = hasRtl(text) ? [] : undefined;
+        const options = { lineBreak: false, baseline: 'alphabetic', features };
+        pdf.text(text, item.x + at * item.size, item.y, options);
+      }
       return;
     case 'box':
+      pdf.addContent(`${item.grey} g`);
       pdf.rect(item.x, item.y, item.width, item.height);
-      pdf.fillColor(color);
       pdf.fill();
       return;
     case 'circle':
@@ -115,8 +123,12 @@ function draw(item: Item, pdf: PdfDocument): void {
       break;
   }
   pdf.lineWidth(item.thickness);
-  pdf.strokeColor(color);
+  pdf.addContent(`${item.grey} G`);
   pdf.stroke();
+}
+
+function fontName(style: FontStyle, index: number): string {
+  return `${style}-${index}`;
 }
 
 function destination(page: number): string {

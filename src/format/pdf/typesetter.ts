@@ -1,14 +1,26 @@
 // Texts as the fonts can show them, how wide they are, and where their lines break: between words, and within
-// one only where it is wider than a line. Widths are in ems, so that they hold for any size.
+// one only where it is wider than a line. Each style has several fonts, and each character is of the first that has it.
+// Widths are in ems, so that they hold for any size.
 
-import type {} from './page-items.ts';
-import type { FontStyle } from './pdf-kit.ts';
+import { hasRtl, visualRuns } from './bidi.ts';
+import { FONT_STYLES, type FontStyle } from './pdf-kit.ts';
 
 /** What setting has to know of a font. */
 export interface Typeface {
   hasGlyph(codePoint: number): boolean;
   /** How far a letter reaches, in ems. */
   advance(codePoint: number): number;
+  /** How far a text reaches whose letters join, in ems. */
+  shapedAdvance(text: string): number;
+}
+
+/** A stretch of a line in one font. */
+export interface FontRun {
+  readonly text: string;
+  /** The place of its font among those of the style. */
+  readonly font: number;
+  /** From the left of the line, in ems. */
+  readonly at: number;
 }
 
 /** A text in one style. */
@@ -17,7 +29,8 @@ export interface StyledText {
   readonly style: FontStyle;
 }
 
-export type Typefaces = Readonly<Record<FontStyle, Typeface>>;
+/** By style, the preferred font first. */
+export type Typefaces = Readonly<Record<FontStyle, readonly Typeface[]>>;
 
 /** Stands for a character that the fonts do not have. */
 const MISSING = '□';
@@ -30,15 +43,13 @@ export class Typesetter {
   /** Characters that the fonts do not have, as they came. */
   readonly missing: Set<string> = new Set();
   private readonly faces: Typefaces;
-  private readonly widths: Readonly<Record<FontStyle, Map<string, number>>> = {
-    regular: new Map(),
-    bold: new Map(),
-    italic: new Map(),
-  };
+  private readonly glyphs: Readonly<Record<FontStyle, Map<string, Glyph>>>;
   private readonly shown = new Map<string, string>();
 
   constructor(faces: Typefaces) {
     this.faces = faces;
+    const none = FONT_STYLES.map((style) => [style, new Map()] as const);
+    this.glyphs = Object.fromEntries(none) as Record<FontStyle, Map<string, Glyph>>;
   }
 
   /** The text on one line, with signs that the fonts have. */
@@ -54,17 +65,57 @@ export class Typesetter {
 
   /** Of a text that is readable. */
   widthOf(text: string, style: FontStyle): number {
-    const widths = this.widths[style];
-    let width = 0;
-    for (const character of text) {
-      let advance = widths.get(character);
-      if (advance === undefined) {
-        advance = this.faces[style].advance(character.codePointAt(0)!);
-        widths.set(character, advance);
-      }
-      width += advance;
+    if (hasRtl(text)) {
+      const last = this.runsOf(text, style).at(-1);
+      return last === undefined ? 0 : last.at + this.runWidth(last, style);
     }
+    let width = 0;
+    for (const character of text) width += this.glyphOf(character, style).advance;
     return width;
+  }
+
+  /** A line of readable text in stretches of one font, from left to right. `base`: the direction of its paragraph. */
+  runsOf(text: string, style: FontStyle, base: 'ltr' | 'rtl' = 'ltr'): FontRun[] {
+    const directed =
+      base === 'rtl' || hasRtl(text) ? visualRuns(text, base) : [{ text, isRtl: false }];
+    const runs: FontRun[] = [];
+    let at = 0;
+    for (const { text, isRtl } of directed) {
+      const pieces: { text: string; font: number }[] = [];
+      for (const character of text) {
+        const last = pieces.at(-1);
+        const isInLast = last && this.faces[style][last.font]?.hasGlyph(character.codePointAt(0)!);
+        const font = isInLast ? last.font : this.glyphOf(character, style).font;
+        if (last?.font === font) last.text += character;
+        else pieces.push({ text: character, font });
+      }
+      for (const piece of isRtl ? pieces.reverse() : pieces) {
+        // Fonts turn letters round by themselves, but not signs that stand alone.
+        const isTurned = isRtl && !hasRtl(piece.text);
+        const shown = isTurned ? Array.from(piece.text).reverse().join('') : piece.text;
+        runs.push({ font: piece.font, text: shown, at });
+        at += this.runWidth(piece, style);
+      }
+    }
+    return runs;
+  }
+
+  private runWidth({ text, font }: Pick<FontRun, 'text' | 'font'>, style: FontStyle): number {
+    return this.faces[style][font]!.shapedAdvance(text);
+  }
+
+  private glyphOf(character: string, style: FontStyle): Glyph {
+    const known = this.glyphs[style].get(character);
+    if (known !== undefined) return known;
+    const codePoint = character.codePointAt(0)!;
+    const faces = this.faces[style];
+    const font = Math.max(
+      0,
+      faces.findIndex((face) => face.hasGlyph(codePoint)),
+    );
+    const glyph = { font, advance: faces[font]!.advance(codePoint) };
+    this.glyphs[style].set(character, glyph);
+    return glyph;
   }
 
   /** The text in lines that are no wider than so many ems. */
@@ -135,9 +186,13 @@ export class Typesetter {
     return words;
   }
 
-  /** That font has fewer letters. */
+  /** Italics have fewer letters. */
   private isInItalics(text: string): boolean {
-    return Array.from(text).every((each) => this.faces.italic.hasGlyph(each.codePointAt(0)!));
+    return Array.from(text).every((each) => this.isIn(each, 'italic'));
+  }
+
+  private isIn(character: string, style: FontStyle): boolean {
+    return this.faces[style].some((face) => face.hasGlyph(character.codePointAt(0)!));
   }
 
   private widthOfAll(texts: readonly StyledText[]): number {
@@ -162,10 +217,12 @@ export class Typesetter {
   }
 
   private hasGlyphs(text: string): boolean {
-    const { regular, bold } = this.faces;
-    return Array.from(text).every((character) => {
-      const codePoint = character.codePointAt(0)!;
-      return regular.hasGlyph(codePoint) && bold.hasGlyph(codePoint);
-    });
+    return Array.from(text).every((each) => this.isIn(each, 'regular') && this.isIn(each, 'bold'));
   }
+}
+
+/** Of a character: its font among those of a style, and how far it reaches in ems. */
+interface Glyph {
+  readonly font: number;
+  readonly advance: number;
 }
