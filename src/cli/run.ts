@@ -83,6 +83,8 @@ async function perform(job: Job, session: Session): Promise<ExitCode> {
       return (await import('./run/convert.ts')).convert(job, session);
     case 'clue':
       return (await import('./commands/clue.ts')).clue(job, session);
+    case 'arrow':
+      return (await import('./run/arrow.ts')).arrow(job, session);
     case 'design':
       return (await import('./run/design.ts')).design(job, session);
     case 'move-blocks':

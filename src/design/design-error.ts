@@ -13,6 +13,13 @@ export type DesignFault =
       readonly style: string;
       readonly sizes: readonly (readonly [width: number, height: number])[];
     })
+  /** Of the style each side is from `least` to `most`. */
+  | (Size & {
+      readonly kind: 'sides-of-style';
+      readonly style: string;
+      readonly least: number;
+      readonly most: number;
+    })
   | (Size & { readonly kind: 'no-quarter-turn' })
   /** A symmetry lays a void or a block of the mask, at row and column, on something else. */
   | {

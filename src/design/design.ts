@@ -4,10 +4,17 @@
 import { Filler } from '../fill/filler.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
+import { ArrowPatterns } from './arrow-patterns.ts';
 import { DesignError } from './design-error.ts';
 import { whyUnmovable } from './movable.ts';
 import { type NearPattern, nearPatterns } from './move-blocks.ts';
-import { ATTEMPTS, type DrawOptions, type PatternCandidate, Patterns } from './patterns.ts';
+import {
+  ATTEMPTS,
+  type DesignedPattern,
+  type DrawOptions,
+  type PatternSource,
+  Patterns,
+} from './patterns.ts';
 import { RoomToFill } from './room-to-fill.ts';
 import type { Bounds } from './wishes.ts';
 
@@ -47,6 +54,10 @@ export interface DesignFigures extends FillFigures {
   readonly openness: number;
   /** log10 of the fills to be expected of words that score 50. */
   readonly expectedFillsLog10: number;
+  /** Of an arrowword, whose blocks are clue cells. */
+  readonly lettersPerClueCell?: number;
+  /** Letters in two words, as a share of all. */
+  readonly crossed?: number;
 }
 
 export interface MoveOptions {
@@ -89,7 +100,10 @@ export class Designer {
    * @throws DesignError for a theme that the symmetry has no place for
    */
   async design(options: DesignOptions): Promise<Design | undefined> {
-    const patterns = new Patterns(options, this.room);
+    const patterns =
+      options.wishes.ratio === undefined
+        ? new Patterns(options, this.room)
+        : new ArrowPatterns(options, this.room);
     const area = options.canvas.voids.length;
     const [least, most] = CANDIDATES;
     const wanted = Math.max(least, Math.min(most, Math.round(COMPARED_POSITIONS / area)));
@@ -113,8 +127,8 @@ export class Designer {
 
   /** Fills it, and mends it so often where it does not fill. */
   private async tried(
-    first: PatternCandidate,
-    patterns: Patterns,
+    first: DesignedPattern,
+    patterns: PatternSource,
     options: DesignOptions,
     budget: { nodes: number },
     mends: number,
@@ -195,7 +209,7 @@ function isFilled(design: Design | undefined): boolean {
 }
 
 function patternFiguresOf(
-  { figures, puzzle }: PatternCandidate,
+  { figures, puzzle }: DesignedPattern,
   { canvas }: Pick<DesignOptions, 'canvas'>,
 ): Omit<DesignFigures, keyof FillFigures> {
   return {
@@ -203,8 +217,16 @@ function patternFiguresOf(
     blocks: canvas.isBarred ? 0 : figures.blocks,
     bars: canvas.isBarred ? figures.blocks : 0,
     openness: figures.openness,
-    expectedFillsLog10: Math.round(figures.expected * 100) / 100,
+    expectedFillsLog10: hundredths(figures.expected),
+    ...(figures.crossed !== undefined && {
+      lettersPerClueCell: hundredths(puzzle.layout.cellCount / figures.blocks),
+      crossed: hundredths(figures.crossed),
+    }),
   };
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
 }
 
 function scaled(nodes: number, times: number): number {

@@ -54,10 +54,24 @@ export interface Drawn {
 }
 
 /** A pattern that its limits and its outlet accept. */
-export interface PatternCandidate extends Drawn {
+export interface DesignedPattern {
   /** Blank but for the theme. */
   readonly puzzle: Puzzle;
   readonly likeness: string;
+  /** `crossed`: of an arrowword, which letters are in two words, as a share of all. */
+  readonly figures: PatternFigures & { readonly crossed?: number };
+}
+
+export interface PatternCandidate extends Drawn, DesignedPattern {
+  readonly figures: PatternFigures;
+}
+
+/** Where a design gets its patterns. */
+export interface PatternSource {
+  /** At most so many, the most promising first; other ones for every attempt. */
+  candidates(wanted: number, attempt: number): Promise<DesignedPattern[]>;
+  /** A candidate annealed a little more, with more room wanted at slots that a search could not fill. */
+  mended(candidate: DesignedPattern, failed: readonly number[]): DesignedPattern | undefined;
 }
 
 /** Rows from the rim at which a long entry may be, and how much shorter than the grid it is at most. */
@@ -99,7 +113,7 @@ function withEntryAim({ wishes, theme, seed }: DrawOptions): Wishes {
 }
 
 /** Draws the candidates of one design; none of them is taken, or is another one turned or mirrored. */
-export class Patterns {
+export class Patterns implements PatternSource {
   private readonly options: DrawOptions;
   private readonly room: RoomToFill;
   private readonly likeness: Likeness;

@@ -1,14 +1,16 @@
 // What is asked for, made ready to design: the first symmetry of the style that has a place for the theme and for
 // what a mask outlines, limits by custom where none are asked for.
 
+import { Random } from '../base/random.ts';
 import type { Profile } from '../inspect/profiles.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { type Canvas, canvasOf, checkSides, type DesignSymmetry } from './canvas.ts';
+import { withArrowTheme } from './arrow-theme.ts';
+import { type Canvas, canvasOf, checkSides, type DesignSymmetry, MOST_SIDE } from './canvas.ts';
 import { DesignError } from './design-error.ts';
 import { checkPossible } from './possible.ts';
 import { type Given, type StartGrid, startGridsOf } from './start-grids.ts';
 import type { Style } from './styles.ts';
-import { checkTheme } from './theme-rows.ts';
+import { checkAnswers, checkTheme } from './theme-rows.ts';
 import type { Wishes } from './wishes.ts';
 
 export interface DesignAsked {
@@ -39,6 +41,17 @@ export interface DesignPlan {
 export function planDesign(asked: DesignAsked): DesignPlan {
   checkSides(asked);
   const { style, symmetry, width, height } = asked;
+  const [least, most] = style.sides ?? [0, MOST_SIDE];
+  if (Math.min(width, height) < least || Math.max(width, height) > most) {
+    throw new DesignError({
+      kind: 'sides-of-style',
+      style: style.name,
+      width,
+      height,
+      least,
+      most,
+    });
+  }
   const sizes = style.profile?.sizes;
   if (sizes !== undefined && !sizes.some(([w, h]) => w === width && h === height)) {
     throw new DesignError({ kind: 'size-of-style', style: style.name, width, height, sizes });
@@ -73,12 +86,13 @@ function planBy(
   const letters = positions.map((at) => (typeof at === 'number' ? mask?.givens[at] : undefined));
   const given: Given = { letters, blocks };
   const starts = startGridsOf(canvas, isLattice, given);
-  checkTheme(canvas, theme, starts);
   const open = area - voids.reduce((sum, each) => sum + each, 0);
   const asked = (['entries', 'blocks', 'longest'] as const).filter(
     (name) => own?.[name] !== undefined,
   );
   const usual = style.wishes(width, height, open);
+  if (usual.ratio === undefined) checkTheme(canvas, theme, starts);
+  else checkArrowTheme(canvas, theme, starts[0]!);
   const aims = usual.aims && own?.blocks && { aims: own.blocks };
   // What is asked for is the same for every design.
   const asAsked = {
@@ -95,6 +109,14 @@ function planBy(
   };
   checkPossible(canvas, wishes, new Set(asked));
   return { canvas, wishes, starts, theme, profile };
+}
+
+/** @throws DesignError for words that there is no place for */
+function checkArrowTheme(canvas: Canvas, theme: readonly string[], start: StartGrid): void {
+  checkAnswers(canvas, theme);
+  if (withArrowTheme(canvas, start, theme, new Random(0)) !== undefined) return;
+  const { width, height, symmetry } = canvas;
+  throw new DesignError({ kind: 'no-room-for-theme', width, height, symmetry, unpaired: [] });
 }
 
 /** @throws DesignError where the symmetry lays a void or a block of a mask on something else */

@@ -4,6 +4,8 @@ import { PROFILES, type Profile, profileNamed } from '../inspect/profiles.ts';
 import type { DesignSymmetry } from './canvas.ts';
 import {
   americanWishes,
+  arrowWishes,
+  type Bounds,
   barredWishes,
   latticeWishes,
   midiWishes,
@@ -21,6 +23,8 @@ export interface Style {
   /** Begun from lattices. */
   readonly isLattice?: boolean;
   readonly isBarred?: boolean;
+  /** Rows and columns that its grids may have. */
+  readonly sides?: Bounds;
   /** `area` is without voids. */
   wishes(width: number, height: number, area: number): Wishes;
 }
@@ -78,6 +82,14 @@ export const STYLES: readonly Style[] = [
   {
     ...american('free', 'no symmetry needed', undefined),
     symmetries: ['none'],
+  },
+  {
+    name: 'arrow',
+    text: 'clues in cells of the grid, as magazines print them',
+    profile: undefined,
+    symmetries: ['none'],
+    sides: [6, 40],
+    wishes: arrowWishes,
   },
 ];
 

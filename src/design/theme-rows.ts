@@ -44,7 +44,15 @@ export function checkTheme(
   answers: readonly string[],
   starts: readonly StartGrid[],
 ): void {
+  checkAnswers(canvas, answers);
+  if (arrangements(canvas, answers, starts, new Random(0)).all.length > 0) return;
   const { width, height, symmetry } = canvas;
+  const unpaired = unpairedIn(canvas, answers);
+  throw new DesignError({ kind: 'no-room-for-theme', width, height, symmetry, unpaired });
+}
+
+/** @throws DesignError for answers that no grid of the size has */
+export function checkAnswers({ width, height }: Canvas, answers: readonly string[]): void {
   const twice = answers.find((answer, at) => answers.indexOf(answer) < at);
   if (twice !== undefined) throw new DesignError({ kind: 'theme-repeats', answer: twice });
   const short = answers.find((answer) => lengthOf(answer) < LEAST_LENGTH);
@@ -55,9 +63,6 @@ export function checkTheme(
   if (long !== undefined) {
     throw new DesignError({ kind: 'theme-too-long', answer: long, width });
   }
-  if (arrangements(canvas, answers, starts, new Random(0)).all.length > 0) return;
-  const unpaired = unpairedIn(canvas, answers);
-  throw new DesignError({ kind: 'no-room-for-theme', width, height, symmetry, unpaired });
 }
 
 export interface Arrangements {

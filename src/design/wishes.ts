@@ -31,6 +31,8 @@ export interface Wishes {
   readonly variety: number;
   /** Where cells may stand in one entry alone; undefined where none may. */
   readonly unchecked?: Unchecked;
+  /** Of an arrowword: letters for each clue cell. */
+  readonly ratio?: number;
 }
 
 export interface Unchecked {
@@ -68,6 +70,9 @@ const LEAST_DAILY = 13;
 const LATTICE_LINE = { least: 2, positions: 7.5, spread: 0.07 };
 /** More blocks make a lattice look heavy; an even side needs some where its halves meet. */
 const LATTICE_BLOCKS = { odd: 0.36, even: 0.43 };
+/** Magazines ask for 3.5 letters for each clue cell at least; from 6 on most grids cannot be filled. */
+export const ARROW_RATIO = 4.2;
+const ARROW_LONGEST = 11;
 /** Of all positions, for each entry. */
 const BARRED_AREA: Bounds = [3.7, 4.3];
 
@@ -178,6 +183,20 @@ export function barredWishes(area: number): Wishes {
     cheaters: true,
     variety: varietyOf(area),
     unchecked: { letters, maxRun: 1, runAtEnds: false },
+  };
+}
+
+/** Arrowwords as magazines print them; each block is a clue cell. */
+export function arrowWishes(width: number, height: number, area: number): Wishes {
+  return {
+    leastLength: 2,
+    entries: [0, area],
+    blocks: [0, area],
+    longest: Math.min(ARROW_LONGEST, Math.max(width, height)),
+    shortShare: 1,
+    cheaters: true,
+    variety: 0,
+    ratio: ARROW_RATIO,
   };
 }
 

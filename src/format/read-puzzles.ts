@@ -7,7 +7,13 @@ import { decodeText, linesOf, withoutMark } from '../base/text.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { gridsInBoxes, looksLikeBoxes } from './boxes/parse-boxes.ts';
 import { FORMATS, READ_ONLY } from './formats.ts';
-import { gridsInJson, withCluesOf, withSlotsOf, withThemeOf } from './json/parse-json.ts';
+import {
+  gridsInJson,
+  withClueCellsOf,
+  withCluesOf,
+  withSlotsOf,
+  withThemeOf,
+} from './json/parse-json.ts';
 import { plainAsTemplate } from './plain/plain.ts';
 import type { ReadOptions } from './reading.ts';
 import { parseTemplate } from './template/parse-template.ts';
@@ -77,7 +83,7 @@ export function parsePuzzles(text: string, options: ReadOptions = {}): Puzzle[] 
     return gridsInJson(content, source).map(({ rows, entries, theme, line }) => {
       const at = `${source}:${line}`;
       const grid = parseTemplate(rows.join('\n'), { ...options, source: `${at}: rows` });
-      const puzzle = withSlotsOf(grid, entries, at);
+      const puzzle = withClueCellsOf(withSlotsOf(grid, entries, at), entries, at);
       return withThemeOf(withCluesOf(puzzle, entries), theme, at);
     });
   }

@@ -12,6 +12,8 @@ export interface Layout {
   /** In a grid all across slots first, each direction by number. */
   readonly slots: readonly Slot[];
   readonly geometry: Geometry;
+  /** Of an arrowword: for each slot the position of the block that holds its clue; undefined where it has none. */
+  readonly clueCells?: readonly (number | undefined)[];
 }
 
 /** A row of cells for one entry. A cell may be in any number of slots. */

@@ -9,7 +9,13 @@ import { cellName } from '../layout/cell-names.ts';
 import { type Ended, sayEnded } from './run.ts';
 
 /** A pattern that was designed. */
-export function sayDesign({ entries, blocks, bars, ...fills }: DesignFigures): string {
+export function sayDesign({ entries, blocks, bars, ...figures }: DesignFigures): string {
+  const { lettersPerClueCell, crossed = 0, ...fills } = figures;
+  if (lettersPerClueCell !== undefined) {
+    const share = `${Math.round(100 * crossed)}% of letters crossed`;
+    const cells = `${counted(blocks, 'clue cell')}, ${lettersPerClueCell.toFixed(2)} letters each`;
+    return `${entries} entries, ${cells}, ${share}; ${sayFillFigures(fills)}`;
+  }
   const parting = bars > 0 ? counted(bars, 'bar') : counted(blocks, 'block');
   return `${entries} entries, ${parting}; ${sayFillFigures(fills)}`;
 }

@@ -91,6 +91,10 @@ export function sayDesignFault(fault: DesignFault): string {
       const sizes = fault.sizes.map(([width, height]) => sizeOf({ width, height })).join(' or ');
       return `style ${fault.style} takes ${sizes}, not ${sizeOf(fault)}`;
     }
+    case 'sides-of-style': {
+      const { style, least, most } = fault;
+      return `style ${style} takes ${least} to ${most} columns and rows, not ${sizeOf(fault)}`;
+    }
     case 'no-quarter-turn':
       return `quarter-turn symmetry needs a square grid, not ${fault.width} x ${fault.height}`;
     case 'mask-asymmetric':

@@ -19,6 +19,8 @@ export function sayFillFault(fault: FillFault, puzzle: Pick<Puzzle, 'layout'>): 
   switch (fault.kind) {
     case 'cell-count':
       return `the fill has ${fault.cells} cells, not ${fault.wanted}`;
+    case 'crowded-clue-cell':
+      return `${placeName(fault.at)}: ${fault.count} clues in a clue cell`;
     case 'given-changed':
       return `${place(fault.cell, puzzle)}: the given ${fault.given} became ${fault.content ?? '_'}`;
     case 'in-no-slot':
@@ -62,6 +64,10 @@ function ofSlot(fault: SlotFault, puzzle: Pick<Puzzle, 'layout'>): string {
       return `${fault.pattern} is not filled`;
     case 'no-word-fits':
       return `no word fits ${fault.pattern}`;
+    case 'no-clue-cell':
+      return 'no clue cell';
+    case 'clue-elsewhere':
+      return `its clue cell, ${placeName(fault.at)}, does not touch its first letter`;
     case 'unlisted':
       return `${fault.answer} is not in the list`;
     case 'repeated':

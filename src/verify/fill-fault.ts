@@ -1,5 +1,6 @@
 // What is wrong with a fill, as data: `say/fill-faults.ts` has the sentences. Slots and cells go by their indices.
 
+import type { CellPlace } from '../layout/layout.ts';
 import type { ClashKind } from '../words/language/clash.ts';
 import type { Tag } from '../words/vocabulary/tags.ts';
 
@@ -14,7 +15,18 @@ export type FillFault =
       readonly answers: readonly [string, string];
       readonly how: ClashKind;
     }
+  | ArrowFault
   | GridRuleFault;
+
+/** What is wrong with the arrows of an arrowword. */
+export type ArrowFault =
+  | ({ readonly slot: number } & SlotArrowFault)
+  | { readonly kind: 'crowded-clue-cell'; readonly at: CellPlace; readonly count: number };
+
+type SlotArrowFault =
+  | { readonly kind: 'no-clue-cell' }
+  /** Its clue does not touch its first letter. */
+  | { readonly kind: 'clue-elsewhere'; readonly at: CellPlace };
 
 type CellFault = { readonly cell: number } & (
   | { readonly kind: 'given-changed'; readonly given: string; readonly content: string | undefined }
@@ -30,6 +42,7 @@ export type SlotFault = {
   /** It stands in `first` as well. */
   | { readonly kind: 'repeated'; readonly answer: string; readonly first: number }
   | EntryFault
+  | SlotArrowFault
 );
 
 /** What rules on one slot say against its entry. */

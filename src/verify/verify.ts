@@ -14,6 +14,7 @@ import {
 } from '../puzzle/puzzle.ts';
 import { clashOf, type StemOf } from '../words/language/clash.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
+import { arrowFaults } from './arrow-faults.ts';
 import { clashesIn, clashingUnder, hasClashes } from './clashes-in.ts';
 import type { FillFault } from './fill-fault.ts';
 import { RuleJudge } from './rule-judge.ts';
@@ -38,7 +39,7 @@ export interface VerifyOptions {
 /**
  * What is wrong with a fill; nothing if it is right: givens are where they were
  * given, others hold a letter each, or a string that rules ask for, every slot's cells hold a word of the list (or were all given), no word stands twice
- * (unless allowed, or both were given), a cell of no slot is as it was, and rules are obeyed; only a
+ * (unless allowed, or both were given), the clues of an arrowword have their cells, a cell of no slot is as it was, and rules are obeyed; only a
  * slot that they do not ask to fill may be open, and some word that may stand there fits it.
  */
 export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions = {}): FillFault[] {
@@ -47,7 +48,7 @@ export function verify(puzzle: Puzzle, words: WordList, options: VerifyOptions =
   if (cells.length !== cellCount) {
     return [{ kind: 'cell-count', cells: cells.length, wanted: cellCount }];
   }
-  const faults: FillFault[] = [];
+  const faults: FillFault[] = arrowFaults(layout);
   const through = slotsThrough(layout);
   cells.forEach((content, cell) => {
     const given = givens[cell];

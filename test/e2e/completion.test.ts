@@ -45,7 +45,7 @@ describe('what may stand at the end of a line', () => {
 
   test('commands and templates begin it', async () => {
     const names = await offered('');
-    expect(names.slice(0, 10)).toEqual([
+    expect(names.slice(0, 11)).toEqual([
       'check',
       'suggest',
       'grade',
@@ -53,6 +53,7 @@ describe('what may stand at the end of a line', () => {
       'convert',
       'clue',
       'serve',
+      'arrow',
       'design',
       'help',
       'completion',

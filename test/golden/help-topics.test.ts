@@ -15,6 +15,7 @@ const TOPICS = [
   'convert',
   'clue',
   'serve',
+  'arrow',
   'design',
   'all',
 ];

@@ -63,6 +63,15 @@ either, counts the words by length and score.`,
       "crossfill words --set SHMO=5 --drop ESNE --add 'no can do;80'",
     ],
   },
+  arrow: {
+    about: `Makes an arrowword of a pattern: each block is a clue cell, and an arrow leads
+to the first letter of each word. It names words that no block can serve, and
+the cells where one more clue cell would help.`,
+    examples: [
+      'crossfill arrow grid.txt -o arrows.txt',
+      'crossfill design 13x18 --style arrow --count 10',
+    ],
+  },
   design: {
     about: `Designs templates that fill well with the word lists: theme answers in rows
 where the symmetry has places for them, and blocks as the style's outlet accepts

@@ -47,7 +47,9 @@ export async function design(job: DesignJob, session: Session): Promise<ExitCode
     readInputs({ ...job, sources }, session, { wantsOne: true, isSeeded: job.seed !== undefined }),
   );
   const plan = planOf(job, inputs);
-  const unpaired = unpairedIn(plan.canvas, plan.theme);
+  // In arrowwords theme answers stand anywhere.
+  const isArrow = plan.wishes.ratio !== undefined;
+  const unpaired = isArrow ? [] : unpairedIn(plan.canvas, plan.theme);
   for (const answer of unpaired) log.note(sayUnpaired(answer));
   const { firstSeed, drawn } = seedOf(job, session);
   async function* events(run: JobRun): AsyncGenerator<RunEvent> {
@@ -71,6 +73,7 @@ function planOf(job: DesignJob, { grids, fold }: Inputs): DesignPlan {
       openness: job.openness,
       longest: job.longest,
       cheaters: job.cheaters || undefined,
+      ratio: job.ratio,
     },
   });
 }
@@ -121,7 +124,8 @@ async function* designs(
     const output = { puzzle, result: { status: 'blank', seed, design: figures } as const };
     const status = figures.fillNodes === null ? 'incomplete' : 'filled';
     yield { kind: 'puzzle', n, seed, status, output };
-    yield* notes([sayDesign(figures), ...misplacedNotes(puzzle, plan.theme)], `seed ${seed}`);
+    const misplaced = plan.wishes.ratio === undefined ? misplacedNotes(puzzle, plan.theme) : [];
+    yield* notes([sayDesign(figures), ...misplaced], `seed ${seed}`);
     if (stop.cause !== undefined) return;
   }
 }

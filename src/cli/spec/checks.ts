@@ -143,6 +143,16 @@ export function checkDrawings(
   throw new InputError(`design: --${idle.name} needs ${needs.get(idle.name)}`);
 }
 
+/** @throws InputError for an option that says nothing of the patterns of a style */
+export function checkStyle({ style }: OptionsOf<'design'>, given: readonly OptionRow[]): void {
+  const others = ['symmetry', 'words', 'blocks', 'openness', 'cheaters'];
+  const isArrow = style === 'arrow';
+  const idle = given.find(({ name }) => (isArrow ? others.includes(name) : name === 'ratio'));
+  if (idle === undefined) return;
+  const why = isArrow ? 'has no meaning in the style arrow' : 'needs --style arrow';
+  throw new InputError(`design: --${idle.name} ${why}`);
+}
+
 /** @throws InputError for what only searches need, where none is asked for */
 export function checkSearches(given: readonly OptionRow[]): void {
   const unused = given.find(({ name }) => ['count', 'nodes', 'seed'].includes(name));

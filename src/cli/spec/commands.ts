@@ -13,6 +13,7 @@ export const COMMANDS = {
   convert: { title: 'convert puzzles from any format to any other', operands: '[puzzles...]' },
   clue: { title: 'add clues to a puzzle, or look them up', operands: '[puzzles...]' },
   serve: { title: 'answer other programs, by lines of JSON', operands: '' },
+  arrow: { title: 'assign the arrows of an arrowword', operands: '[template]' },
   design: { title: 'make templates for a size, a style and a theme', operands: '[size]' },
 } as const;
 export type CommandName = keyof typeof COMMANDS;

@@ -6,6 +6,7 @@ import { InputError } from '../../base/errors.ts';
 import { MOST_SIDE } from '../../design/canvas.ts';
 import { CHANGE_NODES } from '../../fill/least-change.ts';
 import type { FormatName } from '../../format/formats.ts';
+import { CLUE_CELL } from '../../format/template/signs.ts';
 import { type Asked, askedFor } from './asked-words.ts';
 import {
   checkAlone,
@@ -18,6 +19,7 @@ import {
   checkSearches,
   checkSeedField,
   checkSeedOfClues,
+  checkStyle,
   checkTags,
   checkTally,
   checkTaste,
@@ -44,6 +46,7 @@ import {
   projectArguments,
   projectOptions,
 } from './project-options.ts';
+import { BLOCK } from './reading-options.ts';
 import { LEAST_SIDE } from './task-options.ts';
 import { type Range, STDIN } from './values.ts';
 
@@ -93,6 +96,8 @@ export type ConvertJob = JobOf<
 >;
 /** Clues put to puzzles, or looked up by word; which it is depends on what files there are. */
 export type ClueJob = JobOf<'clue', 'clue', { asked: readonly string[]; format: FormatName }>;
+/** A template as an arrowword. */
+export type ArrowJob = JobOf<'arrow', 'arrow', { source: TemplateSource; format: FormatName }>;
 /** `size`: columns and rows; undefined if a mask decides. */
 export type DesignJob = JobOf<'design', 'design', { size: Range | undefined; format: FormatName }>;
 /** `--from`: a template with few blocks moved. */
@@ -126,6 +131,7 @@ export type Job =
   | WordsJob
   | ConvertJob
   | ClueJob
+  | ArrowJob
   | DesignJob
   | MoveBlocksJob
   | LayJob
@@ -165,6 +171,8 @@ export function readJob(
       return jobOf('convert', rest, (line) => convertJob(line, hasInput));
     case 'clue':
       return jobOf('clue', rest, (line) => clueJob(line, hasInput));
+    case 'arrow':
+      return jobOf('arrow', rest, (line) => arrowJob(line, hasInput));
     case 'design':
       return jobOf('design', rest, designJob);
     case 'serve':
@@ -328,6 +336,17 @@ function clueJob({ operands, options }: ParsedLine<'clue'>, hasInput: HasInput):
   return { kind: 'clue', ...options, format, asked };
 }
 
+function arrowJob({ operands, options }: ParsedLine<'arrow'>, hasInput: HasInput): Job | undefined {
+  if (!hasInput(operands)) return undefined;
+  if (operands.length > 1) throw new InputError('arrow takes one template');
+  const format = formatFor(options, true, 'template');
+  // What are clue cells already are blocks as others.
+  const block = options.block === BLOCK ? CLUE_CELL : options.block;
+  const source = sourceOf(operands[0] ?? STDIN, { ...options, block });
+  checkOutput({ ...options, format });
+  return { kind: 'arrow', ...options, format, source };
+}
+
 function designJob({ operands: [text], options, given }: ParsedLine<'design'>): Job {
   const { mask, from, lay } = options;
   const drawings = [mask, from, lay].filter((name) => name !== undefined);
@@ -335,6 +354,7 @@ function designJob({ operands: [text], options, given }: ParsedLine<'design'>): 
     return { kind: 'help', command: 'design', isAsked: true };
   }
   checkDrawings(options, given);
+  checkStyle(options, given);
   stdinOnce(drawings, wordFiles(options));
   const format = formatFor(options, options.count === 1, 'template');
   checkTags(options);

@@ -8,7 +8,7 @@ import { OF_LISTS, OTHER_RUNS, READ } from './reading-options.ts';
 import { choice, files, offering, puzzlePath, reportPath, text, whole } from './values.ts';
 
 const PUZZLES = ['fill', 'convert', 'clue'] as const;
-const FILES = ['fill', 'convert', 'clue', 'design'] as const;
+const FILES = ['fill', 'convert', 'clue', 'arrow', 'design'] as const;
 /** The clues that come with crossfill, where files of clues are named. */
 export const BANK = 'bank';
 const MOST_DAYS = 36_500;

@@ -39,7 +39,9 @@ const GRIDS = ['fill', 'check', 'suggest', 'grade'] as const;
 const NOT_SUGGEST = ['fill', 'check', 'grade'] as const;
 /** Those that may change a grid before it is filled. */
 const REWORK = ['fill', 'check', 'suggest'] as const;
-export const READ = ['fill', 'check', 'suggest', 'grade', 'convert', 'clue', 'design'] as const;
+export const READ = [
+  ...(['fill', 'check', 'suggest', 'grade', 'convert', 'clue', 'arrow', 'design'] as const),
+] as const;
 
 /** No grid has longer slots only. */
 const LONGEST_LEAST = 30;

@@ -11,6 +11,7 @@ import {
   addLine,
   choice,
   conditions,
+  decimal,
   dropWord,
   folder,
   nameOfSome,
@@ -49,7 +50,17 @@ const slotRule = lineOf('slot', slotDemand);
 
 /** Options that say nothing about a pattern that exists already. */
 const OF_PATTERNS = [
-  ...['style', 'answers', 'symmetry', 'words', 'blocks', 'openness', 'longest', 'cheaters'],
+  ...[
+    'style',
+    'answers',
+    'symmetry',
+    'ratio',
+    'words',
+    'blocks',
+    'openness',
+    'longest',
+    'cheaters',
+  ],
 ];
 /** Changes to a list of one's own are made in the order in which they are given. */
 const EDITS = { into: 'edits' } as const;
@@ -76,7 +87,7 @@ export const TASK_OPTIONS = [
   ...group('Design', 'design', [
     option(
       '--style <NAME>',
-      'an outlet, or barred, mini, midi, free',
+      'an outlet, or arrow, barred, mini, midi, free',
       choice(STYLE_NAMES, 'american'),
     ),
     option('--theme <ANSWERS>', 'separated by commas; the revealer last', themeAnswers, {
@@ -87,6 +98,7 @@ export const TASK_OPTIONS = [
       'half-turn, left-right, up-down, none, ...',
       choice(DESIGN_SYMMETRIES),
     ),
+    option('--ratio <R>', 'style arrow: letters per clue cell (4.2)', decimal(2, 7)),
     option('--words <A-B>', 'number of entries', range),
     option('--blocks <A-B>', 'number of blocks', range),
     option('--openness <A-B>', 'number of cells that touch no block', range),

@@ -86,6 +86,17 @@ export function whole(
   return one<number | undefined>(read, initial);
 }
 
+/** A number that need not be whole. */
+export function decimal(least: number, most: number): Value<number | undefined> {
+  return one<number | undefined>((text) => {
+    const value = Number(text);
+    if (/^\d*\.?\d+$/.test(text) && value >= least && value <= most) return value;
+    throw new InvalidArgumentError(
+      `Expected a number from ${least} to ${most}, such as ${least}.5.`,
+    );
+  });
+}
+
 /** Letters with accents, or of other shapes, that a language counts as its own. */
 export const ownLetters: Value<ReadonlySet<string> | undefined> = one((text) => {
   const letters = lettersOf(normaliseText(text, false));

@@ -3,6 +3,7 @@
 
 import { InputError } from '../../base/errors.ts';
 import { linesOf } from '../../base/text.ts';
+import { kindOf, withArrows } from '../../layout/arrows.ts';
 import { cellAt } from '../../layout/cell-names.ts';
 import type { Slot } from '../../layout/layout.ts';
 import { withShortNames } from '../../layout/slot-names.ts';
@@ -74,6 +75,24 @@ export function withCluesOf(puzzle: Puzzle, entries: unknown): Puzzle {
     return texts.some(isText) ? texts.map((each) => (isText(each) ? each : undefined)) : undefined;
   };
   return { ...puzzle, clues: textsOf('clue'), clueSources: textsOf('clueSource') };
+}
+
+/** The puzzle with the clue cells that its entries name. @throws InputError for those that touch no first letter */
+export function withClueCellsOf(puzzle: Puzzle, entries: unknown, source: string): Puzzle {
+  const { layout } = puzzle;
+  if (!Array.isArray(entries) || entries.length !== layout.slots.length) return puzzle;
+  if (!entries.some((entry) => entry?.clueCell !== undefined)) return puzzle;
+  const { width } = layout.geometry;
+  const clueCells = new JsonField(entries, 'entries', source).items().map((entry, slot) => {
+    const field = entry.get('clueCell');
+    if (field === undefined) return undefined;
+    const [row, column] = field.items().map((each) => each.asWhole(MAX_NUMBER));
+    const at = row === undefined || column === undefined ? -1 : (row - 1) * width + column - 1;
+    const isBlock = layout.geometry.positions[at] === 'block';
+    if (isBlock && kindOf(layout, layout.slots[slot]!, at) !== undefined) return at;
+    return field.fail('no block that touches the first letter of the entry');
+  });
+  return { ...puzzle, layout: withArrows(layout, clueCells) };
 }
 
 /** The puzzle with the slots that its entries name; as it is if they name none. @throws InputError for cells that there are not */

@@ -2,7 +2,8 @@
 // the same fields in the same order, null where there is nothing to say, and only `reason` and
 // `limit` come with the status they explain. Rows and columns count from 1.
 
-import { type Position, placeOf, rowsOf, type Slot } from '../../layout/layout.ts';
+import { type ArrowKind, arrowsOf } from '../../layout/arrows.ts';
+import { type Position, placeAt, placeOf, rowsOf, type Slot } from '../../layout/layout.ts';
 import { slotName } from '../../layout/slot-names.ts';
 import { isWeave } from '../../layout/weave.ts';
 import { contentsAt, entryAt, isGiven, type Puzzle, patternText } from '../../puzzle/puzzle.ts';
@@ -30,6 +31,9 @@ interface JsonEntry {
   readonly answer: string | null;
   /** Of a weave, whose slots do not follow from its rows: row and column of each cell. */
   readonly cells?: readonly (readonly [row: number, column: number])[];
+  /** Of an arrowword: row and column of the block with its clue, and the arrow from there. */
+  readonly clueCell?: readonly [row: number, column: number];
+  readonly arrow?: ArrowKind;
   /** As it is printed, where that is known: `Lake Erie`; else the letters. */
   readonly display: string | null;
   /** null if the word is in no list. */
@@ -130,6 +134,13 @@ function jsonEntries(
 ): JsonEntry[] {
   const { layout, clues, clueSources } = puzzle;
   const isWoven = isWeave(layout);
+  const arrows = new Map(arrowsOf(layout).map((arrow) => [arrow.slot, arrow]));
+  const arrowFields = (index: number): Pick<JsonEntry, 'clueCell' | 'arrow'> => {
+    const arrow = arrows.get(index);
+    if (arrow === undefined) return {};
+    const { row, column } = placeAt(arrow.from, layout.geometry.width);
+    return { clueCell: [row, column], arrow: arrow.kind };
+  };
   const placesOf = ({ cells }: Slot): [number, number][] =>
     cells.map((cell) => {
       const { row, column } = placeOf(layout, cell);
@@ -144,6 +155,7 @@ function jsonEntries(
       ...placeOf(layout, slot.cells[0]!),
       length: slot.cells.length,
       cells: isWoven ? placesOf(slot) : undefined,
+      ...arrowFields(index),
       answer,
       display: answer === null ? null : displayOf(answer),
       score: (letters && scores?.scoreOf(letters)) ?? null,

@@ -1,5 +1,5 @@
-// Reading a template as people type it: `_` or `.` an open cell, `#` a block, `~` no cell, a letter a given,
-// several in brackets one cell; bars, circles and shades as signs.ts has them. Spaces, tabs and blank lines
+// Reading a template as people type it: `_` or `.` an open cell, `#` a block, `>` the clue cell of an arrowword,
+// `~` no cell, a letter a given, several in brackets one cell; bars, circles and shades as signs.ts has them. Spaces, tabs and blank lines
 // mean nothing; lines end as on any system; a byte order mark is passed over. ASCII, as nearly every
 // template is, goes through a table without a string made. The signs end here: the puzzle that is made of
 // them knows blocks, open cells and letters apart.
@@ -8,10 +8,13 @@ import { InputError } from '../../base/errors.ts';
 import { areLetters } from '../../base/letters.ts';
 import { counted } from '../../base/phrases.ts';
 import { linesOf } from '../../base/text.ts';
+import { assignArrows, withArrows } from '../../layout/arrows.ts';
+import { cellName } from '../../layout/cell-names.ts';
 import { gridLayout } from '../../layout/grid-layout.ts';
+import { type Layout, placeOf } from '../../layout/layout.ts';
 import { blankPuzzle, type Mark, type Puzzle } from '../../puzzle/puzzle.ts';
 import { contentOf, MAX_POSITIONS, type ReadOptions, TOO_LARGE } from '../reading.ts';
-import { BAR, BAR_BELOW, BLOCK, MARKS, OPEN, REBUS, VOID } from './signs.ts';
+import { BAR, BAR_BELOW, BLOCK, CLUE_CELL, MARKS, OPEN, REBUS, VOID } from './signs.ts';
 
 const NOTHING = '';
 /** A block, as no cell in brackets can be: that is in upper case, and `[#]` is a cell. */
@@ -91,7 +94,7 @@ class RowReader {
     const cellAt = new Int32Array(cells.length).fill(-1);
     let count = 0;
     const kinds = cells.map((cell, at) => {
-      if (cell === SOLID) return 'block';
+      if (cell === SOLID || cell === CLUE_CELL) return 'block';
       if (cell === VOID) return 'void';
       cellAt[at] = count++;
       return 'cell';
@@ -99,10 +102,11 @@ class RowReader {
     const cellsOf = (positions: ReadonlySet<number>): Set<number> =>
       new Set([...positions].map((at) => cellAt[at]!));
     const { leastLength } = options;
-    const layout = gridLayout(width, kinds, {
+    const bare = gridLayout(width, kinds, {
       bars: { right: cellsOf(this.bars.right), below: cellsOf(this.bars.below) },
       leastLength,
     });
+    const layout = cells.includes(CLUE_CELL) ? this.withArrows(bare) : bare;
     const givens = cells
       .filter((_, at) => kinds[at] === 'cell')
       .map((cell) => (cell === OPEN ? undefined : cell));
@@ -112,6 +116,20 @@ class RowReader {
       ...puzzle,
       marks: new Map([...this.marks].map(([at, marks]) => [cellAt[at]!, marks])),
     };
+  }
+
+  /** The arrows follow from where clue cells are. */
+  private withArrows(layout: Layout): Layout {
+    const clues = this.cells.flatMap((cell, at) => (cell === CLUE_CELL ? [at] : []));
+    const { clueCells } = assignArrows(layout, new Set(clues));
+    const missing = clueCells.indexOf(undefined);
+    if (missing < 0) return withArrows(layout, clueCells);
+    const { cells, direction } = layout.slots[missing]!;
+    const first = cellName(placeOf(layout, cells[0]!));
+    throw new InputError(
+      `no clue cell for the word ${direction} that begins at ${first}: see 'crossfill arrow'`,
+      { source: this.source },
+    );
   }
 
   private readCells(text: string): void {
@@ -248,7 +266,7 @@ class RowReader {
 }
 
 function isCell(sign: string): boolean {
-  return sign !== SOLID && sign !== VOID;
+  return sign !== SOLID && sign !== VOID && sign !== CLUE_CELL;
 }
 
 function asciiCells(block: string): (string | undefined)[] {
@@ -260,7 +278,7 @@ function asciiCells(block: string): (string | undefined)[] {
     cells[97 + letter] = upper;
   }
   for (const open of '_.') cells[open.charCodeAt(0)] = OPEN;
-  cells[VOID.charCodeAt(0)] = VOID;
+  for (const sign of [VOID, CLUE_CELL]) cells[sign.charCodeAt(0)] = sign;
   for (const solid of [BLOCK, block.toUpperCase(), block.toLowerCase()]) {
     if (solid < '\x80') cells[solid.charCodeAt(0)] = SOLID;
   }

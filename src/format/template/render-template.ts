@@ -4,7 +4,7 @@ import { areLetters } from '../../base/letters.ts';
 import { type Position, rowsOf } from '../../layout/layout.ts';
 import { type Content, isRebus, type Mark, type Puzzle } from '../../puzzle/puzzle.ts';
 import { type Paint, plainly } from '../writing.ts';
-import { BAR, BAR_BELOW, BLOCK, MARKS, OPEN, REBUS, VOID } from './signs.ts';
+import { BAR, BAR_BELOW, BLOCK, CLUE_CELL, MARKS, OPEN, REBUS, VOID } from './signs.ts';
 
 /** The puzzle as template text, one line a row, and one below those that have bars below them. */
 export function renderTemplate(puzzle: Puzzle): string {
@@ -27,17 +27,19 @@ export function templateRows(
   { gap = '', nothing = VOID, paint = plainly }: TemplateRowsOptions = {},
 ): string[] {
   const { layout, cells, marks } = puzzle;
-  const { bars } = layout.geometry;
-  const textOf = (at: Position): string => {
-    if (typeof at !== 'number') return at === 'block' ? BLOCK : nothing;
+  const { bars, width: columns } = layout.geometry;
+  const clueCells = new Set(layout.clueCells);
+  const textOf = (at: Position, place: number): string => {
+    if (at === 'block') return clueCells.has(place) ? CLUE_CELL : BLOCK;
+    if (at === 'void') return nothing;
     return marked(contentText(cells[at]), marks?.get(at));
   };
-  return rowsOf(layout).flatMap((row) => {
+  return rowsOf(layout).flatMap((row, y) => {
     let line = '';
     let width = 0;
     let barLine = '';
     for (const [column, at] of row.entries()) {
-      const text = textOf(at);
+      const text = textOf(at, y * columns + column);
       if (typeof at === 'number' && bars?.below.has(at)) {
         barLine = barLine.padEnd(width) + BAR_BELOW.repeat(widthOf(text));
       }
@@ -53,6 +55,7 @@ export function templateRows(
 /** Whether anything of a puzzle needs more signs than letters, `#` and `_`. */
 export function needsMarkup({ layout, cells, marks }: Puzzle): boolean {
   const { bars, positions } = layout.geometry;
+  if (layout.clueCells !== undefined) return true;
   if (bars !== undefined || (marks !== undefined && marks.size > 0)) return true;
   return positions.includes('void') || cells.some(needsBrackets);
 }

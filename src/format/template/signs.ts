@@ -3,6 +3,8 @@
 
 export const BLOCK = '#';
 export const OPEN = '_';
+/** Of an arrowword: a block that holds clues. */
+export const CLUE_CELL = '>';
 /** No cell at all. */
 export const VOID = '~';
 
