@@ -11,6 +11,8 @@ import { type Cipher, CipherSearch, cipherRows, type Verdict } from './cipher-se
 /** So many letters are given: more only make it easier. */
 const LEAST_GIVEN = 2;
 const MOST_GIVEN = 3;
+/** But rather one more in the last draw than several solutions. */
+const MOST_IN_LAST_DRAW = 4;
 /** Draws of given letters before the last is taken as it is. */
 const DRAWS = 20;
 /** Of one proof. */
@@ -73,7 +75,7 @@ export function makeCodeword(
   };
 }
 
-/** Numbers to give: two if they will do, else a third that tells this solution from another. */
+/** Numbers to give: two if they will do, else a third, or a fourth, that tells this solution from another. */
 function drawGiven(
   search: CipherSearch,
   own: readonly number[],
@@ -86,7 +88,8 @@ function drawGiven(
     random.shuffle(order);
     const given = order.slice(0, LEAST_GIVEN);
     let verdict = search.another(own, given, maxNodes);
-    while (verdict.status === 'another' && given.length < Math.min(MOST_GIVEN, own.length)) {
+    const most = draw === DRAWS - 1 ? MOST_IN_LAST_DRAW : MOST_GIVEN;
+    while (verdict.status === 'another' && given.length < Math.min(most, own.length)) {
       const { key } = verdict;
       given.push(order.find((number) => key[number] !== own[number])!);
       verdict = search.another(own, given, maxNodes);

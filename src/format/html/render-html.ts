@@ -5,7 +5,14 @@
 import { hashText } from '../../base/random.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { escapeMarkup } from '../markup.ts';
-import { clueListsOf, directionTitle, headingLines, wordBankOf } from '../page/around-grid.ts';
+import {
+  alphabetStrip,
+  clueListsOf,
+  directionTitle,
+  headingLines,
+  headingOf,
+  wordBankOf,
+} from '../page/around-grid.ts';
 import { drawingOf } from '../page/drawing.ts';
 import { type PageStrings, stringsOf, withValues } from '../page/strings.ts';
 import type { DocumentWriter, PageOptions, WriteContext } from '../writing.ts';
@@ -76,7 +83,7 @@ export function puzzleData(
     ({ cell, content }) => content === undefined && cells[cell] !== undefined,
   );
   const known = {
-    heading: headingLines(puzzle.heading, strings),
+    heading: headingLines(headingOf(puzzle, strings), strings),
     drawing,
     slots: layout.slots.map(({ number, direction, cells }) => {
       const title = directionTitle(direction, strings);
@@ -88,6 +95,7 @@ export function puzzleData(
     solution: show === 'both' && isHidden ? cells.map((content) => content ?? null) : undefined,
     ...(variety?.kind === 'codeword' && {
       codes: variety.codes.map((code) => code ?? null),
+      alphabet: alphabetStrip(puzzle).map(({ letter }) => letter),
     }),
   };
   return { id: digestOf(JSON.stringify(known)), ...known };

@@ -2,6 +2,7 @@
 // a fill-in or the key of a codeword.
 
 import { lettersOf } from '../../base/letters.ts';
+import { byCodeUnits } from '../../base/order.ts';
 import { type Heading, NO_CLUE, type Puzzle } from '../../puzzle/puzzle.ts';
 import { isNoClue, withEnumeration } from '../clue-text.ts';
 import type { View } from './drawing.ts';
@@ -41,6 +42,17 @@ export function ownerLines({ publisher, copyright }: Heading = {}): string[] {
 
 function nonEmpty(texts: readonly (string | undefined)[]): string[] {
   return texts.filter((text) => text !== undefined && text !== '') as string[];
+}
+
+/** The heading of a puzzle; those without clues have a title and instructions of their kind, where they have no others. */
+export function headingOf(puzzle: Puzzle, strings: PageStrings): Heading {
+  const { heading = {}, variety } = puzzle;
+  if (variety === undefined) return heading;
+  const how =
+    variety.kind === 'codeword'
+      ? withValues(strings.codewordHow, { n: givenIn(codeKeyOf(puzzle, 'puzzle')).size })
+      : strings.fillInHow;
+  return { ...heading, title: heading.title || strings[variety.kind], notes: heading.notes || how };
 }
 
 /** The clues of one direction as they are printed. */
@@ -126,4 +138,27 @@ export function codeKeyOf({ variety, cells, revealed }: Puzzle, view: View): Key
     key.set(number, isShown ? cells[cell] : key.get(number));
   }
   return [...key].sort(([a], [b]) => a - b).map(([number, letter]) => ({ number, letter }));
+}
+
+/** The letters that a key shows. */
+function givenIn(key: readonly KeyCell[]): ReadonlySet<string> {
+  return new Set(key.flatMap(({ letter }) => (letter === undefined ? [] : [letter])));
+}
+
+export interface StripLetter {
+  readonly letter: string;
+  readonly isGiven: boolean;
+}
+
+const A_TO_Z = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The letters of a codeword, to be crossed off: A to Z, with others that it has; those it has in another script. */
+export function alphabetStrip(puzzle: Puzzle): StripLetter[] {
+  const key = codeKeyOf(puzzle, 'solution');
+  if (key.length === 0) return [];
+  const own = key.flatMap(({ letter = [] }) => letter);
+  const isLatin = own.length === 0 || own.some((letter) => A_TO_Z.includes(letter));
+  const all = new Set(isLatin ? [...A_TO_Z, ...own.sort(byCodeUnits)] : own.sort(byCodeUnits));
+  const given = givenIn(codeKeyOf(puzzle, 'puzzle'));
+  return [...all].map((letter) => ({ letter, isGiven: given.has(letter) }));
 }

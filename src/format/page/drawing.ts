@@ -27,6 +27,8 @@ export interface Drawing {
   readonly height: number;
   /** Each in the order of the layout. */
   readonly cells: readonly DrawnCell[];
+  /** Whether the labels are numbers of letters, which letters leave room for. */
+  readonly isCoded: boolean;
   /** The upper left corners of blocks. */
   readonly blocks: readonly Point[];
   /** Thick lines that part entries, along edges of cells, as long as they go on. */
@@ -40,6 +42,7 @@ export function drawingOf(puzzle: Puzzle, view: View): Drawing {
   const { width, height, shapes } = layout.geometry;
   const shaped = shapes && shapedDrawing(layout, shapes);
   const labels = labelsOf(puzzle);
+  const isCoded = puzzle.variety?.kind === 'codeword';
   const cells: DrawnCell[] = [];
   const blocks: Point[] = [];
   for (const [y, row] of rowsOf(layout).entries()) {
@@ -60,9 +63,10 @@ export function drawingOf(puzzle: Puzzle, view: View): Drawing {
   }
   if (shaped !== undefined) {
     const { bars, outline } = shaped;
-    return { width: shaped.width, height: shaped.height, cells, blocks, bars, outline };
+    return { width: shaped.width, height: shaped.height, cells, isCoded, blocks, bars, outline };
   }
-  return { width, height, cells, blocks, bars: barsOf(layout), outline: outlineOf(layout) };
+  const [bars, outline] = [barsOf(layout), outlineOf(layout)];
+  return { width, height, cells, isCoded, blocks, bars, outline };
 }
 
 /** What a view shows in a cell. */

@@ -48,6 +48,16 @@ const ROWS = {
   nLetters:
     '{n} letters | {n} Buchstaben | {n} lettres | {n} letras | {n} lettere | {n} letters | {n} bokstäver | {n} letras | {n}-literowe | З {n} літер | Из {n} букв',
 
+  // Puzzles without clues, and what to do with each.
+  codeword:
+    'Codeword | Codeknacker | Mots codés | Crucigrama en clave | Cruciverba crittografato | Codekraker | Kryptokorsord | Criptocruzadas | Szyfrokrzyżówka | Кейворд | Кейворд',
+  'fill-in':
+    'Fill-in | Einsetzrätsel | Mots casés | Encaja las palabras | Crucincastro | Invulpuzzel | Placera orden | Palavras encaixadas | Wpisywanka | Крис-крос | Крисс-кросс',
+  codewordHow:
+    'Each number stands for one letter. Letters given: {n}. | Jede Zahl steht für einen Buchstaben. Vorgegeben: {n}. | Chaque nombre représente une lettre. Lettres données : {n}. | Cada número representa una letra. Letras dadas: {n}. | Ogni numero corrisponde a una lettera. Lettere date: {n}. | Elk getal staat voor één letter. Gegeven letters: {n}. | Varje tal står för en bokstav. Givna bokstäver: {n}. | Cada número representa uma letra. Letras dadas: {n}. | Każda liczba oznacza jedną literę. Podane litery: {n}. | Кожне число позначає одну літеру. Відкрито літер: {n}. | Каждое число обозначает одну букву. Открыто букв: {n}.',
+  fillInHow:
+    'Fit each word into the grid; some letters are already there. | Tragen Sie jedes Wort in das Gitter ein; einige Buchstaben stehen schon da. | Placez chaque mot dans la grille ; quelques lettres y sont déjà. | Coloca cada palabra en la cuadrícula; algunas letras ya están puestas. | Inserisci ogni parola nella griglia; alcune lettere ci sono già. | Plaats elk woord in het diagram; enkele letters staan er al. | Placera varje ord i rutnätet; några bokstäver står redan där. | Encaixe cada palavra na grade; algumas letras já estão lá. | Wpisz każde słowo do diagramu; niektóre litery już tam są. | Впишіть кожне слово в сітку; деякі літери вже там. | Впишите каждое слово в сетку; некоторые буквы уже там.',
+
   // What a picture is for those who do not see it.
   picture:
     'A crossword grid of {size}, {entries} entries: {shown}. | Kreuzworträtselgitter, {size}, {entries} Wörter: {shown}. | Grille de mots croisés, {size}, {entries} mots : {shown}. | Cuadrícula de crucigrama, {size}, {entries} palabras: {shown}. | Griglia di cruciverba, {size}, {entries} parole: {shown}. | Kruiswoorddiagram, {size}, {entries} woorden: {shown}. | Korsordsrutnät, {size}, {entries} ord: {shown}. | Grade de palavras cruzadas, {size}, {entries} palavras: {shown}. | Diagram krzyżówki, {size}, hasła: {entries}; {shown}. | Сітка кросворда, {size}, слів: {entries}; {shown}. | Сетка кроссворда, {size}, слов: {entries}; {shown}.',

@@ -20,18 +20,21 @@ const CIRCLE_GREY = 0.35;
 
 /** In parts of a cell's side. */
 const LETTER_SIZE = 0.6;
+const CODED_LETTER_SIZE = 0.5;
 const LABEL_SIZE = 0.27;
 const LABEL_LEFT = 0.06;
 const LABEL_BASELINE = 0.27;
 /** Letters stand a little low, so that numbers have their corner. */
 const MIDDLE = 0.59;
+/** Where every cell has a number, of two digits even, letters keep out of its way. */
+const CODED_MIDDLE = 0.65;
 const CONTENT_WIDTH = 0.88;
 const CIRCLE_RADIUS = 0.46;
 const BAR = 0.11;
 /** Of the font's size: capitals are so high. */
 const CAPITAL = 0.73;
 /** Half the alphabet. */
-const KEY_WIDTH = 13;
+export const KEY_WIDTH = 13;
 /** In points: larger numbers shout. */
 const LABEL_MOST = 8.5;
 const THIN_MOST = 0.6;
@@ -62,7 +65,7 @@ export function gridItems(drawing: Drawing, place: GridPlace, type: Typesetter):
     ...drawing.blocks.map((each) => box(each, BLACK, thin / 2)),
     ...drawing.outline.map((line) => lineItem(line, place, Math.min(OUTLINE_MOST, cell * 0.08))),
     ...drawing.bars.map((line) => lineItem(line, place, BAR * cell)),
-    ...drawing.cells.flatMap((each) => texts(each, place, type)),
+    ...drawing.cells.flatMap((each) => texts(each, drawing.isCoded, place, type)),
   ];
 }
 
@@ -78,10 +81,15 @@ export function keyDrawing(key: readonly KeyCell[]): Drawing {
     isShaded: false,
   }));
   const height = Math.ceil(key.length / KEY_WIDTH);
-  return { width: KEY_WIDTH, height, cells, blocks: [], bars: [], outline: [] };
+  return { width: KEY_WIDTH, height, cells, isCoded: true, blocks: [], bars: [], outline: [] };
 }
 
-function texts({ x, y, label, content }: DrawnCell, place: GridPlace, type: Typesetter): Item[] {
+function texts(
+  { x, y, label, content }: DrawnCell,
+  isCoded: boolean,
+  place: GridPlace,
+  type: Typesetter,
+): Item[] {
   const { cell } = place;
   const [left, top] = [place.x + x * cell, place.y + y * cell];
   const items: Item[] = [];
@@ -94,10 +102,11 @@ function texts({ x, y, label, content }: DrawnCell, place: GridPlace, type: Type
   if (content !== undefined) {
     const text = type.readable(content);
     const width = type.widthOf(text, 'grid');
-    const size = Math.min(LETTER_SIZE * cell, (CONTENT_WIDTH * cell) / width);
+    const [most, middle] = isCoded ? [CODED_LETTER_SIZE, CODED_MIDDLE] : [LETTER_SIZE, MIDDLE];
+    const size = Math.min(most * cell, (CONTENT_WIDTH * cell) / width);
     const at = {
       x: left + (cell - width * size) / 2,
-      y: top + MIDDLE * cell + (CAPITAL * size) / 2,
+      y: top + middle * cell + (CAPITAL * size) / 2,
     };
     items.push({ kind: 'text', text, ...at, size, style: 'grid', grey: BLACK });
   }

@@ -1,17 +1,18 @@
 // The pages of a puzzle: its grid with the clues around it. All ways to stand a grid into columns are tried, in all
 // sizes of letters, and the best of those with which everything is on one page is taken. If there is none the
 // grid stands on the first page, and clues that find no room beside it on further ones.
-// Words of a fill-in stand where clues would.
+// Puzzles without clues have pages of their own (variety-pages.ts).
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { clueListsOf, codeKeyOf, wordBankOf } from '../page/around-grid.ts';
+import { clueListsOf, headingOf, wordBankOf } from '../page/around-grid.ts';
 import { type Drawing, drawingOf } from '../page/drawing.ts';
 import type { PageStrings } from '../page/strings.ts';
 import { clueParagraphs, fits, flow, leastHeight, type Paragraph, wordParagraphs } from './flow.ts';
-import { type GridPlace, gridItems, keyDrawing, placeAlone } from './grid-items.ts';
+import { type GridPlace, gridItems, placeAlone } from './grid-items.ts';
 import { type Head, headOf } from './heading-items.ts';
 import { type Area, columnsOf, type Page } from './page-items.ts';
 import type { Typesetter } from './typesetter.ts';
+import { gridPage, wordsPage } from './variety-pages.ts';
 
 /** In points. */
 const GAP = 15;
@@ -21,8 +22,6 @@ const COLUMNS = [2, 3, 4, 5];
 const COLUMNS_OF_TEXT = 2;
 const COLUMNS_OVER_PAGES = [3, 4];
 const CELL_WITH_CLUES = 34;
-const CELL_ALONE = 44;
-const KEY_CELL = 26;
 /** Larger cells are no better. */
 const CELL_GOOD = 23;
 /** Smaller cells are not written in; but a wide grid has no larger ones. */
@@ -51,12 +50,19 @@ export function puzzlePages(
   type: Typesetter,
   strings: PageStrings,
 ): Page[] {
-  const head = headOf(puzzle.heading, name, area, type, strings);
+  const head = headOf(headingOf(puzzle, strings), name, area, type, strings);
   const drawing = drawingOf(puzzle, 'puzzle');
   const lists = clueListsOf(puzzle, strings);
   const words = wordBankOf(puzzle, strings);
-  if (lists.length === 0 && words.length === 0)
-    return withoutClues(puzzle, drawing, head, area, type);
+  if (lists.length === 0 && words.length === 0) {
+    const items = [...head.items, ...gridPage(puzzle, drawing, head.rest, type)];
+    const [column] = columnsOf(area, COLUMNS_OF_TEXT, GAP);
+    return [{ items }, ...furtherPages(head.overflow(column!.width), area, COLUMNS_OF_TEXT)];
+  }
+  if (words.length > 0 && head.overflow(area.width).length === 0) {
+    const items = wordsPage(words, drawing, head.rest, type);
+    if (items !== undefined) return [{ items: [...head.items, ...items] }];
+  }
   const paragraphs = (columnWidth: number, size: number): Paragraph[] => [
     ...head.overflow(columnWidth),
     ...clueParagraphs(lists, columnWidth, size, type),
@@ -65,27 +71,6 @@ export function puzzlePages(
   return (
     onOnePage(drawing, head, paragraphs, type) ?? overPages(drawing, head, paragraphs, area, type)
   );
-}
-
-/** A large grid, and below it the key of a codeword. */
-function withoutClues(
-  puzzle: Puzzle,
-  drawing: Drawing,
-  { items, rest, overflow }: Head,
-  area: Area,
-  type: Typesetter,
-): Page[] {
-  const key = keyDrawing(codeKeyOf(puzzle, 'puzzle'));
-  const keyHeight = key.height === 0 ? 0 : key.height * KEY_CELL + GAP;
-  const place = placeAlone(drawing, { ...rest, height: rest.height - keyHeight }, CELL_ALONE);
-  const keyTop = rest.y + drawing.height * place.cell + GAP;
-  const grids = [
-    ...gridItems(drawing, place, type),
-    ...gridItems(key, { x: rest.x, y: keyTop, cell: KEY_CELL }, type),
-  ];
-  const [column] = columnsOf(area, COLUMNS_OF_TEXT, GAP);
-  const more = furtherPages(overflow(column!.width), area, COLUMNS_OF_TEXT);
-  return [{ items: [...items, ...grids] }, ...more];
 }
 
 type Paragraphs = (columnWidth: number, size: number) => Paragraph[];

@@ -2,7 +2,7 @@
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { escapeMarkup } from '../markup.ts';
-import { codeKeyOf, wordBankOf } from '../page/around-grid.ts';
+import { alphabetStrip, codeKeyOf, wordBankOf } from '../page/around-grid.ts';
 import type { View } from '../page/drawing.ts';
 import { letterColumns } from '../page/letter-size.ts';
 import type { PageStrings } from '../page/strings.ts';
@@ -24,6 +24,8 @@ interface BesideOptions {
 
 const NUMBER_SIZE = 10;
 const WORD_SIZE = 14;
+/** Between two letters of the alphabet below a key, at least. */
+const LETTER_STEP = 20;
 const LINE_HEIGHT = 20;
 /** Of a capital in monospaced fonts, for a size of one. */
 const COLUMN = 0.62;
@@ -40,7 +42,7 @@ export function besideGrid(
   return key ?? wordBankMarkup(puzzle, width, colours, strings);
 }
 
-/** Cells in rows, each number above its letter. */
+/** Cells in rows, each number above its letter, and the alphabet to cross off. */
 function codeKeyMarkup(
   puzzle: Puzzle,
   view: View,
@@ -59,12 +61,22 @@ function codeKeyMarkup(
   const texts = places.map(({ number, letter, x, y }) => {
     const code = `<text x="${x * cell + 3}" y="${y * cell + NUMBER_SIZE + 1}" font-size="${NUMBER_SIZE}" fill="${colours.number}">${number}</text>\n`;
     if (letter === undefined) return code;
-    const [middle, base] = [decimal((x + 0.5) * cell), decimal((y + 0.82) * cell)];
-    return `${code}<text x="${middle}" y="${base}" font-size="${decimal(cell * 0.6)}" text-anchor="middle" fill="${colours.letter}">${escapeMarkup(letter)}</text>\n`;
+    const [middle, base] = [decimal((x + 0.5) * cell), decimal((y + 0.84) * cell)];
+    return `${code}<text x="${middle}" y="${base}" font-size="${decimal(cell * 0.52)}" text-anchor="middle" fill="${colours.letter}">${escapeMarkup(letter)}</text>\n`;
+  });
+  const below = (places.at(-1)!.y + 1) * cell;
+  const alphabet = alphabetStrip(puzzle);
+  const aRow = Math.max(1, Math.min(alphabet.length, Math.floor((columns * cell) / LETTER_STEP)));
+  const strip = alphabet.map(({ letter, isGiven }, index) => {
+    const row = Math.floor(index / aRow) + 1;
+    const x = ((index % aRow) + 0.5) * ((columns * cell) / aRow);
+    const at = `x="${decimal(x)}" y="${below + row * LINE_HEIGHT}"`;
+    const struck = isGiven ? ' text-decoration="line-through"' : '';
+    return `<text ${at} font-size="${WORD_SIZE}" text-anchor="middle" fill="${colours.letter}"${struck}>${escapeMarkup(letter)}</text>\n`;
   });
   return {
-    height: (places.at(-1)!.y + 1) * cell,
-    markup: `${path}<g font-family="${FONTS}">\n${texts.join('')}</g>\n`,
+    height: below + Math.ceil(strip.length / aRow) * LINE_HEIGHT + 4,
+    markup: `${path}<g font-family="${FONTS}">\n${texts.join('')}${strip.join('')}</g>\n`,
   };
 }
 

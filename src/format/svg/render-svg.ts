@@ -5,7 +5,7 @@
 import { isWeave } from '../../layout/weave.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { escapeMarkup } from '../markup.ts';
-import { headingLines } from '../page/around-grid.ts';
+import { headingLines, headingOf } from '../page/around-grid.ts';
 import { type Drawing, drawingOf, type View, viewsOf } from '../page/drawing.ts';
 import { letterSize } from '../page/letter-size.ts';
 import { type PageStrings, stringsOf, withValues } from '../page/strings.ts';
@@ -35,8 +35,10 @@ const EDGE = 2;
 const BAR = 4;
 
 const NUMBER_SIZE = 10;
-/** Of letters from the top of a cell, which are lower than its middle to leave room for the number. */
-const LETTER_MIDDLE = 0.59;
+/** The middle of letters, from the top of a cell, is lower than its own to leave room for the number. */
+const PLAIN = { scale: 1, middle: 0.59 };
+/** Where every cell has a number, of two digits even, letters keep out of its way. */
+const CODED = { scale: 0.85, middle: 0.65 };
 /** Of a capital of size one from its middle to its foot. */
 const HALF_CAPITAL = 0.36;
 const FONTS = 'Helvetica, Arial, sans-serif';
@@ -71,8 +73,10 @@ export function renderSvg(puzzle: Puzzle, options: SvgOptions = {}): string {
   );
 }
 
-function titles({ heading, layout }: Puzzle, views: readonly View[], strings: PageStrings): string {
-  const { title = strings.crossword, above, notes, below } = headingLines(heading, strings);
+function titles(puzzle: Puzzle, views: readonly View[], strings: PageStrings): string {
+  const { layout } = puzzle;
+  const heading = headingLines(headingOf(puzzle, strings), strings);
+  const { title = strings.crossword, above, notes, below } = heading;
   const { width, height } = layout.geometry;
   const size = isWeave(layout)
     ? withValues(strings.cells, { n: layout.cellCount })
@@ -86,7 +90,7 @@ function titles({ heading, layout }: Puzzle, views: readonly View[], strings: Pa
   return `<title>${escapeMarkup(title)}</title>\n<desc>${escapeMarkup(description)}</desc>\n`;
 }
 
-function gridMarkup({ cells, blocks, bars, outline }: Drawing, colours: Colours): string {
+function gridMarkup({ cells, isCoded, blocks, bars, outline }: Drawing, colours: Colours): string {
   const shaded = cells.filter(({ isShaded }) => isShaded);
   const plain = cells.filter(({ isShaded }) => !isShaded);
   const circled = cells.filter(({ isCircled }) => isCircled);
@@ -101,8 +105,9 @@ function gridMarkup({ cells, blocks, bars, outline }: Drawing, colours: Colours)
   const letters = cells
     .filter(({ content }) => content !== undefined)
     .map(({ x, y, content }) => {
-      const size = letterSize(content!) * CELL;
-      const base = (y + LETTER_MIDDLE) * CELL + size * HALF_CAPITAL;
+      const { scale, middle } = isCoded ? CODED : PLAIN;
+      const size = letterSize(content!) * scale * CELL;
+      const base = (y + middle) * CELL + size * HALF_CAPITAL;
       const sized = ` font-size="${decimal(size)}"`;
       return text((x + 0.5) * CELL, base, escapeMarkup(content!), sized);
     });

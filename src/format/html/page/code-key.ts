@@ -1,4 +1,5 @@
-// The key of a codeword beside its grid: each number, and the letter that stands for it so far.
+// The key of a codeword beside its grid: each number, and the letter that stands for it so far; and the alphabet, in
+// which what is written somewhere is crossed off.
 
 import type { PageStrings } from '../../page/strings.ts';
 import { element } from './element.ts';
@@ -11,7 +12,7 @@ export interface CodeKey {
 }
 
 export function codeKey(
-  { puzzle: { codes = [] }, contents }: Solving,
+  { puzzle: { codes = [], alphabet = [] }, contents }: Solving,
   strings: PageStrings,
 ): CodeKey {
   const cells = new Map<number, number[]>();
@@ -24,15 +25,25 @@ export function codeKey(
     element('li', {}, element('b', {}, `${code}`), letters[index]!),
   );
   const list = element('ul', { class: 'key' }, ...items);
+  const strip = alphabet.map((letter) => element('li', {}, letter));
   return {
     root:
       keys.length === 0
         ? undefined
-        : element('section', {}, element('h2', {}, strings.letters), list),
+        : element(
+            'section',
+            {},
+            element('h2', {}, strings.letters),
+            list,
+            element('ul', { class: 'strip' }, ...strip),
+          ),
     show() {
       for (const [index, [, of]] of keys.entries()) {
         const written = of.map((cell) => contents[cell]!).find((content) => content !== '');
         letters[index]!.textContent = written ?? '';
+      }
+      for (const item of strip) {
+        item.classList.toggle('used', contents.includes(item.textContent!));
       }
     },
   };

@@ -48,7 +48,7 @@ export class GridView {
     this.root = element(
       'div',
       {
-        class: 'grid',
+        class: drawing.isCoded ? 'grid coded' : 'grid',
         role: 'grid',
         'aria-label': heading.title ?? strings.crossword,
         'aria-rowcount': `${Math.ceil(drawing.height)}`,

@@ -23,6 +23,8 @@ export interface PuzzleData {
   readonly solution?: readonly (string | null)[];
   /** For each cell of a codeword the number of its letter. */
   readonly codes?: readonly (number | null)[];
+  /** The letters that these may be. */
+  readonly alphabet?: readonly string[];
 }
 
 export interface SlotData {

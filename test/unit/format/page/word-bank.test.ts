@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { clueListsOf, codeKeyOf, wordBankOf } from '../../../../src/format/page/around-grid.ts';
+import {
+  alphabetStrip,
+  clueListsOf,
+  codeKeyOf,
+  headingOf,
+  wordBankOf,
+} from '../../../../src/format/page/around-grid.ts';
 import { drawingOf } from '../../../../src/format/page/drawing.ts';
 import { stringsOf } from '../../../../src/format/page/strings.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
@@ -40,4 +46,25 @@ test('a fill-in has words by length, and no numbers', () => {
     { title: '2 letters', words: ['CD', 'EF'] },
   ]);
   expect(clueListsOf(FILL_IN, EN)).toEqual([]);
+});
+
+test('puzzles without clues have a title and instructions of their kind, unless they have their own', () => {
+  expect(headingOf(CODEWORD, EN)).toEqual({
+    title: 'Codeword',
+    notes: 'Each number stands for one letter. Letters given: 1.',
+  });
+  expect(headingOf({ ...FILL_IN, heading: { title: 'Mine' } }, stringsOf('ru'))).toEqual({
+    title: 'Mine',
+    notes: 'Впишите каждое слово в сетку; некоторые буквы уже там.',
+  });
+  expect(headingOf(GRID, EN)).toEqual({});
+});
+
+test('the letters of a codeword are crossed off from A to Z, or from those it has in another script', () => {
+  const strip = alphabetStrip(CODEWORD);
+  expect(strip.map(({ letter }) => letter).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  expect(strip.filter(({ isGiven }) => isGiven)).toEqual([{ letter: 'B', isGiven: true }]);
+  const other = { ...CODEWORD, cells: ['Я', 'Б', 'Я'] };
+  expect(alphabetStrip(other).map(({ letter }) => letter)).toEqual(['Б', 'Я']);
+  expect(alphabetStrip(GRID)).toEqual([]);
 });

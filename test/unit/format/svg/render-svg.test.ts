@@ -76,6 +76,17 @@ test('the words of a fill-in and the key of a codeword stand below the grid', ()
     { ...square, variety: { kind: 'codeword', codes: [1, 2, 2, 3] } },
     { show: 'puzzle' },
   );
-  expect(texts(key)).toEqual(['1', '2', '2', '3', 'A', '1', 'A', '2', '3']);
-  expect(key).toContain('height="198"');
+  expect(texts(key)).toEqual([
+    '1',
+    '2',
+    '2',
+    '3',
+    'A',
+    '1',
+    'A',
+    '2',
+    '3',
+    ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  ]);
+  expect(key).toContain('height="382"');
 });
