@@ -91,6 +91,8 @@ async function perform(job: Job, session: Session): Promise<ExitCode> {
       return (await import('./run/design.ts')).moveBlocks(job, session);
     case 'lay':
       return (await import('./run/design.ts')).layWordsOut(job, session);
+    case 'desk':
+      return (await import('./commands/desk.ts')).desk(job, session);
     case 'serve':
       return (await import('./commands/serve.ts')).serve(job, session);
     case 'list-profiles':

@@ -45,13 +45,14 @@ describe('what may stand at the end of a line', () => {
 
   test('commands and templates begin it', async () => {
     const names = await offered('');
-    expect(names.slice(0, 11)).toEqual([
+    expect(names.slice(0, 12)).toEqual([
       'check',
       'suggest',
       'grade',
       'words',
       'convert',
       'clue',
+      'desk',
       'serve',
       'arrow',
       'design',

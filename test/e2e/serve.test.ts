@@ -74,7 +74,7 @@ test('the best fill, a check and suggestions are those of the commands', async (
     const { version, report, template, rows, dicts, ...said } = JSON.parse(stdout);
     return said;
   };
-  const { unfillableSlots, ...checked } = check!;
+  const { unfillableSlots, forced, scores, ...checked } = check!;
   const done = (said: Answer, id: number): Answer => ({ id, event: 'done', ...said });
   expect(checked).toEqual(done(await record('check', '--profile', 'nyt'), 1));
   expect(suggest).toEqual(done(await record('suggest', '--slot', '8A', '--count', '3'), 2));

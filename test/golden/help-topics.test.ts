@@ -14,6 +14,7 @@ const TOPICS = [
   'grade',
   'convert',
   'clue',
+  'desk',
   'serve',
   'arrow',
   'design',

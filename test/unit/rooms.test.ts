@@ -15,13 +15,16 @@ const ANY =
 const ROOMS = `
 bin: cli
 cli: cli/run cli/commands cli/help cli/read cli/spec cli/world say base
-cli/commands: desk/service cli/run cli/write cli/read cli/spec cli/world ${ANY}
+cli/commands: desk/server desk/service cli/run cli/write cli/read cli/spec cli/world ${ANY}
 cli/help: cli/write cli/read cli/spec cli/world ${ANY}
 cli/run: cli/write cli/read cli/spec cli/world ${ANY}
 cli/write: cli/read cli/spec cli/world ${ANY}
 cli/read: cli/spec cli/world ${ANY}
 cli/spec: cli/world ${ANY}
 cli/world: base
+desk/page: desk/state desk/service ${ANY}
+desk/server: base
+desk/state: desk/service ${ANY}
 desk/service: library ${ANY}
 index: library ${ANY}
 library: ${ANY}
@@ -87,11 +90,12 @@ interface SourceFile {
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 const FILES: readonly SourceFile[] = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts') && !path.includes('/core/'))
+  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !path.includes('/core/'))
   .sort()
   .map(readSource);
 const BY_PATH = new Map(FILES.map((file) => [file.path, file]));
-const LIBRARY = FILES.filter(({ room }) => !/^(?:bin|cli)\b/.test(room));
+/** Whatever runs anywhere: neither the command nor the desk's page and server. */
+const LIBRARY = FILES.filter(({ room }) => !/^(?:bin|cli|desk\/(?:page|server))\b/.test(room));
 
 const ARROWS = new Map(
   ROOMS.trim()
@@ -182,7 +186,7 @@ test('no file needs itself by way of others, not even for its types', () => {
 });
 
 test('files are imported by their whole names', () => {
-  const isShort = (name: string): boolean => isRelative(name) && !name.endsWith('.ts');
+  const isShort = (name: string): boolean => isRelative(name) && !/\.tsx?$/.test(name);
   expect(foundIn(FILES, ({ imports }) => imports.filter(isShort))).toEqual([]);
 });
 
@@ -243,7 +247,7 @@ test('hardly an object is spread on a condition', () => {
 test('files are named by what is in them, and are not too long', () => {
   const empty =
     /^(?:utils?|helpers?|types?|managers?|common|misc|shared)$|-(?:utils?|helpers?|types?|manager)$/;
-  const names = FILES.map(({ path }) => basename(path, '.ts'));
+  const names = FILES.map(({ path }) => basename(path).replace(/\.tsx?$/, ''));
   const wrong = names.filter(
     (name) => empty.test(name) || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name),
   );

@@ -81,6 +81,14 @@ them. It prints the best of several patterns and reports how it fills.`,
       'crossfill design 13x13 | crossfill --best',
     ],
   },
+  desk: {
+    about: `Opens a puzzle in your browser: the grid, the words of each slot as you type,
+fills, clues, checks. It is saved as ipuz, in place of an ipuz file, or beside
+another one. The page is reached from this machine alone, and ends with Ctrl-C.
+With --output the page is one file, which works without crossfill.`,
+    notes: 'Docs      docs/desk.md',
+    examples: ['crossfill desk puzzle.ipuz', 'crossfill desk -o desk.html'],
+  },
   serve: {
     about: `Keeps the engine and its word lists ready for another program: a request is a
 line of JSON on standard input (fill, best, suggest, check, why, convert,

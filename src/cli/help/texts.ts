@@ -24,7 +24,7 @@ export const EXIT_TEXTS: readonly ExitText[] = [
   exit(['fill'], EXIT.filled, 'filled'),
   exit(['check', 'suggest', 'grade'], EXIT.filled, 'no problem found'),
   exit(['words'], EXIT.filled, 'reported, even for words that are in no list'),
-  exit(['serve'], EXIT.filled, 'standard input ended, or standard output was closed'),
+  exit(['desk', 'serve'], EXIT.filled, 'page written (--output); input ended or output closed'),
   exit(['convert', 'clue', 'arrow'], EXIT.filled, 'written'),
   exit(['design'], EXIT.filled, 'made as many as requested'),
   exit(COMMAND_NAMES, EXIT.badInput, WRONG),

@@ -14,7 +14,7 @@ import { EXIT_TEXTS, type ExitText, FORMAT_TEXTS } from './texts.ts';
 /** What `crossfill --help` shows. */
 export const FIRST_SCREEN = `Usage: crossfill [templates...] [options]
        crossfill COMMAND ...  (check, suggest, grade, words, convert, clue,
-                               arrow, design, serve)
+                               arrow, design, desk, serve)
 
 Crossfill fills crossword grids from word lists. A template is a text file with
 _ for open cells, # for blocks and letters that are given, the name of a bundled

@@ -284,3 +284,8 @@ export function checkOutput(options: OutputOptions): void {
     throw new InputError(`option --puzzle works with the formats ${such}, not ${format}`);
   }
 }
+
+/** @throws InputError with a message if one of some files is standard input */
+export function checkNoStdin(message: string, names: readonly (string | undefined)[]): void {
+  if (names.includes(STDIN)) throw new InputError(message);
+}

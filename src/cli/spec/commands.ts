@@ -12,6 +12,7 @@ export const COMMANDS = {
   words: { title: 'look words up, and edit your personal list', operands: '[words...]' },
   convert: { title: 'convert puzzles from any format to any other', operands: '[puzzles...]' },
   clue: { title: 'add clues to a puzzle, or look them up', operands: '[puzzles...]' },
+  desk: { title: 'work on a puzzle in your browser', operands: '[puzzle]' },
   serve: { title: 'answer other programs, by lines of JSON', operands: '' },
   arrow: { title: 'assign the arrows of an arrowword', operands: '[template]' },
   design: { title: 'make templates for a size, a style and a theme', operands: '[size]' },

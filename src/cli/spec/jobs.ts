@@ -3,7 +3,6 @@
 
 import { dirname } from 'node:path';
 import { InputError } from '../../base/errors.ts';
-import { MOST_SIDE } from '../../design/canvas.ts';
 import { CHANGE_NODES } from '../../fill/least-change.ts';
 import type { FormatName } from '../../format/formats.ts';
 import { CLUE_CELL } from '../../format/template/signs.ts';
@@ -15,6 +14,7 @@ import {
   checkChange,
   checkDrawings,
   checkManifest,
+  checkNoStdin,
   checkOutput,
   checkSearches,
   checkSeedField,
@@ -47,7 +47,7 @@ import {
   projectOptions,
 } from './project-options.ts';
 import { BLOCK } from './reading-options.ts';
-import { LEAST_SIDE } from './task-options.ts';
+import { sizeOf } from './task-options.ts';
 import { type Range, STDIN } from './values.ts';
 
 /** Nodes for each candidate. */
@@ -106,6 +106,8 @@ export type MoveBlocksJob = JobOf<'move-blocks', 'design', { from: string; forma
 export type LayJob = JobOf<'lay', 'design', { lay: string; format: FormatName }>;
 
 export type ServeJob = JobOf<'serve', 'serve', object>;
+/** Without a source a new puzzle. */
+export type DeskJob = JobOf<'desk', 'desk', { source: TemplateSource | undefined }>;
 
 /** A list of what is bundled: a line or an object of JSON each. */
 export interface ListingJob {
@@ -136,6 +138,7 @@ export type Job =
   | MoveBlocksJob
   | LayJob
   | ServeJob
+  | DeskJob
   | ListingJob
   | CompletionJob
   /** The help of a command: asked for, or shown because there is nothing to read. */
@@ -175,6 +178,8 @@ export function readJob(
       return jobOf('arrow', rest, (line) => arrowJob(line, hasInput));
     case 'design':
       return jobOf('design', rest, designJob);
+    case 'desk':
+      return jobOf('desk', rest, deskJob);
     case 'serve':
       return jobOf('serve', rest, serveJob);
     case 'help':
@@ -369,22 +374,15 @@ function designJob({ operands: [text], options, given }: ParsedLine<'design'>): 
   return { ...options, kind: 'design', format, size };
 }
 
-function serveJob({ options }: ParsedLine<'serve'>): Job {
-  const other = wordFiles(options).find((name) => name === STDIN);
-  if (other !== undefined) throw new InputError('serve: requests are read from standard input');
+function deskJob({ operands: [name], options }: ParsedLine<'desk'>): Job {
+  checkNoStdin('desk: it reads files, not standard input', [name, ...wordFiles(options)]);
   checkTags(options);
-  return { ...options, kind: 'serve' };
+  const source = name === undefined ? undefined : sourceOf(name, options);
+  return { ...options, kind: 'desk', source };
 }
 
-/** `15x15`, or `15` for a square. @throws InputError */
-function sizeOf(text: string): Range {
-  const [, width, height = width] = /^(\d{1,3})(?:[x×](\d{1,3}))?$/iu.exec(text) ?? [];
-  const sides = [Number(width), Number(height)] as const;
-  if (width !== undefined && sides.every((side) => side >= LEAST_SIDE && side <= MOST_SIDE)) {
-    return sides;
-  }
-  const range = `each from ${LEAST_SIDE} to ${MOST_SIDE}`;
-  throw new InputError(
-    `design: '${text}' is not a size: write columns and rows like 15x15, ${range}`,
-  );
+function serveJob({ options }: ParsedLine<'serve'>): Job {
+  checkNoStdin('serve: requests are read from standard input', wordFiles(options));
+  checkTags(options);
+  return { ...options, kind: 'serve' };
 }

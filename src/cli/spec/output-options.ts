@@ -5,7 +5,7 @@ import { PAGE_CHOICES } from '../../format/writing.ts';
 import { COMMAND_NAMES } from './commands.ts';
 import { group, on, option } from './option.ts';
 import { OF_LISTS, OTHER_RUNS, READ } from './reading-options.ts';
-import { choice, files, offering, puzzlePath, reportPath, text, whole } from './values.ts';
+import { choice, files, offering, puzzlePath, reportPath, sets, text, whole } from './values.ts';
 
 const PUZZLES = ['fill', 'convert', 'clue'] as const;
 const FILES = ['fill', 'convert', 'clue', 'arrow', 'design'] as const;
@@ -62,6 +62,10 @@ export const OUTPUT_OPTIONS = [
     option('--backup', 'keep the file that is replaced as FILE~', on, ASIDE),
   ]),
   ...group('Output', REPORTED, [option('-o, --output <PATH>', 'write a file', reportPath)]),
+  ...group('Output', 'desk', [
+    option('-o, --output <PATH>', 'write the page as one file, for any browser', reportPath),
+    option('--no-open', 'print the address, and open no browser', sets(false), { into: 'open' }),
+  ]),
   ...group('Output', 'fill', [
     option('--blank', 'print the template unfilled', on, { conflicts: OF_FILLS }),
   ]),

@@ -33,7 +33,7 @@ import {
   whole,
 } from './values.ts';
 
-const LISTED = ['fill', 'check', 'suggest', 'grade', 'words', 'design', 'serve'] as const;
+const LISTED = ['fill', 'check', 'suggest', 'grade', 'words', 'design', 'serve', 'desk'] as const;
 const GRIDS = ['fill', 'check', 'suggest', 'grade'] as const;
 /** To `suggest`, --slot is mostly a question. */
 const NOT_SUGGEST = ['fill', 'check', 'grade'] as const;
@@ -42,6 +42,8 @@ const REWORK = ['fill', 'check', 'suggest'] as const;
 export const READ = [
   ...(['fill', 'check', 'suggest', 'grade', 'convert', 'clue', 'arrow', 'design'] as const),
 ] as const;
+/** The desk shows its puzzle in a browser, which has colours of its own. */
+const TEMPLATES = [...READ, 'desk'] as const;
 
 /** No grid has longer slots only. */
 const LONGEST_LEAST = 30;
@@ -147,7 +149,7 @@ export const RULE_OPTIONS = [
 
 /** How templates are read. */
 export const TEMPLATE_OPTIONS = [
-  ...group('Template', READ, [
+  ...group('Template', TEMPLATES, [
     option('--block <X>', 'X is a block in the template, as # is', one(blockCharacter, BLOCK)),
     option(
       '--least-length <N>',

@@ -1,5 +1,6 @@
 // The table of options, second part: what a command does with its grids and words.
 
+import { InputError } from '../../base/errors.ts';
 import { DESIGN_SYMMETRIES, MOST_SIDE } from '../../design/canvas.ts';
 import { STYLES } from '../../design/styles.ts';
 import { PROFILES } from '../../inspect/profiles.ts';
@@ -18,6 +19,7 @@ import {
   nodeLimit,
   offering,
   onePath,
+  type Range,
   range,
   readSeed,
   seconds,
@@ -201,3 +203,16 @@ export const TASK_OPTIONS = [
     [...OTHER_RUNS, 'change'],
   ),
 ];
+
+/** `15x15`, or `15` for a square. @throws InputError */
+export function sizeOf(text: string): Range {
+  const [, width, height = width] = /^(\d{1,3})(?:[x×](\d{1,3}))?$/iu.exec(text) ?? [];
+  const sides = [Number(width), Number(height)] as const;
+  if (width !== undefined && sides.every((side) => side >= LEAST_SIDE && side <= MOST_SIDE)) {
+    return sides;
+  }
+  const range = `each from ${LEAST_SIDE} to ${MOST_SIDE}`;
+  throw new InputError(
+    `design: '${text}' is not a size: write columns and rows like 15x15, ${range}`,
+  );
+}

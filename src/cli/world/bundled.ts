@@ -27,6 +27,11 @@ export const OFFENSIVE = {
 /** Irregular forms of English words with their stems, for `Stems`. */
 export const BUNDLED_STEMS: URL = new URL('dicts/stems.txt', ROOT);
 
+/** A file of the desk's page. */
+export function deskFile(name: 'page.html' | 'page.css' | 'page.js' | 'worker.js'): URL {
+  return new URL(`dist/desk/${name}`, ROOT);
+}
+
 /** The names of the bundled lists. */
 export function bundledListNames(): string[] {
   return ['english', 'british'];

@@ -4,6 +4,7 @@
 
 import { readFileSync } from 'node:fs';
 import { normaliseText } from '../../base/letters.ts';
+import { formIn } from '../../base/sorted-lines.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
 import type { ListRead } from '../read/lists.ts';
 import { DISPLAY_FORMS } from '../world/bundled.ts';
@@ -40,19 +41,4 @@ export function bundledForms(): (answer: string) => string | undefined {
     text ??= readFileSync(DISPLAY_FORMS, 'utf8');
     return formIn(text, answer);
   };
-}
-
-/** What stands behind an entry in lines `ENTRY;form` that are sorted by entry and each have their end. */
-export function formIn(lines: string, entry: string): string | undefined {
-  let low = 0;
-  let high = lines.length;
-  while (low < high) {
-    const start = lines.lastIndexOf('\n', ((low + high) >>> 1) - 1) + 1;
-    const end = lines.indexOf('\n', start);
-    const [found, form] = lines.slice(start, end).split(';');
-    if (found === entry) return form;
-    if (found! < entry) low = end + 1;
-    else high = start;
-  }
-  return undefined;
 }

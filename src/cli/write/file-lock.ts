@@ -2,7 +2,7 @@
 // folder beside the file, and one that a killed run left behind counts for ten seconds. Readers need no lock, for the
 // file is always replaced as a whole.
 
-import { realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { InputError } from '../../base/errors.ts';
 import { endOfLinks } from '../world/files-in-use.ts';
 import { asInputError, systemCode } from '../world/system-error.ts';
@@ -32,5 +32,18 @@ export async function whileLocked<T>(path: string, change: () => T | Promise<T>)
     return await change();
   } finally {
     await unlock();
+  }
+}
+
+/** Locks a file for as long as this process lives. @throws InputError if another one has it */
+export async function lockNow(path: string): Promise<void> {
+  try {
+    const target = existsSync(path) ? realpathSync(path) : endOfLinks(path);
+    makeFolder(target);
+    const { lock } = await import('proper-lockfile');
+    await lock(target, { realpath: false });
+  } catch (error) {
+    if (systemCode(error) !== 'ELOCKED') throw asInputError(error, path);
+    throw new InputError('it is open at another desk', { source: path });
   }
 }

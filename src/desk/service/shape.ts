@@ -60,7 +60,9 @@ export function fieldsOf(
         const meant = didYouMean(name, Object.keys(known));
         throw new InputError(`unknown field '${inside(at, name)}'${meant}`);
       }
-      if (!Object.hasOwn(needed, name)) known[name]!(field, inside(at, name));
+      // Only a message between threads can have a field without a value.
+      const isLeft = field === undefined || Object.hasOwn(needed, name);
+      if (!isLeft) known[name]!(field, inside(at, name));
     }
   };
 }

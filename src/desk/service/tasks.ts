@@ -16,10 +16,12 @@ import { DEFAULT_NODES } from '../../fill/filler.ts';
 import { type LeastChange, leastChange } from '../../fill/least-change.ts';
 import type { Outcome } from '../../fill/outcome.ts';
 import { scoresOf } from '../../fill/quality.ts';
-import { FORMATS, type FormatName, refuseLost } from '../../format/formats.ts';
+import { FORMATS, refuseLost } from '../../format/formats.ts';
 import { renderTemplate } from '../../format/template/render-template.ts';
 import { type Chunk, inFrame, type Result } from '../../format/writing.ts';
 import { checkReport } from '../../inspect/check.ts';
+import type { DomainCounts } from '../../inspect/domain.ts';
+import { cellLetters } from '../../inspect/letters.ts';
 import { profileNamed } from '../../inspect/profiles.ts';
 import { overviewReport } from '../../inspect/suggest.ts';
 import { findSlotNamed, shortName } from '../../layout/slot-names.ts';
@@ -28,12 +30,14 @@ import { withMustAsTheme } from '../../problem/appear-rules.ts';
 import type { Reason } from '../../problem/conflict.ts';
 import { puzzleUnderRules } from '../../problem/puzzle-under-rules.ts';
 import type { PuzzleOptions } from '../../problem/ruled-puzzle.ts';
-import { answerAt, isGiven, isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
+import { answerAt, entryAt, isGiven, isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
 import { saidCheck } from '../../say/check.ts';
 import { sayClueFault } from '../../say/clues.ts';
 import { sayHelp, sayReason } from '../../say/reasons.ts';
 import { saidOverview, saidSuggest } from '../../say/suggest.ts';
 import type { Counters } from '../../solve/outcome.ts';
+import type { WordList } from '../../words/vocabulary/word-list.ts';
+import { keptOptions } from './kept-options.ts';
 import type {
   CheckAsked,
   ConvertAsked,
@@ -139,7 +143,7 @@ async function fill(
   const { floor, mean, weakest } = scoresOf(clued, words);
   return {
     status: 'filled',
-    ...(await written(clued, result, format, ready, context)),
+    ...(await written(clued, result, { ...asked, format }, ready, context)),
     seed,
     nodes: stats.nodes,
     floor,
@@ -197,7 +201,29 @@ async function check(asked: CheckAsked, { book }: TaskContext): Promise<AnswerFi
   const reason = seen && explain ? await whyNot(blank, ready.words, options) : seen;
   const outlet = profile === undefined ? undefined : profileNamed(profile);
   const report = checkReport(blank, ready.chosen.listed, domains, { reason, profile: outlet });
-  return { ...saidCheck(report, blank, full), unfillableSlots: reason && slotsOf(reason, blank) };
+  return {
+    ...saidCheck(report, blank, full),
+    unfillableSlots: reason && slotsOf(reason, blank),
+    ...lettersAndScores(puzzle, blank, domains, ready.words),
+  };
+}
+
+/** Letters that open cells are bound to have, and the scores of the entries that are there; null for one in no list. */
+function lettersAndScores(
+  puzzle: Puzzle,
+  blank: Puzzle,
+  domains: DomainCounts,
+  words: WordList,
+): AnswerFields {
+  const forced = [...cellLetters(blank, domains).values()].flatMap(({ row, column, letters }) =>
+    letters.length === 1 ? [{ row, column, letter: letters[0]!.letter }] : [],
+  );
+  const scores = puzzle.layout.slots.flatMap((slot) => {
+    const letters = entryAt(puzzle, slot);
+    if (letters === undefined) return [];
+    return [{ slot: shortName(slot), score: words.known.scoreOf(letters) ?? null }];
+  });
+  return { forced, scores };
 }
 
 /** Why there is no fill, with care; where there is one, that there is. */
@@ -219,7 +245,7 @@ async function why(asked: FillAsked, context: TaskContext): Promise<AnswerFields
 async function convert(asked: ConvertAsked, context: TaskContext): Promise<AnswerFields> {
   const puzzle = await context.book.puzzleOf(asked);
   const ready = context.book.wordsFor(asked.words);
-  return written(puzzle, AS_IT_IS, asked.format, ready, context, asked.show);
+  return written(puzzle, AS_IT_IS, asked, ready, context);
 }
 
 async function design(
@@ -300,18 +326,18 @@ function nameOf({ layout }: Puzzle, slot: number): string {
 async function written(
   puzzle: Puzzle,
   result: Result,
-  format: FormatName,
+  asked: ConvertAsked,
   { chosen, words }: WordsReady,
   { book: { host } }: TaskContext,
-  show?: ConvertAsked['show'],
 ): Promise<AnswerFields> {
+  const { format, show } = asked;
   refuseLost(format, puzzle);
   const displayOf = host.displayOf(words);
   const writer = await FORMATS[format].openWriter({
     show,
     words,
     displayOf: displayOf && ((answer) => displayOf(answer) ?? answer),
-    facts: () => host.facts(chosen),
+    facts: async () => ({ ...(await host.facts(chosen)), options: keptOptions(asked) }),
     painter: async () => undefined,
     pdfKit: async () => {
       throw new InputError('the format pdf needs the command: crossfill convert FILE -o FILE.pdf');

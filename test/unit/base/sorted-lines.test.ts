@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DISPLAY_FORMS } from '../../../../src/cli/world/bundled.ts';
-import { formIn } from '../../../../src/cli/write/display-forms.ts';
+import { formIn } from '../../../src/base/sorted-lines.ts';
+import { DISPLAY_FORMS } from '../../../src/cli/world/bundled.ts';
 
 const LINES = 'AA;AA\nAAA;Aaa\nAB;a b\nB;é’s\nCCC;C.C.C.\n';
 
