@@ -1,6 +1,6 @@
 // Which of the clues known for a word a puzzle gets: the source that comes first has it; of its clues one that was not
 // used in this book, that names no other entry of the grid, that is of the level asked for, and not a short form
-// where a fuller clue is there. Among clues that are equal the seed decides.
+// where a fuller clue is there, and has room. Among clues that are equal the seed decides.
 
 import { hashText, mix, Random } from '../base/random.ts';
 import type { ClueSource, KnownClue } from './known-clue.ts';
@@ -21,16 +21,18 @@ export interface ChosenClue extends KnownClue {
   readonly source: string;
 }
 
-/** `entries` are those of the grid. undefined if no source knows a clue that may be used. */
+/** `entries` are those of the grid. undefined if no source knows a clue that may be used, and has room. */
 export function chooseClue(
   answer: string,
   entries: ReadonlySet<string>,
   { sources, level, notSince, seed, used }: ClueWishes,
+  hasRoom: (text: string) => boolean = () => true,
 ): ChosenClue | undefined {
   for (const source of sources) {
     const known = source
       .cluesOf(answer)
-      .filter(({ date = '' }) => notSince === undefined || date < notSince);
+      .filter(({ date = '' }) => notSince === undefined || date < notSince)
+      .filter(({ text }) => hasRoom(text));
     if (known.length === 0) continue;
     const costs = known.map(
       (clue) =>

@@ -9,6 +9,8 @@ export interface ClueOptions extends ClueWishes {
   readonly displayOf?: (answer: string) => string | undefined;
   /** Whether entries get enumerations, but for those whose clue the puzzle has already. Default false. */
   readonly enumerations?: boolean;
+  /** Whether a clue has room where that of a slot is printed. Default: there is room for any. */
+  readonly hasRoom?: (slot: number, text: string) => boolean;
 }
 
 /** A filled puzzle without the clues of entries that stood there before it was filled and are others now. */
@@ -32,7 +34,7 @@ export function withoutOldClues(filled: Puzzle, before: Puzzle): Puzzle {
 /** The puzzle with a clue for each entry that has none and of which a source knows one, and with enumerations. */
 export function withClues(
   puzzle: Puzzle,
-  { displayOf, enumerations: areAsked = false, ...wishes }: ClueOptions,
+  { displayOf, enumerations: areAsked = false, hasRoom, ...wishes }: ClueOptions,
 ): Puzzle {
   const { slots } = puzzle.layout;
   const answers = slots.map((slot) => answerAt(puzzle, slot));
@@ -41,7 +43,7 @@ export function withClues(
   const clueSources = [...(puzzle.clueSources ?? [])];
   for (const [index, answer] of answers.entries()) {
     if (answer === undefined || hasClue(puzzle, index)) continue;
-    const chosen = chooseClue(answer, entries, wishes);
+    const chosen = chooseClue(answer, entries, wishes, hasRoom && ((text) => hasRoom(index, text)));
     if (chosen === undefined) continue;
     clues[index] = chosen.text;
     clueSources[index] = chosen.source;

@@ -8,6 +8,7 @@ import type { OpenWriter, PageOption } from './writing.ts';
 export const FEATURES = {
   slots: 'slots that are not rows or columns',
   shapes: 'cell shapes',
+  arrows: 'clue cells and arrows',
   bars: 'bars',
   voids: 'voids',
   rebus: 'rebus cells',
@@ -30,6 +31,8 @@ export interface FormatDescriptor {
   /** Of names of files that are in this format unless something else is said. */
   readonly endings?: readonly string[];
   readonly carries: readonly Feature[];
+  /** Whether clues are drawn only where they are inside the grid. */
+  readonly drawsClueCells?: boolean;
   /** Without these a puzzle would be another one, so that it is not written at all. */
   readonly refuses?: readonly Feature[];
   /** Whether one file may hold several puzzles. */

@@ -18,7 +18,7 @@ import { looksLikeXd } from './xd/xd-signs.ts';
 
 /** Without which no puzzle is itself. */
 const VITAL: readonly Feature[] = ['codes', 'bank'];
-const MARKUP: readonly Feature[] = ['bars', 'voids', 'rebus', 'circles', 'shades'];
+const MARKUP: readonly Feature[] = ['arrows', 'bars', 'voids', 'rebus', 'circles', 'shades'];
 const CLUED: readonly Feature[] = [...MARKUP, 'clues', 'styles', 'links', 'heading', 'revealed'];
 
 function reads<Content>(
@@ -77,6 +77,7 @@ const TABLE = {
   svg: {
     text: 'grid and solution as a picture, sharp at any size',
     endings: ['svg'],
+    drawsClueCells: true,
     carries: [...MARKUP, 'slots', 'shapes', 'heading', 'revealed', 'codes', 'bank'],
     pageOptions: ['show', 'look', 'lang'],
     openWriter: rendered(async () => (await import('./svg/render-svg.ts')).renderSvg),
@@ -252,17 +253,19 @@ function featuresIn(
   const { bars, positions, shapes } = layout.geometry;
   // Where there are no clues, what belongs to them is no loss of its own.
   const isClued = (FORMATS[format].carries as readonly Feature[]).includes('clues');
+  const areInCells = FORMATS[format].drawsClueCells === true && layout.clueCells !== undefined;
   const hasMark = (mark: 'circle' | 'shade'): boolean =>
     marks !== undefined && [...marks.values()].some((each) => each.has(mark));
   const has: Readonly<Record<Feature, boolean>> = {
     slots: isWeave(layout),
     shapes: shapes !== undefined,
+    arrows: layout.clueCells !== undefined,
     bars: bars !== undefined,
     voids: positions.includes('void'),
     rebus: cells.some(isRebus),
     circles: hasMark('circle'),
     shades: hasMark('shade'),
-    clues: clues?.some((clue) => clue !== undefined) ?? false,
+    clues: (clues?.some((clue) => clue !== undefined) ?? false) && !areInCells,
     styles: isClued && (clues?.some((clue) => clue !== undefined && hasStyles(clue)) ?? false),
     links: isClued && clueLabels !== undefined,
     heading: heading !== undefined && Object.keys(heading).length > 0,

@@ -8,7 +8,7 @@ import { type Layout, placeAt, placeOf, type Slot } from '../layout/layout.ts';
 const NAMED = 8;
 
 /** Each entry without a clue cell, by where it begins. */
-export function sayUnclued(layout: Layout, slots: readonly Slot[]): string[] {
+export function sayUnserved(layout: Layout, slots: readonly Slot[]): string[] {
   return slots.map(({ cells, direction }) => {
     const where = cellName(placeOf(layout, cells[0]!));
     return `no clue cell for the word of ${cells.length} letters ${direction} from ${where}`;

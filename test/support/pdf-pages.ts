@@ -55,6 +55,15 @@ export function extentOf(item: Item): Extent {
       const { x, y, radius } = item;
       return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
     }
+    case 'polygon': {
+      const [xs, ys] = [item.corners.map(({ x }) => x), item.corners.map(({ y }) => y)];
+      return {
+        left: Math.min(...xs),
+        right: Math.max(...xs),
+        top: Math.min(...ys),
+        bottom: Math.max(...ys),
+      };
+    }
     default:
       return {
         left: item.x,

@@ -5,7 +5,7 @@ import { helpfulCells } from '../../layout/arrow-gaps.ts';
 import { assignArrows, withArrows } from '../../layout/arrows.ts';
 import { isWeave } from '../../layout/weave.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { sayArrowHelp, sayIdleCells, sayUnclued } from '../../say/arrows.ts';
+import { sayArrowHelp, sayIdleCells, sayUnserved } from '../../say/arrows.ts';
 import { sayNotes } from '../read/notes.ts';
 import { readTemplate } from '../read/template.ts';
 import type { ArrowJob } from '../spec/jobs.ts';
@@ -35,7 +35,7 @@ async function* events(puzzle: Puzzle): AsyncGenerator<RunEvent> {
   if (unserved.length > 0) {
     const isOpen = (cell: number): boolean => givens[cell] === undefined;
     const help = helpfulCells(layout, blocks, unserved.length, isOpen);
-    yield* notes([...sayUnclued(layout, unserved), sayArrowHelp(layout, help)]);
+    yield* notes([...sayUnserved(layout, unserved), sayArrowHelp(layout, help)]);
     yield { kind: 'puzzle', n: 1, seed: null, status: 'unfillable' };
     return;
   }

@@ -257,7 +257,7 @@ export function checkOutput(options: OutputOptions): void {
   if (backup && (output === undefined || hasPlaceholder(output))) {
     throw new InputError('option --backup needs --output with the name of one file');
   }
-  const { pageOptions, carries } = FORMATS[format];
+  const { pageOptions, carries, drawsClueCells } = FORMATS[format];
   const { drafts = false, clueCommand, level, avoidUsed } = options;
   const ofSources = { '--drafts': drafts, '--clue-command': clueCommand !== undefined };
   const choosing = level === undefined ? avoidUsed && '--avoid-used' : '--level';
@@ -274,7 +274,7 @@ export function checkOutput(options: OutputOptions): void {
   }
   const asked = { '--clues': clues.length > 0, '--enumerations': enumerations, ...ofSources };
   const ofClues = Object.entries(asked).find(([, isAsked]) => isAsked)?.[0];
-  if (ofClues !== undefined && !carries.includes('clues')) {
+  if (ofClues !== undefined && !carries.includes('clues') && !drawsClueCells) {
     const such = elsewhere((each) => each.carries.includes('clues'));
     throw new InputError(`option ${ofClues}: the format ${format} has no clues; use ${such}`);
   }

@@ -5,6 +5,8 @@ import { resolve } from 'node:path';
 import { InputError } from '../../base/errors.ts';
 import { uncluedIn, withClues, withoutOldClues } from '../../clues/with-clues.ts';
 import { FORMATS, lostNote, refuseLost } from '../../format/formats.ts';
+import { isArrowword } from '../../format/page/clue-cells.ts';
+import { clueRoomIn } from '../../format/page/clue-setting.ts';
 import {
   type Chunk,
   type DocumentWriter,
@@ -12,8 +14,9 @@ import {
   type Result,
   type Writer,
 } from '../../format/writing.ts';
+import type { Slot } from '../../layout/layout.ts';
 import { slotName } from '../../layout/slot-names.ts';
-import { type Heading, isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
+import { answerAt, type Heading, isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
 import { sayUnclued, sayVariety } from '../../say/fills.ts';
 import { makeCodeword } from '../../variety/codeword.ts';
 import { makeFillIn } from '../../variety/fill-in.ts';
@@ -33,14 +36,13 @@ export async function openPuzzles(
   isEarly = true,
 ): Promise<PuzzleOutput> {
   const note = noteOnce(session);
-  const { carries, isBinary, openWriter } = FORMATS[options.format];
+  const { carries, drawsClueCells, isBinary, openWriter } = FORMATS[options.format];
   if (isBinary && options.output === undefined && session.io.stdoutIsTerminal) {
     throw new InputError(`the format ${options.format} is not for a terminal: write it to -o FILE`);
   }
   const writer = await openWriter(writeContext(options, session.io, searched, note));
-  const clues = carries.includes('clues')
-    ? await openClues(options, session.io, searched)
-    : undefined;
+  const hasClues = carries.includes('clues') || drawsClueCells;
+  const clues = hasClues ? await openClues(options, session.io, searched) : undefined;
   const frame = 'frame' in writer ? writer.frame : {};
   if (isInPlace(options)) session.io.files.release(options.output!);
   const sink = openSink(options.output, frame, session, { isEarly, backup: options.backup });
@@ -192,11 +194,14 @@ export class PuzzleOutput {
       sources: await sourcesFor(puzzle),
       seed: seed ?? 0,
       used: this.usedClues,
+      hasRoom: clueRoomIn(puzzle.layout),
     });
     const { clueless } = this;
     clueless.puzzles++;
     clueless.entries += clued.layout.slots.filter((slot) => isWhole(clued, slot)).length;
-    clueless.names.push(...uncluedIn(clued).map((slot) => slotName(clued.layout.slots[slot]!)));
+    const nameOf = (slot: Slot): string =>
+      isArrowword(clued.layout) ? answerAt(clued, slot)! : slotName(slot);
+    clueless.names.push(...uncluedIn(clued).map((slot) => nameOf(clued.layout.slots[slot]!)));
     return clued;
   }
 

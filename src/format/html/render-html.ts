@@ -13,6 +13,7 @@ import {
   headingOf,
   wordBankOf,
 } from '../page/around-grid.ts';
+import { isArrowword } from '../page/clue-cells.ts';
 import { drawingOf } from '../page/drawing.ts';
 import { type PageStrings, stringsOf, withValues } from '../page/strings.ts';
 import type { DocumentWriter, PageOptions, WriteContext } from '../writing.ts';
@@ -87,8 +88,9 @@ export function puzzleData(
     drawing,
     slots: layout.slots.map(({ number, direction, cells }) => {
       const title = directionTitle(direction, strings);
-      // Puzzles without clues have no numbers of entries either.
-      return { name: variety === undefined ? `${number} ${title}` : title, direction, cells };
+      // Puzzles without clues have no numbers of entries, nor have arrowwords.
+      const isNumbered = variety === undefined && !isArrowword(layout);
+      return { name: isNumbered ? `${number} ${title}` : title, direction, cells };
     }),
     lists: clueListsOf(puzzle, strings),
     words: wordBankOf(puzzle, strings),

@@ -5,6 +5,7 @@ import { lettersOf } from '../../base/letters.ts';
 import { byCodeUnits } from '../../base/order.ts';
 import { type Heading, NO_CLUE, type Puzzle } from '../../puzzle/puzzle.ts';
 import { isNoClue, withEnumeration } from '../clue-text.ts';
+import { isArrowword } from './clue-cells.ts';
 import type { View } from './drawing.ts';
 import { type PageStrings, withValues } from './strings.ts';
 
@@ -87,7 +88,9 @@ export function clueListsOf(
     const listed = lists.get(direction) ?? [];
     if (listed.length === 0) lists.set(direction, listed);
     const text = withEnumeration(clues[slot] ?? NO_CLUE, enumerations[slot]);
-    listed.push({ slot, number, label: clueLabels?.[slot], text });
+    // The entries of an arrowword have no numbers.
+    const label = isArrowword(layout) ? '' : clueLabels?.[slot];
+    listed.push({ slot, number, label, text });
   }
   return [...lists].map(([direction, listed]) => ({
     direction,

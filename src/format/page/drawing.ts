@@ -3,6 +3,7 @@
 
 import { type Layout, type Point, rowsOf } from '../../layout/layout.ts';
 import type { Content, Puzzle } from '../../puzzle/puzzle.ts';
+import { type ClueCell, clueCellsOf, isArrowword } from './clue-cells.ts';
 import { barsOf, type Line, outlineOf, shapedDrawing } from './lines.ts';
 
 /** What stands in cells that are drawn: the letters that solvers are shown, or all. */
@@ -29,8 +30,10 @@ export interface Drawing {
   readonly cells: readonly DrawnCell[];
   /** Whether the labels are numbers of letters, which letters leave room for. */
   readonly isCoded: boolean;
-  /** The upper left corners of blocks. */
+  /** The upper left corners of blocks that hold no clue. */
   readonly blocks: readonly Point[];
+  /** Of an arrowword. */
+  readonly clueCells?: readonly ClueCell[];
   /** Thick lines that part entries, along edges of cells, as long as they go on. */
   readonly bars: readonly Line[];
   /** Where cells or blocks end and nothing begins. */
@@ -43,11 +46,13 @@ export function drawingOf(puzzle: Puzzle, view: View): Drawing {
   const shaped = shapes && shapedDrawing(layout, shapes);
   const labels = labelsOf(puzzle);
   const isCoded = puzzle.variety?.kind === 'codeword';
+  const holdsClue = new Set(layout.clueCells);
   const cells: DrawnCell[] = [];
   const blocks: Point[] = [];
   for (const [y, row] of rowsOf(layout).entries()) {
     for (const [x, cell] of row.entries()) {
-      if (cell === 'block' && shaped === undefined) blocks.push({ x, y });
+      const isBlock = cell === 'block' && !holdsClue.has(y * width + x);
+      if (isBlock && shaped === undefined) blocks.push({ x, y });
       if (typeof cell !== 'number') continue;
       const of = marks?.get(cell);
       const shape = shaped?.shapes[cell];
@@ -65,8 +70,9 @@ export function drawingOf(puzzle: Puzzle, view: View): Drawing {
     const { bars, outline } = shaped;
     return { width: shaped.width, height: shaped.height, cells, isCoded, blocks, bars, outline };
   }
-  const [bars, outline] = [barsOf(layout), outlineOf(layout)];
-  return { width, height, cells, isCoded, blocks, bars, outline };
+  const clueCells = isArrowword(layout) ? clueCellsOf(puzzle, view === 'puzzle') : undefined;
+  const lines = { bars: barsOf(layout), outline: outlineOf(layout) };
+  return { width, height, cells, isCoded, blocks, clueCells, ...lines };
 }
 
 /** What a view shows in a cell. */
@@ -97,6 +103,8 @@ function numberLabels({ slots }: Layout): ReadonlyMap<number, string> {
 /** What stands in the corner of each cell that has anything there: numbers of slots, or, in a codeword, of letters. */
 export function labelsOf({ layout, variety }: Puzzle): ReadonlyMap<number, string> {
   if (variety?.kind === 'fill-in') return new Map();
+  // Arrows lead to entries, which need no numbers.
+  if (isArrowword(layout)) return new Map();
   if (variety === undefined) return numberLabels(layout);
   return new Map(
     variety.codes.flatMap((code, cell) => (code === undefined ? [] : [[cell, String(code)]])),

@@ -4,6 +4,7 @@ import type { Point } from '../../layout/layout.ts';
 import type { KeyCell } from '../page/around-grid.ts';
 import type { Drawing, DrawnCell } from '../page/drawing.ts';
 import type { Line } from '../page/lines.ts';
+import { clueCellItems } from './clue-cell-items.ts';
 import { type Area, BLACK, type Item, type LineItem } from './page-items.ts';
 import type { Typesetter } from './typesetter.ts';
 
@@ -61,6 +62,7 @@ export function gridItems(drawing: Drawing, place: GridPlace, type: Typesetter):
   return [
     ...drawing.cells.filter(({ isShaded }) => isShaded).map((each) => box(each, SHADE)),
     ...drawing.cells.filter(({ isCircled }) => isCircled).map((each) => circle(each, place, thin)),
+    ...clueCellItems(drawing.clueCells ?? [], place, type),
     ...thinLines(drawing).map((line) => lineItem(line, place, thin)),
     ...drawing.blocks.map((each) => box(each, BLACK, thin / 2)),
     ...drawing.outline.map((line) => lineItem(line, place, Math.min(OUTLINE_MOST, cell * 0.08))),

@@ -37,6 +37,13 @@ export interface CircleItem extends PlacedItem {
   readonly thickness: number;
 }
 
+/** Filled. */
+export interface PolygonItem {
+  readonly kind: 'polygon';
+  readonly corners: readonly Point[];
+  readonly grey: Grey;
+}
+
 /** As long as it goes, and half its thickness more at both ends. */
 export interface LineItem {
   readonly kind: 'line';
@@ -55,7 +62,7 @@ export interface LinkItem extends Area {
   readonly page: number;
 }
 
-export type Item = TextItem | BoxItem | CircleItem | LineItem | LinkItem;
+export type Item = TextItem | BoxItem | CircleItem | PolygonItem | LineItem | LinkItem;
 
 export interface Page {
   readonly items: readonly Item[];

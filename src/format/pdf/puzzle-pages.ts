@@ -5,6 +5,7 @@
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { clueListsOf, headingOf, wordBankOf } from '../page/around-grid.ts';
+import { isArrowword } from '../page/clue-cells.ts';
 import { type Drawing, drawingOf } from '../page/drawing.ts';
 import type { PageStrings } from '../page/strings.ts';
 import { clueParagraphs, fits, flow, leastHeight, type Paragraph, wordParagraphs } from './flow.ts';
@@ -52,7 +53,8 @@ export function puzzlePages(
 ): Page[] {
   const head = headOf(headingOf(puzzle, strings), name, area, type, strings);
   const drawing = drawingOf(puzzle, 'puzzle');
-  const lists = clueListsOf(puzzle, strings);
+  // The clues of an arrowword are in its grid.
+  const lists = isArrowword(puzzle.layout) ? [] : clueListsOf(puzzle, strings);
   const words = wordBankOf(puzzle, strings);
   if (lists.length === 0 && words.length === 0) {
     const items = [...head.items, ...gridPage(puzzle, drawing, head.rest, type)];

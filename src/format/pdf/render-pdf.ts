@@ -114,6 +114,14 @@ function draw(item: Item, pdf: PdfDocument, type: Typesetter): void {
       pdf.rect(item.x, item.y, item.width, item.height);
       pdf.fill();
       return;
+    case 'polygon':
+      pdf.addContent(`${item.grey} g`);
+      for (const [i, { x, y }] of item.corners.entries()) {
+        if (i === 0) pdf.moveTo(x, y);
+        else pdf.lineTo(x, y);
+      }
+      pdf.fill();
+      return;
     case 'circle':
       pdf.circle(item.x, item.y, item.radius);
       break;

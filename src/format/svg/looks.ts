@@ -8,6 +8,8 @@ export interface Colours {
   readonly cell: string;
   readonly shade: string;
   readonly block: string;
+  /** Under the clues of an arrowword. */
+  readonly clue: string;
   /** Between cells. */
   readonly line: string;
   /** Around the grid, bars and circles. */
@@ -22,6 +24,7 @@ export const LOOKS: Readonly<Record<NonNullable<PageOptions['look']>, Colours>> 
     cell: '#ffffff',
     shade: '#d7dbe0',
     block: '#1c1f23',
+    clue: '#e8ecf2',
     line: '#8a9099',
     edge: '#1c1f23',
     letter: '#101214',
@@ -32,6 +35,7 @@ export const LOOKS: Readonly<Record<NonNullable<PageOptions['look']>, Colours>> 
     cell: '#2b2f35',
     shade: '#4a515b',
     block: '#08090a',
+    clue: '#1d2025',
     line: '#6b737e',
     edge: '#a9b1bc',
     letter: '#f2f4f6',
@@ -42,6 +46,7 @@ export const LOOKS: Readonly<Record<NonNullable<PageOptions['look']>, Colours>> 
     cell: '#ffffff',
     shade: '#d0d0d0',
     block: '#000000',
+    clue: '#e8e8e8',
     line: '#000000',
     edge: '#000000',
     letter: '#000000',

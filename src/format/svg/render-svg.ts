@@ -6,11 +6,13 @@ import { isWeave } from '../../layout/weave.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { escapeMarkup } from '../markup.ts';
 import { headingLines, headingOf } from '../page/around-grid.ts';
+import { pageType } from '../page/clue-setting.ts';
 import { type Drawing, drawingOf, type View, viewsOf } from '../page/drawing.ts';
 import { letterSize } from '../page/letter-size.ts';
 import { type PageStrings, stringsOf, withValues } from '../page/strings.ts';
 import type { PageOptions } from '../writing.ts';
 import { besideGrid } from './beside-grid.ts';
+import { clueCellMarkup } from './clue-cell-markup.ts';
 import { type Colours, LOOKS } from './looks.ts';
 import {
   cellPaths,
@@ -61,7 +63,9 @@ export function renderSvg(puzzle: Puzzle, options: SvgOptions = {}): string {
     const place = `translate(${MARGIN + index * (width + GAP)} ${MARGIN})`;
     const { markup } = beside[index]!;
     const more = markup && `<g transform="translate(0 ${height + GAP})">\n${markup}</g>\n`;
-    const grid = gridMarkup(drawing, colours);
+    const clues = drawing.clueCells ?? [];
+    const clueCells = clueCellMarkup(clues, CELL, pageType(drawing), colours);
+    const grid = gridMarkup(drawing, colours, clueCells);
     return `<g transform="${place}">\n${grid}${more}</g>\n`;
   });
   const size = `width="${across}" height="${down}"`;
@@ -90,7 +94,11 @@ function titles(puzzle: Puzzle, views: readonly View[], strings: PageStrings): s
   return `<title>${escapeMarkup(title)}</title>\n<desc>${escapeMarkup(description)}</desc>\n`;
 }
 
-function gridMarkup({ cells, isCoded, blocks, bars, outline }: Drawing, colours: Colours): string {
+function gridMarkup(
+  { cells, isCoded, blocks, bars, outline }: Drawing,
+  colours: Colours,
+  clueCells: string,
+): string {
   const shaded = cells.filter(({ isShaded }) => isShaded);
   const plain = cells.filter(({ isShaded }) => !isShaded);
   const circled = cells.filter(({ isCircled }) => isCircled);
@@ -116,6 +124,7 @@ function gridMarkup({ cells, isCoded, blocks, bars, outline }: Drawing, colours:
     filled(joinedCellPaths(shaded, CELL), colours.shade),
     filled(joinedSquarePaths(blocks, CELL), colours.block),
     drawn(cellPaths(cells, CELL), colours.line, LINE),
+    clueCells,
     drawn(circlePaths(circled, CELL), colours.edge, CIRCLE),
     drawn(linePaths(bars, CELL), colours.edge, BAR),
     drawn(linePaths(outline, CELL), colours.edge, EDGE, ' stroke-linecap="square"'),

@@ -3,7 +3,8 @@
 // it. All cells are as wide as the widest needs, a letter with a space on both sides if there is no more to it,
 // so that 15 cells take 61 columns.
 
-import { type Layout, standsAt } from '../../layout/layout.ts';
+import { type ArrowKind, arrowsByCell } from '../../layout/arrows.ts';
+import { type Layout, type Position, standsAt } from '../../layout/layout.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { codeKeyOf, wordBankOf } from '../page/around-grid.ts';
 import { contentIn, labelsOf, type View, viewsOf } from '../page/drawing.ts';
@@ -16,6 +17,14 @@ const GREY = '░';
 const CIRCLE = '()';
 const LEAST_WIDTH = 3;
 const SMALL_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const ARROWS: Readonly<Record<ArrowKind, string>> = {
+  right: '→',
+  down: '↓',
+  'right-down': '↴',
+  'down-right': '↳',
+  'up-right': '↱',
+  'left-down': '↲',
+};
 /** In the key of a codeword. */
 const OPEN = '_';
 
@@ -44,6 +53,8 @@ function picture(puzzle: Puzzle, view: View, paint: Paint): string {
   const labels = labelsOf(puzzle);
   const inner = innerWidth(puzzle, labels);
   const edges = edgesOf(layout);
+  const arrows = arrowSigns(layout, inner);
+  const solid = (at: Position): string => (at === 'block' ? SOLID : ' ');
   let text = '';
   for (let row = 1; row <= height + 1; row++) {
     let border = '';
@@ -59,7 +70,7 @@ function picture(puzzle: Puzzle, view: View, paint: Paint): string {
       const above = isSolidAbove ? SOLID : acrossLine(edges.above(row, column));
       border += label + above.repeat(inner - label.length);
       if (typeof at === 'number') line += cellText(puzzle, at, inner, view, paint);
-      else line += (at === 'block' ? SOLID : ' ').repeat(inner);
+      else line += arrows.get((row - 1) * width + column - 1) ?? solid(at).repeat(inner);
     }
     text += `${border.trimEnd()}\n`;
     if (row <= height) text += `${line.trimEnd()}\n`;
@@ -90,6 +101,15 @@ function cellText(puzzle: Puzzle, cell: number, inner: number, view: View, paint
   return fill.repeat(before) + open + letters + close + fill.repeat(inner - columns - before);
 }
 
+/** What a clue cell of an arrowword shows: its arrows. */
+function arrowSigns(layout: Layout, inner: number): ReadonlyMap<number, string> {
+  const signs = [...arrowsByCell(layout)].map(([at, arrows]) => {
+    const all = arrows.map(({ kind }) => ARROWS[kind]).join('');
+    return [at, all.padStart(Math.ceil((inner + all.length) / 2)).padEnd(inner)] as const;
+  });
+  return new Map(signs);
+}
+
 function smallDigits(label: string): string {
   return label.replace(/\d/g, (digit) => SMALL_DIGITS[Number(digit)]!);
 }
@@ -105,8 +125,11 @@ interface Edges {
 
 function edgesOf(layout: Layout): Edges {
   const { bars } = layout.geometry;
-  const isSolid = (row: number, column: number): boolean =>
-    standsAt(layout, row, column) === 'block';
+  const clueCells = new Set(layout.clueCells);
+  const isSolid = (row: number, column: number): boolean => {
+    const at = (row - 1) * layout.geometry.width + column - 1;
+    return standsAt(layout, row, column) === 'block' && !clueCells.has(at);
+  };
   /** Of the edge between a position and the next; `barred` are those with a bar there. */
   const weight = (
     one: ReturnType<typeof standsAt>,

@@ -6,6 +6,7 @@ import type { DrawnCell } from '../../page/drawing.ts';
 import { letterSize } from '../../page/letter-size.ts';
 import type { PageStrings } from '../../page/strings.ts';
 import { cellPaths, circlePaths, linePaths, squarePaths } from '../../svg/paths.ts';
+import { type ClueCellsView, clueCellsView } from './clue-cells-view.ts';
 import { element, svgElement } from './element.ts';
 import type { PuzzleData } from './page-data.ts';
 import type { Solving } from './solving.ts';
@@ -23,6 +24,7 @@ const MARGIN = 0.06;
 export class GridView {
   readonly root: HTMLElement;
   private readonly cells: readonly CellView[];
+  private readonly clueCells: ClueCellsView;
   private readonly solving: Solving;
   private readonly strings: PageStrings;
 
@@ -44,6 +46,7 @@ export class GridView {
         'data-cell': `${cell.cell}`,
       }),
     }));
+    this.clueCells = clueCellsView(drawing);
     const rows = this.rows(puzzle);
     this.root = element(
       'div',
@@ -66,6 +69,9 @@ export class GridView {
     const { solving, strings } = this;
     const { isSolved } = solving;
     const lit = new Set(solving.currentCells);
+    for (const [slot, part] of this.clueCells.parts) {
+      change(part, 'class', namesOf({ lit: slot === solving.cursor.slot }));
+    }
     for (const [cell, { ground, letter, input }] of this.cells.entries()) {
       const content = solving.contents[cell]!;
       const isCurrent = cell === solving.cursor.cell;
@@ -111,6 +117,7 @@ export class GridView {
       { viewBox: box, 'aria-hidden': 'true' },
       ...this.cells.map(({ ground }) => ground),
       path('blocks', squarePaths(blocks, 1)),
+      this.clueCells.root,
       path('lines', cellPaths(cells, 1)),
       path(
         'circles',

@@ -59,6 +59,11 @@ export function puzzleView(puzzle: PuzzleData, strings: PageStrings): PuzzleView
   listen(grid.root, solving, () => change());
   grid.root.addEventListener('mousedown', (event) => {
     event.preventDefault();
+    const slot = (event.target as SVGElement).dataset['slot'];
+    if (slot !== undefined) {
+      solving.goToSlot(Number(slot));
+      change();
+    }
     const cell = cellOf(event);
     if (cell === undefined) return;
     if (!isFresh || cell !== solving.cursor.cell) solving.point(cell);
