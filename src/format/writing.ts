@@ -2,6 +2,7 @@
 
 import type { Heading, Puzzle } from '../puzzle/puzzle.ts';
 import { LANGUAGES } from './page/strings.ts';
+import type { PageStyle } from './pdf/page-style.ts';
 import type { PdfKit } from './pdf/pdf-kit.ts';
 
 /** Colours what stands in a cell for a terminal; its width on the screen must stay. */
@@ -16,15 +17,30 @@ export const PAGE_CHOICES = {
   /** What is drawn. */
   show: ['puzzle', 'solution', 'both'],
   look: ['light', 'dark', 'print'],
-  paper: ['a4', 'letter'],
   /** Of all words on the page that are not the puzzle's own. */
   lang: LANGUAGES,
 } as const;
-export type PageOptions = {
+type PageChoices = {
   readonly [K in keyof typeof PAGE_CHOICES]?: (typeof PAGE_CHOICES)[K][number];
 };
+
+export interface PageOptions extends PageChoices {
+  /** `a4`, `6x9` and the like; default `a4`. */
+  readonly paper?: string;
+  /** Whether what touches the edge of the paper is printed beyond it. */
+  readonly bleed?: boolean;
+  /** How many puzzles a page; default 1. */
+  readonly perPage?: 1 | 2 | 4;
+  readonly largePrint?: boolean;
+  /** Whether it is bound: with a title page, a gutter, left and right pages. */
+  readonly book?: boolean;
+  /** Texts before the puzzles of a book and behind its solutions. */
+  readonly front?: string;
+  readonly back?: string;
+  readonly pageStyle?: PageStyle;
+}
 /** What only some formats make something of. */
-export type PageOption = keyof typeof PAGE_CHOICES | 'font';
+export type PageOption = keyof PageOptions | 'font';
 
 /** What became of a puzzle. Slots are indices into those of its layout. */
 export interface Result {
@@ -167,7 +183,12 @@ export interface StreamWriter {
 export interface DocumentWriter {
   /** Whether a heading that is asked for is that of the whole where there are several puzzles, or that of each. */
   readonly isHeaded: boolean;
-  documentOf(puzzles: readonly Puzzle[], heading?: Heading): Chunk | Promise<Chunk>;
+  /** `sections`: that of each puzzle. */
+  documentOf(
+    puzzles: readonly Puzzle[],
+    heading?: Heading,
+    sections?: readonly (string | undefined)[],
+  ): Chunk | Promise<Chunk>;
 }
 
 /** A puzzle as text or bytes. @throws InputError for one that the format cannot say */

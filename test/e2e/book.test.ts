@@ -1,5 +1,5 @@
-// The book of docs/book.md, from its first command to its last, in one folder. It takes a minute, so that only a run
-// with all cases makes it.
+// The book of docs/book.md, from its first command to its last, in one folder, and those of docs/press.md. They take a
+// minute, so that only a run with all cases makes them.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -10,7 +10,8 @@ import { IS_THOROUGH } from '../support/thoroughness.ts';
 import { blocksOf } from '../support/transcripts.ts';
 
 const { folder, path } = scratch();
-const PAGE = readFileSync(new URL('../../docs/book.md', import.meta.url), 'utf8');
+const pageOf = (name: string): string =>
+  readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
 
 function run(block: string): { readonly status: number | null; readonly stderr: string } {
   const crossfill = `crossfill() { "${process.execPath}" "${BIN}" "$@"; }; set -euo pipefail`;
@@ -21,11 +22,22 @@ function run(block: string): { readonly status: number | null; readonly stderr: 
   });
 }
 
-test.runIf(IS_THOROUGH)('every command of the page', () => {
-  for (const block of blocksOf(PAGE, 'sh')) {
+function runAll(page: string): void {
+  for (const block of blocksOf(page, 'sh')) {
     const { status, stderr } = run(block);
     expect({ block, status, stderr }).toMatchObject({ status: 0 });
   }
+}
+
+test.runIf(IS_THOROUGH)('every command of the page on books for printers', () => {
+  runAll(pageOf('press.md'));
+  for (const name of ['minis', 'mixed', 'large', 'class', 'grey']) {
+    expect(readFileSync(path(`${name}.pdf`), 'latin1')).toMatch(/^%PDF-/);
+  }
+});
+
+test.runIf(IS_THOROUGH)('every command of the page on a book', () => {
+  runAll(pageOf('book.md'));
   expect(readdirSync(path('book'))).toHaveLength(50);
   const entries = readFileSync(path('entries.csv'), 'utf8').split('\n');
   expect(entries.some((line) => line.includes('HOTAIR'))).toBe(true);

@@ -296,7 +296,7 @@ describe('italics, bold and linked clues', () => {
     expect(html.stdout).toContain('"label":"1/2","text":"Role in \\u003ci>Hamlet\\u003c/i>');
     const pdf = await crossfill(['convert', ipuz, '-o', path('styles.pdf')]);
     expect(pdf).toMatchObject({ code: 0, stderr: '' });
-    expect(readFileSync(path('styles.pdf'), 'latin1')).toContain('Oblique');
+    expect(readFileSync(path('styles.pdf'), 'latin1')).toContain('RobotoCondensed-Italic');
   });
 });
 

@@ -73,6 +73,23 @@ describe.runIf(hasPoppler)('what stands in a PDF', () => {
     expect(poppler('pdfinfo', pdf)).toContain('(letter)');
   });
 
+  test('is the clues in their order, whatever the paper', async () => {
+    const grid = file('grid.txt', '_____\n_____\n_____\n_____\n_____\n');
+    const entries = Array.from({ length: 5 }, (_, i) => `clue ${i} of "this" -- it's so`);
+    const rows = ['SATOR', 'AREPO', 'TENET', 'OPERA', 'ROTAS'];
+    const list = file('square.txt', `${rows.join('\n')}\n`);
+    const table = file('square.tsv', rows.map((word, i) => `${word}\t${entries[i]}`).join('\n'));
+    for (const paper of ['a5', '6x9', '8.5x11']) {
+      const pdf = path(`order-${paper}.pdf`);
+      const options = ['--allow-repeats', '--no-personal', '--show', 'puzzle', '--paper', paper];
+      await crossfill([grid, '-d', list, '-s', '1', '--clues', table, ...options, '-o', pdf]);
+      const text = poppler('pdftotext', '-raw', pdf, '-').replaceAll(/\s+/g, ' ');
+      expect(text.match(/clue \d of “this” — it’s so/g)).toHaveLength(10);
+      const numbers = [...text.matchAll(/clue (\d)/g)].map(([, n]) => Number(n));
+      expect(numbers.slice(0, 5)).toEqual(numbers.slice(5));
+    }
+  });
+
   test('is a book where there are several', async () => {
     const pdf = path('book.pdf');
     const [one, two] = [file('1.txt', 'AB\n'), file('2.txt', 'CD\nEF\n')];

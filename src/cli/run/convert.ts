@@ -5,7 +5,7 @@ import { checkSlotNames, puzzleUnderRules } from '../../problem/puzzle-under-rul
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { sayNotes } from '../read/notes.ts';
 import { readRules } from '../read/rules.ts';
-import { filesIn, readTemplate } from '../read/template.ts';
+import { bookFiles, filesIn, readTemplate } from '../read/template.ts';
 import { checkHolds } from '../spec/checks.ts';
 import type { BlankJob, ConvertJob } from '../spec/jobs.ts';
 import type { OutputOptions } from '../spec/options.ts';
@@ -14,11 +14,20 @@ import type { Session } from '../world/session.ts';
 import type { RunEvent } from './run-event.ts';
 import { runJob } from './run-job.ts';
 
+/** A puzzle, and in a book the section that it is in. */
+interface SectionPuzzle {
+  readonly puzzle: Puzzle;
+  readonly section?: string;
+}
+
 export async function convert(job: ConvertJob, session: Session): Promise<ExitCode> {
-  const puzzles: Puzzle[] = [];
-  for (const source of job.sources.flatMap(filesIn)) {
+  const puzzles: SectionPuzzle[] = [];
+  const files = job.book
+    ? bookFiles(job.sources)
+    : job.sources.flatMap(filesIn).map((source) => ({ source, section: undefined }));
+  for (const { source, section } of files) {
     const file = await readTemplate(source, session.io);
-    puzzles.push(...file.puzzles(() => false));
+    puzzles.push(...file.puzzles(() => false).map((puzzle) => ({ puzzle, section })));
     sayNotes(file.notes, session.log);
   }
   checkHolds(job, puzzles.length);
@@ -29,7 +38,7 @@ export async function blank(job: BlankJob, session: Session): Promise<ExitCode> 
   const template = await readTemplate(job.source, session.io);
   const puzzle = template.puzzle(() => false);
   sayNotes(template.notes, session.log);
-  return putBlank(job, [await underRules(puzzle, job, session)], null, session);
+  return putBlank(job, [{ puzzle: await underRules(puzzle, job, session) }], null, session);
 }
 
 /** With what rules set; they are all read, so that a slot that is none is found now. @throws InputError */
@@ -50,14 +59,14 @@ async function underRules(
 
 function putBlank(
   output: OutputOptions,
-  puzzles: readonly Puzzle[],
+  puzzles: readonly SectionPuzzle[],
   seed: number | null,
   session: Session,
 ): Promise<ExitCode> {
   async function* events(): AsyncGenerator<RunEvent> {
-    for (const [index, puzzle] of puzzles.entries()) {
-      const result = { status: 'blank', seed } as const;
-      yield { kind: 'puzzle', n: index + 1, seed, status: 'filled', output: { puzzle, result } };
+    for (const [index, { puzzle, section }] of puzzles.entries()) {
+      const output = { puzzle, result: { status: 'blank', seed } } as const;
+      yield { kind: 'puzzle', n: index + 1, seed, status: 'filled', section, output };
     }
   }
   return runJob({ output, isSearch: false, wanted: puzzles.length, events }, session);

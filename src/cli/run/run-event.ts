@@ -44,6 +44,8 @@ export interface PuzzleEvent {
   readonly why?: string;
   /** What is put out: the puzzle, or the record of why there is none; undefined for nothing. */
   readonly output?: { readonly puzzle: Puzzle; readonly result: Result };
+  /** In a book. */
+  readonly section?: string;
   /** The value of `{template}`, and the puzzle as it was read. */
   readonly template?: string;
   readonly read?: Puzzle;

@@ -128,9 +128,9 @@ function put(event: RunEvent, output: PuzzleOutput): Promise<Written | undefined
   if (event.kind === 'text') return output.say(event.text);
   if (event.kind !== 'puzzle' && event.kind !== 'chosen') return undefined;
   if (event.output === undefined) return undefined;
-  const { n, seed, template, read } = event;
+  const { n, seed, template, section, read } = event;
   const { puzzle, result } = event.output;
-  return output.put(puzzle, result, { n, seed, template }, read);
+  return output.put(puzzle, result, { n, seed, template, section }, read);
 }
 
 /** The exit code, by what became of the puzzles and what ended the run. */

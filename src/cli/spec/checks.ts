@@ -19,7 +19,20 @@ export const STDIN_ONCE =
 /** Endings of files that are text in the format which a command writes if none is named. */
 const TEXT_ENDINGS = ['txt', 'text'];
 const PLACEHOLDER = /\{(seed|n|template)\}/;
-const PAGE = ['show', 'look', 'paper', 'lang', 'font'] as const satisfies readonly PageOption[];
+const PAGE = [
+  'show',
+  'look',
+  'lang',
+  'paper',
+  'bleed',
+  'perPage',
+  'largePrint',
+  'book',
+  'front',
+  'back',
+  'font',
+  'pageStyle',
+] as const satisfies readonly PageOption[];
 
 /** Whether a path is that of a file a puzzle. */
 export function hasPlaceholder(path: string | undefined): boolean {
@@ -270,7 +283,12 @@ export function checkOutput(options: OutputOptions): void {
   for (const name of PAGE) {
     if (!isGiven(options[name]) || pageOptions?.includes(name)) continue;
     const such = elsewhere((each) => each.pageOptions?.includes(name));
-    throw new InputError(`option --${name} works with the formats ${such}, not ${format}`);
+    const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    throw new InputError(`option --${flag} works with the formats ${such}, not ${format}`);
+  }
+  const textAround = options.front === undefined ? options.back && '--back' : '--front';
+  if (textAround !== undefined && !options.book) {
+    throw new InputError(`option ${textAround} needs --book`);
   }
   const asked = { '--clues': clues.length > 0, '--enumerations': enumerations, ...ofSources };
   const ofClues = Object.entries(asked).find(([, isAsked]) => isAsked)?.[0];

@@ -5,7 +5,19 @@ import { PAGE_CHOICES } from '../../format/writing.ts';
 import { COMMAND_NAMES } from './commands.ts';
 import { group, on, option } from './option.ts';
 import { OF_LISTS, OTHER_RUNS, READ } from './reading-options.ts';
-import { choice, files, offering, puzzlePath, reportPath, sets, text, whole } from './values.ts';
+import {
+  choice,
+  files,
+  offering,
+  onePath,
+  paper,
+  perPage,
+  puzzlePath,
+  reportPath,
+  sets,
+  text,
+  whole,
+} from './values.ts';
 
 const PUZZLES = ['fill', 'convert', 'clue'] as const;
 const FILES = ['fill', 'convert', 'clue', 'arrow', 'design'] as const;
@@ -88,9 +100,16 @@ export const PAGE_OPTIONS = [
     option('--notes <TEXT>', 'notes for the solver', text),
     option('--show <X>', 'puzzle, solution or both', choice(PAGE_CHOICES.show)),
     option('--look <X>', 'light, dark or print', choice(PAGE_CHOICES.look)),
-    option('--paper <X>', 'a4 or letter', choice(PAGE_CHOICES.paper)),
     option('--lang <X>', 'en, de, fr, es, it, nl, sv, pt, pl, uk or ru', choice(PAGE_CHOICES.lang)),
+    option('--paper <SIZE>', 'a4, a5, letter, 6x9, 148x210mm ...', paper),
+    option('--book', 'for a printer: title page, sections, gutter'),
+    option('--front <FILE>', 'text before the puzzles of a book', onePath, ASIDE),
+    option('--back <FILE>', 'text after its solutions', onePath, ASIDE),
+    option('--per-page <N>', '1, 2 or 4 puzzles a page', perPage),
+    option('--large-print', 'clues of 14 points and more, cells of 9 mm'),
+    option('--bleed', 'print beyond the edges of the paper'),
     option('--font <FILE>', 'a font for text and grids; also bold, italic', files, ASIDE),
+    option('--page-style <FILE>', 'margins, sizes, lines, logo: a file of JSON', onePath, ASIDE),
     option('--enumerations', 'for all entries that its file gave no clue'),
     option('--reveal', 'show solvers the letters of the template'),
   ]),

@@ -7,6 +7,7 @@ import { isLetter, lettersOf, normaliseText } from '../../base/letters.ts';
 import { hashText } from '../../base/random.ts';
 import { type Condition, parseCondition } from '../../batch/condition.ts';
 import type { Shard } from '../../batch/cut.ts';
+import { PAPER_NAMES, paperNamed } from '../../format/pdf/paper.ts';
 import { type Tag, tagsNamed } from '../../words/vocabulary/tags.ts';
 import { MAX_SCORE } from '../../words/vocabulary/word-table.ts';
 import { many, one, type Reader, type Value } from './option.ts';
@@ -206,6 +207,25 @@ function outputPath(text: string): string {
   if (text !== '') return text;
   throw new InputError('option --output: the path is empty');
 }
+
+/** A size of paper, as it is named. */
+export const paper: Value<string | undefined> = offering(
+  PAPER_NAMES,
+  one((text) => {
+    paperNamed(text);
+    return text;
+  }),
+);
+
+/** Puzzles a page. */
+export const perPage: Value<1 | 2 | 4 | undefined> = offering(
+  ['1', '2', '4'],
+  one((text) => {
+    const count = ([1, 2, 4] as const).find((each) => String(each) === text);
+    if (count !== undefined) return count;
+    throw new InvalidArgumentError('Expected 1, 2 or 4.');
+  }),
+);
 
 /** Answers with commas between them. */
 export const themeAnswers: Value<readonly string[]> = one((text) => {

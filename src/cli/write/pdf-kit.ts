@@ -6,14 +6,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { InputError } from '../../base/errors.ts';
+import type { PageStyle } from '../../format/pdf/page-style.ts';
 import {
   FONT_STYLES,
   type FontStyle,
+  type Logo,
   type PdfDocumentOptions,
   type PdfFont,
   type PdfKit,
 } from '../../format/pdf/pdf-kit.ts';
-import { FONT, readBytes } from '../read/bytes.ts';
+import { pictureSize } from '../../format/pdf/picture-size.ts';
+import { FONT, type InputKind, PICTURE, readBytes } from '../read/bytes.ts';
 import type { Io } from '../world/io.ts';
 import { asInputError } from '../world/system-error.ts';
 
@@ -39,8 +42,15 @@ function dejavu(style: string): string {
   return `dejavu-fonts-ttf/ttf/DejaVuSansCondensed${style}.ttf`;
 }
 
-/** `fonts`: files of one's own, of which each says itself whether it is bold or italic. @throws InputError for what is no font */
-export function loadPdfKit(fonts: readonly string[], io: Io): PdfKit {
+/**
+ * `fonts`: files of one's own, of which each says itself whether it is bold or italic; a page style names others for
+ * their places. @throws InputError for what is no font or no picture
+ */
+export function loadPdfKit(
+  fonts: readonly string[],
+  io: Io,
+  { fonts: places = {}, logo }: PageStyle = {},
+): PdfKit {
   const load = createRequire(import.meta.url);
   const PDFDocument = load(join(dirname(load.resolve('pdfkit')), PDFKIT_BUILD));
   const fontkit = load('fontkit');
@@ -51,6 +61,10 @@ export function loadPdfKit(fonts: readonly string[], io: Io): PdfKit {
     return known;
   };
   const own = ownFonts(fonts.map((file) => ownFont(file, fontkit, io)));
+  for (const style of FONT_STYLES) {
+    const file = places[style];
+    if (file !== undefined) own[style] = ownFont(file, fontkit, io);
+  }
   const styles = FONT_STYLES.map((style) => {
     const first = own[style] ?? own.regular;
     const all = [...(first ? [first] : []), ...BUNDLED[style].map(fontNamed)];
@@ -59,7 +73,25 @@ export function loadPdfKit(fonts: readonly string[], io: Io): PdfKit {
   return {
     newDocument: (options) => undated(new PDFDocument(withDate(options))),
     fonts: Object.fromEntries(styles) as Record<FontStyle, PdfFont[]>,
+    logo: logo === undefined ? undefined : logoIn(logo, io),
   };
+}
+
+/** A PNG or a JPEG with its size, which it says itself. */
+function logoIn(file: string, io: Io): Logo {
+  const bytes = fileBytes(file, PICTURE, io);
+  const size = pictureSize(bytes);
+  if (size === undefined)
+    throw new InputError('not a picture: use a PNG or a JPEG', { source: file });
+  return { bytes: new Uint8Array(bytes).buffer, ...size };
+}
+
+function fileBytes(file: string, kind: InputKind, io: Io): Uint8Array {
+  try {
+    return readBytes(file, file, kind, io);
+  } catch (error) {
+    throw asInputError(error, file);
+  }
 }
 
 function ownFont(
@@ -67,12 +99,7 @@ function ownFont(
   fontkit: { create(bytes: Uint8Array): NamedFont & { readonly fonts?: readonly NamedFont[] } },
   io: Io,
 ): NamedFont {
-  let bytes: Uint8Array;
-  try {
-    bytes = readBytes(file, file, FONT, io);
-  } catch (error) {
-    throw asInputError(error, file);
-  }
+  const bytes = fileBytes(file, FONT, io);
   try {
     const font = fontkit.create(Buffer.from(bytes));
     return font.fonts?.[0] ?? font;

@@ -85,12 +85,18 @@ interface OutputParts {
   readonly note: (note: string) => void;
 }
 
+interface WaitingPuzzle {
+  readonly puzzle: Puzzle;
+  readonly seed: number | null;
+  readonly section: string | undefined;
+}
+
 export class PuzzleOutput {
   private readonly parts: OutputParts;
   /** Of all puzzles: entries, and the names of those without a clue. */
   private readonly clueless = { puzzles: 0, entries: 0, names: [] as string[] };
   /** Those of a document, which wait for the last. */
-  private readonly waiting: { readonly puzzle: Puzzle; readonly seed: number | null }[] = [];
+  private readonly waiting: WaitingPuzzle[] = [];
 
   /** Of the puzzles that go into one file. */
   private readonly bookClues = new Set<string>();
@@ -124,7 +130,7 @@ export class PuzzleOutput {
     }
     this.noteLost(headed);
     if (hasPlaceholder(options.output)) return sink.put(await writer.documentOf([headed]), tags);
-    this.waiting.push({ puzzle, seed: result.seed });
+    this.waiting.push({ puzzle, seed: result.seed, section: tags.section });
     return undefined;
   }
 
@@ -153,8 +159,9 @@ export class PuzzleOutput {
   /** The heading that is asked for is that of each puzzle, or, in a book, of the whole. */
   private async documentOf(writer: DocumentWriter): Promise<Chunk> {
     const puzzles = this.waiting.map(({ puzzle }) => puzzle);
-    const isBook = writer.isHeaded && puzzles.length > 1;
-    if (isBook) return writer.documentOf(puzzles, this.parts.heading);
+    const sections = this.waiting.map(({ section }) => section);
+    const isBook = writer.isHeaded && (puzzles.length > 1 || this.parts.options.book);
+    if (isBook) return writer.documentOf(puzzles, this.parts.heading, sections);
     return writer.documentOf(puzzles.map((puzzle) => this.headed(puzzle)));
   }
 

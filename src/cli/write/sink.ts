@@ -21,6 +21,8 @@ export interface Tags {
   readonly seed: number | null;
   /** The base name of the template. */
   readonly template?: string;
+  /** In a book. */
+  readonly section?: string;
 }
 
 /** A file that one puzzle went into. */

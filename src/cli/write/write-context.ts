@@ -1,12 +1,16 @@
 // What a run has for the writer of its format; what costs time is looked up when it is asked for.
 
+import { decodeText } from '../../base/text.ts';
+import { type PageStyle, parsePageStyle } from '../../format/pdf/page-style.ts';
 import type { DictFacts, WriteContext } from '../../format/writing.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
+import { type InputKind, PAGE_STYLE, PROSE, readBytes } from '../read/bytes.ts';
 import type { ListRead } from '../read/lists.ts';
 import type { OutputOptions } from '../spec/options.ts';
 import { packageVersion } from '../world/bundled.ts';
 import type { Io } from '../world/io.ts';
+import { asInputError } from '../world/system-error.ts';
 import { displayFormsOf } from './display-forms.ts';
 import { painter, wantsColor } from './painter.ts';
 
@@ -24,11 +28,19 @@ export function writeContext(
   { lists = [], words, read }: Partial<Searched> = {},
   onNote?: (note: string) => void,
 ): WriteContext {
+  const pageStyle = pageStyleIn(options.pageStyle, io);
   return {
     show: options.show,
     look: options.look,
-    paper: options.paper,
     lang: options.lang,
+    paper: options.paper,
+    bleed: options.bleed,
+    perPage: options.perPage,
+    largePrint: options.largePrint,
+    book: options.book,
+    front: proseIn(options.front, io),
+    back: proseIn(options.back, io),
+    pageStyle,
     onNote,
     words,
     displayOf: words && displayFormsOf(lists, words),
@@ -38,8 +50,26 @@ export function writeContext(
       options: options.project?.kept,
     }),
     painter: async () => (wantsColor(options, io) ? await painter(words, read) : undefined),
-    pdfKit: async () => (await import('./pdf-kit.ts')).loadPdfKit(options.font ?? [], io),
+    pdfKit: async () =>
+      (await import('./pdf-kit.ts')).loadPdfKit(options.font ?? [], io, pageStyle),
   };
+}
+
+/** @throws InputError for a file that cannot be read, or is no page style */
+function pageStyleIn(file: string | undefined, io: Io): PageStyle | undefined {
+  return file === undefined ? undefined : parsePageStyle(textOf(file, PAGE_STYLE, io), file);
+}
+
+function proseIn(file: string | undefined, io: Io): string | undefined {
+  return file === undefined ? undefined : textOf(file, PROSE, io);
+}
+
+function textOf(file: string, kind: InputKind, io: Io): string {
+  try {
+    return decodeText(readBytes(file, file, kind, io), file, kind.what);
+  } catch (error) {
+    throw asInputError(error, file);
+  }
 }
 
 /** The lists of a run as its records have them, so that one can see whether another run read the same. */

@@ -21,10 +21,10 @@ export function clueCellItems(
   const line = (from: Point, to: Point, thickness: number): Item => {
     const [one, two] = [pointsOf(from), pointsOf(to)];
     const ends = { x1: one.x, y1: one.y, x2: two.x, y2: two.y };
-    return { kind: 'line', ...ends, thickness, grey: BLACK };
+    return { kind: 'line', ...ends, thickness, ink: BLACK };
   };
   return cells.flatMap((at) => {
-    const tint: Item = { kind: 'box', ...pointsOf(at), width: cell, height: cell, grey: TINT };
+    const tint: Item = { kind: 'box', ...pointsOf(at), width: cell, height: cell, ink: TINT };
     const { x, y } = at;
     // Letters have lines around them already.
     const rim = [line({ x, y }, { x: x + 1, y }, THIN), line({ x, y }, { x, y: y + 1 }, THIN)];
@@ -39,12 +39,12 @@ export function clueCellItems(
     const arrows = readable.flatMap((clue, i): Item[] => {
       const drawn = arrowFrom(at, clue, middles[i]!);
       const bends = drawn.line.slice(1).map((to, k) => line(drawn.line[k]!, to, THIN));
-      return [...bends, { kind: 'polygon', corners: drawn.head.map(pointsOf), grey: BLACK }];
+      return [...bends, { kind: 'polygon', corners: drawn.head.map(pointsOf), ink: BLACK }];
     });
     const texts = lines.map((each): Item => {
       const size = each.size * cell;
       const place = pointsOf({ x: x + each.x - each.width / 2, y: y + each.y });
-      return { kind: 'text', text: each.text, ...place, size, style: 'regular', grey: BLACK };
+      return { kind: 'text', text: each.text, ...place, size, style: 'regular', ink: BLACK };
     });
     return [tint, ...rim, ...split, ...arrows, ...texts];
   });

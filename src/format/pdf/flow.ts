@@ -7,7 +7,9 @@ import { runsOf } from '../styles.ts';
 import { isRtl } from './bidi.ts';
 import { type Area, BLACK, type Item } from './page-items.ts';
 import type { FontStyle } from './pdf-kit.ts';
+import type { Setting } from './setting.ts';
 import type { StyledText, Typesetter } from './typesetter.ts';
+import { typeset } from './typography.ts';
 
 export interface FlowText {
   readonly text: string;
@@ -35,7 +37,7 @@ export interface Flowed {
 }
 
 /** A paragraph of more lines may be parted, with this many of them on both sides at least. */
-const WHOLE_LINES = 4;
+const WHOLE_LINES = 10;
 const TOGETHER = 2;
 /** Of the leading, from the top of a line to its baseline. */
 const BASELINE = 0.78;
@@ -44,24 +46,38 @@ const TOLERANCE = 0.01;
 
 export function flow(paragraphs: readonly Paragraph[], columns: readonly Area[]): Flowed {
   const items: Item[] = [];
+  const rest = placed(paragraphs, columns, ({ lines, leading }, count, { x, y }, used) => {
+    for (const [index, line] of lines.slice(0, count).entries()) {
+      const baseline = y + used + (index + BASELINE) * leading;
+      for (const part of line) {
+        items.push({ ...part, kind: 'text', x: x + part.x, y: baseline, ink: BLACK });
+      }
+    }
+  });
+  return { items, rest };
+}
+
+/** Is called with so many first lines of a paragraph, and how far down in a column they begin. */
+type PlaceLines = (paragraph: Paragraph, count: number, column: Area, used: number) => void;
+
+/** Places what has room, and returns the rest. */
+function placed(
+  paragraphs: readonly Paragraph[],
+  columns: readonly Area[],
+  placeLines: PlaceLines,
+): readonly Paragraph[] {
   let column = 0;
   let used = 0;
-  const place = ({ lines, leading, space }: Paragraph, count: number): void => {
-    const { x, y } = columns[column]!;
-    if (used > 0) used += space;
-    for (const line of lines.slice(0, count)) {
-      const baseline = y + used + BASELINE * leading;
-      for (const part of line) {
-        items.push({ ...part, kind: 'text', x: x + part.x, y: baseline, grey: BLACK });
-      }
-      used += leading;
-    }
+  const place = (paragraph: Paragraph, count: number): void => {
+    if (used > 0) used += paragraph.space;
+    placeLines(paragraph, count, columns[column]!, used);
+    used += count * paragraph.leading;
   };
   for (const [index, whole] of paragraphs.entries()) {
     let paragraph = whole;
     for (; ; column++, used = 0) {
       const at = columns[column];
-      if (at === undefined) return { items, rest: [paragraph, ...paragraphs.slice(index + 1)] };
+      if (at === undefined) return [paragraph, ...paragraphs.slice(index + 1)];
       const room = at.height - used + TOLERANCE;
       const { lines, leading, space } = paragraph;
       const gap = used > 0 ? space : 0;
@@ -76,14 +92,14 @@ export function flow(paragraphs: readonly Paragraph[], columns: readonly Area[])
       paragraph = { ...paragraph, lines: lines.slice(fitting) };
     }
   }
-  return { items, rest: [] };
+  return [];
 }
 
 /** Whether all paragraphs find room in the columns. */
 export function fits(paragraphs: readonly Paragraph[], columns: readonly Area[]): boolean {
-  const needed = paragraphs.reduce((sum, paragraph) => sum + heightOf(paragraph), 0);
+  const needed = heightOfAll(paragraphs);
   const there = columns.reduce((sum, { height }) => sum + height, 0);
-  return needed <= there && flow(paragraphs, columns).rest.length === 0;
+  return needed <= there && placed(paragraphs, columns, () => {}).length === 0;
 }
 
 /** The least height from which on everything fits that fits into `most`. */
@@ -99,6 +115,20 @@ export function leastHeight(
     else failing = middle;
   }
   return Math.min(fitting, most);
+}
+
+/** Without what is between them. */
+export function heightOfAll(paragraphs: readonly Paragraph[]): number {
+  return paragraphs.reduce((sum, paragraph) => sum + heightOf(paragraph), 0);
+}
+
+/** With more space between them, and a little more between their lines. */
+export function loosened(paragraphs: readonly Paragraph[], by: number): Paragraph[] {
+  return paragraphs.map((each) => ({
+    ...each,
+    leading: each.leading * (1 + (by - 1) / 4),
+    space: each.isHeading ? each.space * by : each.space + each.leading * (by - 1),
+  }));
 }
 
 function heightOf({ lines, leading }: Paragraph): number {
@@ -125,7 +155,7 @@ export function clueParagraphs(
   lists: readonly ClueList[],
   width: number,
   size: number,
-  type: Typesetter,
+  { type, strings }: Setting,
 ): Paragraph[] {
   const numbers = lists.flatMap(({ clues }) =>
     clues.map(({ number, label = String(number) }) => label),
@@ -134,7 +164,8 @@ export function clueParagraphs(
   const indent = (widest + AFTER_NUMBER) * size;
   return lists.flatMap(({ title, clues }) => [
     titleParagraph(title, size),
-    ...clues.map(({ number, label = String(number), text }) => {
+    ...clues.map(({ number, label = String(number), text: written }) => {
+      const text = typeset(written, strings.quotes);
       if (isRtl(text)) return rtlClue(label, text, indent, width, size, type);
       const x = (widest - type.widthOf(label, 'bold')) * size;
       const set = type.wrapStyled(stylesOf(text), (width - indent) / size).map((line) => {

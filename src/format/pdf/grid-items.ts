@@ -5,8 +5,8 @@ import type { KeyCell } from '../page/around-grid.ts';
 import type { Drawing, DrawnCell } from '../page/drawing.ts';
 import type { Line } from '../page/lines.ts';
 import { clueCellItems } from './clue-cell-items.ts';
-import { type Area, BLACK, type Item, type LineItem } from './page-items.ts';
-import type { Typesetter } from './typesetter.ts';
+import { type Area, BLACK, type Ink, type Item, type LineItem } from './page-items.ts';
+import type { Setting } from './setting.ts';
 
 export interface GridPlace {
   /** Of the upper left corner. */
@@ -20,11 +20,12 @@ const SHADE = 0.82;
 const CIRCLE_GREY = 0.35;
 
 /** In parts of a cell's side. */
-const LETTER_SIZE = 0.6;
+const LETTER_SIZE = 0.66;
 const CODED_LETTER_SIZE = 0.5;
 const LABEL_SIZE = 0.27;
 const LABEL_LEFT = 0.06;
-const LABEL_BASELINE = 0.27;
+/** Larger numbers leave no room for a letter. */
+const LABEL_SHARE = 0.4;
 /** Letters stand a little low, so that numbers have their corner. */
 const MIDDLE = 0.59;
 /** Where every cell has a number, of two digits even, letters keep out of its way. */
@@ -36,38 +37,40 @@ const BAR = 0.11;
 const CAPITAL = 0.73;
 /** Half the alphabet. */
 export const KEY_WIDTH = 13;
-/** In points: larger numbers shout. */
+/** In points: larger numbers shout, smaller ones are not read. */
 const LABEL_MOST = 8.5;
+const LABEL_LEAST = 5.4;
 const THIN_MOST = 0.6;
 const OUTLINE_MOST = 1.4;
 
-/** At the left, below a heading, as large as may be. */
+/** In the middle, below a heading, as large as may be. */
 export function placeAlone({ width, height }: Drawing, area: Area, most: number): GridPlace {
   const cell = Math.min(most, area.width / width, area.height / height);
-  return { x: area.x, y: area.y, cell };
+  return { x: area.x + (area.width - cell * width) / 2, y: area.y, cell };
 }
 
-export function gridItems(drawing: Drawing, place: GridPlace, type: Typesetter): Item[] {
+export function gridItems(drawing: Drawing, place: GridPlace, setting: Setting): Item[] {
   const { x, y, cell } = place;
-  const thin = Math.min(THIN_MOST, cell * 0.04);
+  const thin = setting.thinLine ?? Math.min(THIN_MOST, cell * 0.04);
+  const thick = setting.thickLine ?? Math.min(OUTLINE_MOST, cell * 0.08);
   /** A little larger than its cell where no gap may show between it and the next. */
-  const box = (at: Point, grey: number, more = 0): Item => ({
+  const box = (at: Point, ink: Ink, more = 0): Item => ({
     kind: 'box',
     x: x + at.x * cell - more,
     y: y + at.y * cell - more,
     width: cell + 2 * more,
     height: cell + 2 * more,
-    grey,
+    ink,
   });
   return [
     ...drawing.cells.filter(({ isShaded }) => isShaded).map((each) => box(each, SHADE)),
     ...drawing.cells.filter(({ isCircled }) => isCircled).map((each) => circle(each, place, thin)),
-    ...clueCellItems(drawing.clueCells ?? [], place, type),
+    ...clueCellItems(drawing.clueCells ?? [], place, setting.type),
     ...thinLines(drawing).map((line) => lineItem(line, place, thin)),
-    ...drawing.blocks.map((each) => box(each, BLACK, thin / 2)),
-    ...drawing.outline.map((line) => lineItem(line, place, Math.min(OUTLINE_MOST, cell * 0.08))),
+    ...drawing.blocks.map((each) => box(each, setting.blocks, thin / 2)),
+    ...drawing.outline.map((line) => lineItem(line, place, thick)),
     ...drawing.bars.map((line) => lineItem(line, place, BAR * cell)),
-    ...drawing.cells.flatMap((each) => texts(each, drawing.isCoded, place, type)),
+    ...drawing.cells.flatMap((each) => texts(each, drawing.isCoded, place, setting)),
   ];
 }
 
@@ -90,16 +93,17 @@ function texts(
   { x, y, label, content }: DrawnCell,
   isCoded: boolean,
   place: GridPlace,
-  type: Typesetter,
+  { type, numberSize }: Setting,
 ): Item[] {
   const { cell } = place;
   const [left, top] = [place.x + x * cell, place.y + y * cell];
   const items: Item[] = [];
-  if (label !== undefined) {
-    const size = Math.min(LABEL_SIZE * cell, LABEL_MOST);
-    const baseline = top + Math.min(LABEL_BASELINE * cell, LABEL_MOST);
+  const size = numberSize ?? Math.min(Math.max(LABEL_SIZE * cell, LABEL_LEAST), LABEL_MOST);
+  // In small cells, as of solutions, there is room for the letter alone.
+  if (label !== undefined && size <= LABEL_SHARE * cell) {
+    const baseline = top + LABEL_LEFT * cell + CAPITAL * size;
     const at = { x: left + LABEL_LEFT * cell, y: baseline };
-    items.push({ kind: 'text', text: label, ...at, size, style: 'grid', grey: BLACK });
+    items.push({ kind: 'text', text: label, ...at, size, style: 'grid', ink: BLACK });
   }
   if (content !== undefined) {
     const text = type.readable(content);
@@ -110,7 +114,7 @@ function texts(
       x: left + (cell - width * size) / 2,
       y: top + middle * cell + (CAPITAL * size) / 2,
     };
-    items.push({ kind: 'text', text, ...at, size, style: 'grid', grey: BLACK });
+    items.push({ kind: 'text', text, ...at, size, style: 'grid', ink: BLACK });
   }
   return items;
 }
@@ -118,7 +122,7 @@ function texts(
 function circle({ x, y }: DrawnCell, { x: left, y: top, cell }: GridPlace, thin: number): Item {
   const radius = CIRCLE_RADIUS * cell;
   const middle = { x: left + (x + 0.5) * cell, y: top + (y + 0.5) * cell };
-  return { kind: 'circle', ...middle, radius, thickness: thin, grey: CIRCLE_GREY };
+  return { kind: 'circle', ...middle, radius, thickness: thin, ink: CIRCLE_GREY };
 }
 
 function lineItem({ from, to }: Line, { x, y, cell }: GridPlace, thickness: number): LineItem {
@@ -129,7 +133,7 @@ function lineItem({ from, to }: Line, { x, y, cell }: GridPlace, thickness: numb
     x2: x + to.x * cell,
     y2: y + to.y * cell,
     thickness,
-    grey: BLACK,
+    ink: BLACK,
   };
 }
 

@@ -1,18 +1,17 @@
 // A page as a list of what is drawn on it, in points from its upper left corner, so that what stands where is
-// decided, and looked at by tests, before anything is written; and the sheets of paper that it is printed on.
+// decided, and looked at by tests, before anything is written.
 
 import type { Point } from '../../layout/layout.ts';
-import type { PAGE_CHOICES } from '../writing.ts';
 import type { FontStyle } from './pdf-kit.ts';
 
-/** From 0, black, to 1, white. */
-export type Grey = number;
+/** A grey from 0, black, to 1, white, which is printed in black ink alone; or a colour such as `#123456`. */
+export type Ink = number | string;
 
-export const BLACK: Grey = 0;
+export const BLACK: Ink = 0;
 
 /** x and y are of the upper left corner, of a text of where its baseline begins, of a circle of its middle. */
 interface PlacedItem extends Point {
-  readonly grey: Grey;
+  readonly ink: Ink;
 }
 
 export interface TextItem extends PlacedItem {
@@ -41,7 +40,7 @@ export interface CircleItem extends PlacedItem {
 export interface PolygonItem {
   readonly kind: 'polygon';
   readonly corners: readonly Point[];
-  readonly grey: Grey;
+  readonly ink: Ink;
 }
 
 /** As long as it goes, and half its thickness more at both ends. */
@@ -52,7 +51,7 @@ export interface LineItem {
   readonly x2: number;
   readonly y2: number;
   readonly thickness: number;
-  readonly grey: Grey;
+  readonly ink: Ink;
 }
 
 /** A place to press that leads to another page. */
@@ -62,40 +61,25 @@ export interface LinkItem extends Area {
   readonly page: number;
 }
 
-export type Item = TextItem | BoxItem | CircleItem | PolygonItem | LineItem | LinkItem;
+/** The logo. */
+export interface ImageItem extends Area {
+  readonly kind: 'image';
+}
+
+export type Item = TextItem | BoxItem | CircleItem | PolygonItem | LineItem | LinkItem | ImageItem;
 
 export interface Page {
   readonly items: readonly Item[];
   /** What readers list beside the pages. */
   readonly bookmark?: string;
+  /** The indices of the puzzles that begin on it, and of those whose solutions are on it. */
+  readonly puzzles?: readonly number[];
+  readonly solutions?: readonly number[];
 }
-
-export type PaperName = (typeof PAGE_CHOICES.paper)[number];
-
-export interface Paper {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** In points, 72 an inch. */
-export const PAPERS: Readonly<Record<PaperName, Paper>> = {
-  a4: { width: 595.28, height: 841.89 },
-  letter: { width: 612, height: 792 },
-};
-
-const SIDE = 42;
-const TOP = 42;
-/** Page numbers and copyright stand in it. */
-const BOTTOM = 50;
 
 export interface Area extends Point {
   readonly width: number;
   readonly height: number;
-}
-
-/** What is printed on. */
-export function printedArea({ width, height }: Paper): Area {
-  return { x: SIDE, y: TOP, width: width - 2 * SIDE, height: height - TOP - BOTTOM };
 }
 
 /** What is left of an area below its first points. */
@@ -111,4 +95,9 @@ export function columnsOf(area: Area, count: number, gap: number): Area[] {
     x: area.x + i * (width + gap),
     width,
   }));
+}
+
+/** An area as it is in a mirror that is in the middle of another. */
+export function mirroredIn<A extends Area>(whole: Area, area: A): A {
+  return { ...area, x: 2 * whole.x + whole.width - area.x - area.width };
 }

@@ -1,196 +1,163 @@
-// All pages of a file: of one puzzle and its solution, or of a book with contents, puzzles and, at the end, solutions.
-// The contents are its title, and which puzzle is on which page.
+// All pages of a file: of one puzzle and its solution, of several with contents and, at the end, solutions, or of a book
+// that is bound. What is on the pages is composed part by part, then pages get their numbers, and last what
+// names numbers: contents and feet. The inner margin of a book depends on how many pages it has, which depends on it.
 
-import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { viewsOf } from '../page/drawing.ts';
-import { type PageStrings, stringsOf } from '../page/strings.ts';
-import type { PAGE_CHOICES, PageOptions } from '../writing.ts';
-import { flow, type Paragraph } from './flow.ts';
-import { footItems, headOf } from './heading-items.ts';
-import {
-  type Area,
-  BLACK,
-  below,
-  type Item,
-  PAPERS,
-  type Page,
-  type PaperName,
-  printedArea,
-} from './page-items.ts';
+import { stringsOf, withValues } from '../page/strings.ts';
+import { bookParts } from './book-parts.ts';
+import { contentsPages } from './contents-pages.ts';
+import { footItems, whose } from './heading-items.ts';
+import type { Page } from './page-items.ts';
+import type { PagesOptions } from './pages-options.ts';
+import type { PagesPart } from './pages-part.ts';
+import { gutterFor, paperNamed, type Sheet, sheetOf } from './paper.ts';
 import { puzzlePages } from './puzzle-pages.ts';
-import { type NamedPuzzle, solutionPage, solutionPages } from './solution-pages.ts';
+import { numberedPuzzles, puzzleParts, sharedParts } from './puzzle-parts.ts';
+import { type Setting, settingOf } from './setting.ts';
+import { solutionPage, solutionPages } from './solution-pages.ts';
 import type { Typesetter } from './typesetter.ts';
 
-export interface PagesOptions extends Pick<PageOptions, 'lang'> {
-  /** Of the book, where there are several puzzles. */
-  readonly heading?: Heading;
-  /** Default `both`. */
-  readonly show?: (typeof PAGE_CHOICES.show)[number];
-  /** Default `a4`. */
-  readonly paper?: PaperName;
-}
-
-/** Pages of a part, and whose they are. */
-interface PagesPart {
+export interface PressedPages {
+  readonly sheet: Sheet;
   readonly pages: readonly Page[];
-  readonly heading: Heading | undefined;
 }
 
-/** At least one puzzle. */
+/** What a book is expected to have, so that it is seldom composed twice: puzzles, their solutions, and the rest. */
+const PAGES_A_PUZZLE = 7 / 6;
+const PAGES_AROUND = 6;
+
+/** At least one puzzle. @throws InputError for a paper that is none */
 export function pdfPages(
   puzzles: readonly Puzzle[],
   options: PagesOptions,
   type: Typesetter,
+): PressedPages {
+  const { pageStyle: style = {}, paper = 'a4', largePrint = false } = options;
+  const { book = false, bleed: bleeds } = options;
+  const setting = settingOf(type, stringsOf(options.lang), style, largePrint);
+  const composed = (pages: number | undefined): PressedPages => {
+    const sheet = sheetOf(paperNamed(paper), { margins: style.margins, bleeds, pages });
+    return { sheet, pages: pagesOn(sheet, puzzles, options, setting) };
+  };
+  if (!book) return composed(undefined);
+  // More pages may ask for a wider gutter, never for a narrower one.
+  let expected = Math.ceil(puzzles.length * PAGES_A_PUZZLE) + PAGES_AROUND;
+  for (;;) {
+    const made = composed(expected);
+    if (gutterFor(made.pages.length) <= gutterFor(expected)) return made;
+    expected = made.pages.length;
+  }
+}
+
+function pagesOn(
+  sheet: Sheet,
+  puzzles: readonly Puzzle[],
+  options: PagesOptions,
+  setting: Setting,
 ): Page[] {
-  const paper = PAPERS[options.paper ?? 'a4'];
+  const { book = false, heading } = options;
   const parts =
-    puzzles.length === 1 ? single(puzzles[0]!, options, type) : book(puzzles, options, type);
-  const count = parts.reduce((sum, { pages }) => sum + pages.length, 0);
-  let number = 0;
-  return parts.flatMap(({ pages, heading }) =>
-    pages.map((page) => {
-      number++;
-      const shown = count > 1 ? number : undefined;
-      return { ...page, items: [...page.items, ...footItems(paper, heading, shown, type)] };
-    }),
+    puzzles.length === 1 && !book
+      ? single(puzzles[0]!, options, sheet, setting)
+      : book
+        ? bookParts(puzzles, options, sheet, setting)
+        : several(puzzles, options, sheet, setting);
+  const contentsOf = (pageOf: (part: PagesPart) => number): Page[] => {
+    const entries = parts.flatMap((part) =>
+      part.entry === undefined ? [] : [{ ...part.entry, page: pageOf(part) }],
+    );
+    return contentsPages(book ? undefined : heading, entries, sheet.area, setting);
+  };
+  const whole = parts.map((part) =>
+    part.isContents ? { ...part, pages: contentsOf(() => 0) } : part,
   );
+  const laid = numbered(whole, book);
+  const firsts = new Map(
+    whole.map((part, i) => [parts[i], laid.findIndex((each) => each.part === part) + 1]),
+  );
+  const contents = contentsOf((part) => firsts.get(part)!);
+  const solutionOn = new Map(
+    laid.flatMap(({ page }, i) => (page.solutions ?? []).map((index) => [index, i + 1] as const)),
+  );
+  return laid.map(({ page, part, at }, i) => {
+    const shown = part?.isContents ? contents[at]! : page;
+    if (part?.foot === undefined) return shown;
+    const [solution] = (page.puzzles ?? []).flatMap((index) => solutionOn.get(index) ?? []);
+    const foot = {
+      number: laid.length > 1 ? i + 1 : undefined,
+      outer: book ? sideOf(i + 1) : undefined,
+      text: part.foot,
+      note:
+        solution === undefined
+          ? undefined
+          : withValues(setting.strings.solutionOn, { n: solution }),
+      notePage: solution,
+    };
+    return { ...shown, items: [...shown.items, ...footItems(foot, sheet, setting)] };
+  });
+}
+
+interface LaidPage {
+  readonly page: Page;
+  /** Undefined for a page that is blank. */
+  readonly part: PagesPart | undefined;
+  /** Which page of its part it is, from 0. */
+  readonly at: number;
+}
+
+/** In order, with blank pages where a part begins on the other side, and to a whole number of leaves. */
+function numbered(parts: readonly PagesPart[], isBook: boolean): LaidPage[] {
+  const laid: LaidPage[] = [];
+  const blank = { page: { items: [] }, part: undefined, at: 0 };
+  for (const part of parts) {
+    const isOther = part.side !== undefined && sideOf(laid.length + 1) !== part.side;
+    if (isBook && isOther && part.pages.length > 0) laid.push(blank);
+    laid.push(...part.pages.map((page, at) => ({ page, part, at })));
+  }
+  if (isBook && laid.length % 2 === 1) laid.push(blank);
+  return laid;
+}
+
+export function sideOf(number: number): 'left' | 'right' {
+  return number % 2 === 1 ? 'right' : 'left';
 }
 
 function single(
   puzzle: Puzzle,
-  { show = 'both', paper = 'a4', lang }: PagesOptions,
-  type: Typesetter,
+  { show = 'both' }: PagesOptions,
+  { area }: Sheet,
+  setting: Setting,
 ): PagesPart[] {
-  const strings = stringsOf(lang);
-  const area = printedArea(PAPERS[paper]);
-  const { heading } = puzzle;
+  const foot = whose(puzzle.heading);
   return viewsOf(puzzle, show).map((view) =>
     view === 'puzzle'
-      ? { pages: puzzlePages(puzzle, undefined, area, type, strings), heading }
-      : { pages: [solutionPage(puzzle, area, type, strings)], heading },
+      ? { pages: puzzlePages(puzzle, undefined, area, setting), foot }
+      : { pages: [solutionPage(puzzle, area, setting)], foot },
   );
 }
 
-function book(puzzles: readonly Puzzle[], options: PagesOptions, type: Typesetter): PagesPart[] {
-  const { heading, show = 'both', paper = 'a4', lang } = options;
-  const strings = stringsOf(lang);
-  const area = printedArea(PAPERS[paper]);
-  const named = puzzles.map(
-    (puzzle, index): NamedPuzzle => ({ puzzle, name: `${strings.puzzle} ${index + 1}` }),
-  );
+function several(
+  puzzles: readonly Puzzle[],
+  options: PagesOptions,
+  { area }: Sheet,
+  setting: Setting,
+): PagesPart[] {
+  const { heading, show = 'both', perPage = 1 } = options;
+  const named = numberedPuzzles(puzzles, setting);
   const shown = named.filter(({ puzzle }) => viewsOf(puzzle, show).includes('puzzle'));
   const solved = named.filter(({ puzzle }) => viewsOf(puzzle, show).includes('solution'));
-  const parts = shown.map(({ puzzle, name }): PagesPart => {
-    const [first, ...more] = puzzlePages(puzzle, name, area, type, strings);
-    return {
-      pages: [{ ...first!, bookmark: bookmarkOf(name, puzzle) }, ...more],
-      heading: { ...heading, ...puzzle.heading },
-    };
-  });
-  const solutions = { pages: solutionPages(solved, area, type, strings), heading };
-  let page = 1;
-  const entries = [
-    ...shown.map(({ puzzle, name }) => ({ name, title: puzzle.heading?.title })),
-    ...(solutions.pages.length > 0 ? [{ name: strings.solutions, title: undefined }] : []),
-  ].map((entry, index) => {
-    const at = { ...entry, page };
-    page += parts[index]?.pages.length ?? 0;
-    return at;
-  });
+  const solutions = solutionPages(solved, area, setting);
+  const foot = whose(heading);
   return [
-    { pages: contentsPages(heading, entries, area, type, strings), heading },
-    ...parts,
-    solutions,
+    { pages: [], isContents: true, foot },
+    ...(perPage === 1
+      ? puzzleParts(shown, heading, area, setting)
+      : sharedParts(shown, perPage, heading, area, setting)),
+    {
+      pages: solutions,
+      foot,
+      entry: solutions.length > 0 ? { name: setting.strings.solutions } : undefined,
+    },
   ];
-}
-
-function bookmarkOf(name: string, { heading }: Puzzle): string {
-  return heading?.title ? `${name}: ${heading.title}` : name;
-}
-
-export interface ContentsEntry {
-  /** `Puzzle 7`. */
-  readonly name: string;
-  readonly title: string | undefined;
-  /** Where it is, among the pages after these, from 1. */
-  readonly page: number;
-}
-
-/** Of the contents, in points. */
-const SIZE = 10;
-const LEADING = 17;
-const TITLE_HEIGHT = 28;
-const TITLE = 12;
-const WIDTH_MOST = 400;
-/** In ems. */
-const NUMBER_WIDTH = 4;
-const SPACE = 5;
-/** Leads the eye. */
-const RULE = { kind: 'line', thickness: 0.4, grey: 0.65 } as const;
-
-export function contentsPages(
-  heading: Heading | undefined,
-  entries: readonly ContentsEntry[],
-  area: Area,
-  type: Typesetter,
-  strings: PageStrings,
-): Page[] {
-  const head = headOf(heading, undefined, area, type, strings);
-  const pages: Item[][] = [];
-  let start = head.rest;
-  let items = [...head.items];
-  let late: readonly Paragraph[] = head.overflow(area.width);
-  while (late.length > 0) {
-    const flowed = flow(late, [start]);
-    pages.push([...items, ...flowed.items]);
-    [items, start, late] = [[], area, flowed.rest];
-  }
-  const lists: ContentsEntry[][] = [];
-  let first = start;
-  for (let rest = entries; rest.length > 0; first = area) {
-    const room = Math.max(1, Math.floor((first.height - TITLE_HEIGHT) / LEADING));
-    lists.push(rest.slice(0, room));
-    rest = rest.slice(room);
-  }
-  const before = pages.length + lists.length;
-  for (const [index, list] of lists.entries()) {
-    const at = index === 0 ? start : area;
-    pages.push([...(index === 0 ? items : []), ...listItems(list, before, at, type, strings)]);
-  }
-  return pages.map((each, index) => ({
-    items: each,
-    bookmark: index === 0 ? strings.contents : undefined,
-  }));
-}
-
-function listItems(
-  entries: readonly ContentsEntry[],
-  before: number,
-  area: Area,
-  type: Typesetter,
-  strings: PageStrings,
-): Item[] {
-  const width = Math.min(WIDTH_MOST, area.width);
-  const at = { kind: 'text', x: area.x, style: 'regular', size: SIZE, grey: BLACK } as const;
-  const items: Item[] = [
-    { ...at, text: strings.contents, y: area.y + TITLE, size: TITLE, style: 'bold' },
-  ];
-  const { x, y } = below(area, TITLE_HEIGHT);
-  for (const [index, { name, title = '', page }] of entries.entries()) {
-    const baseline = y + index * LEADING + SIZE;
-    const number = String(before + page);
-    const end = x + width;
-    const numberAt = end - type.widthOf(number, 'regular') * SIZE;
-    const titleAt = x + type.widthOf(`${name}  `, 'bold') * SIZE;
-    const text = type.cut(title, (end - titleAt) / SIZE - NUMBER_WIDTH, 'regular');
-    const ruleAt = titleAt + type.widthOf(`${text} `, 'regular') * SIZE;
-    items.push(
-      { ...at, text: name, x, y: baseline, style: 'bold' },
-      { ...at, text, x: titleAt, y: baseline },
-      { ...at, text: number, x: numberAt, y: baseline },
-      { ...RULE, x1: ruleAt, x2: numberAt - SPACE, y1: baseline, y2: baseline },
-      { kind: 'link', x, y: baseline - SIZE, width, height: LEADING, page: before + page },
-    );
-  }
-  return items;
 }

@@ -5,7 +5,9 @@ import { joinedBytes } from '../../base/text.ts';
 import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
 import type { DocumentWriter, WriteContext } from '../writing.ts';
 import { hasRtl } from './bidi.ts';
-import { type Item, PAPERS, type Page } from './page-items.ts';
+import type { Ink, Item, LinkItem } from './page-items.ts';
+import type { PagesOptions } from './pages-options.ts';
+import type { Sheet } from './paper.ts';
 import {
   FONT_STYLES,
   type FontStyle,
@@ -13,7 +15,7 @@ import {
   type PdfFont,
   type PdfKit,
 } from './pdf-kit.ts';
-import { type PagesOptions, pdfPages } from './pdf-pages.ts';
+import { type PressedPages, pdfPages, sideOf } from './pdf-pages.ts';
 import { type Typeface, Typesetter } from './typesetter.ts';
 
 export interface PdfOptions extends PagesOptions {
@@ -28,7 +30,8 @@ export async function openPdf(context: WriteContext): Promise<DocumentWriter> {
   const kit = await context.pdfKit();
   return {
     isHeaded: true,
-    documentOf: (puzzles, heading) => renderPdf(puzzles, kit, { ...context, heading }),
+    documentOf: (puzzles, heading, sections) =>
+      renderPdf(puzzles, kit, { ...context, heading, sections }),
   };
 }
 
@@ -40,10 +43,10 @@ export async function renderPdf(
 ): Promise<Uint8Array> {
   const faces = FONT_STYLES.map((style) => [style, kit.fonts[style].map(faceOf)] as const);
   const type = new Typesetter(Object.fromEntries(faces) as Record<FontStyle, Typeface[]>);
-  const pages = pdfPages(puzzles, options, type);
+  const pressed = pdfPages(puzzles, { ...options, logo: kit.logo }, type);
   if (type.missing.size > 0) options.onNote?.(missingNote([...type.missing]));
   const heading = puzzles.length === 1 ? puzzles[0]!.heading : options.heading;
-  return written(pages, heading, kit, type, options);
+  return written(pressed, heading ?? options.heading, kit, type, options);
 }
 
 function faceOf(font: PdfFont): Typeface {
@@ -59,13 +62,12 @@ function missingNote(missing: readonly string[]): string {
 }
 
 function written(
-  pages: readonly Page[],
+  { pages, sheet }: PressedPages,
   heading: Heading | undefined,
   kit: PdfKit,
   type: Typesetter,
-  { paper = 'a4', lang = 'en' }: PagesOptions,
+  { lang = 'en', book = false }: PagesOptions,
 ): Promise<Uint8Array> {
-  const { width, height } = PAPERS[paper];
   const pdf = kit.newDocument({
     margin: 0,
     autoFirstPage: false,
@@ -78,31 +80,67 @@ function written(
     },
   });
   const bytes = bytesOf(pdf);
-  for (const style of FONT_STYLES) {
-    for (const [index, font] of kit.fonts[style].entries()) {
-      pdf.registerFont(fontName(style, index), font);
-    }
-  }
+  const names = fontNames(kit);
+  for (const [font, name] of names) pdf.registerFont(name, font);
+  const brush = { pdf, kit, type, names };
   for (const [index, { items, bookmark }] of pages.entries()) {
-    pdf.addPage({ size: [width, height] });
-    pdf.addNamedDestination(destination(index + 1), 'Fit');
-    if (bookmark !== undefined) pdf.outline.addItem(bookmark);
+    const side = book ? sideOf(index + 1) : 'right';
+    const origin = beginPage(pdf, sheet, side);
+    // Printers want none of what is for a screen.
+    if (!book) {
+      pdf.addNamedDestination(destination(index + 1), 'Fit');
+      if (bookmark !== undefined) pdf.outline.addItem(bookmark);
+    }
+    if (origin.x !== 0 || origin.y !== 0) {
+      pdf.addContent(`1 0 0 1 ${origin.x} ${origin.y} cm`);
+    }
     pdf.lineCap('square');
-    for (const item of items) draw(item, pdf, type);
+    for (const item of items) {
+      if (item.kind !== 'link') draw(item, brush);
+      else if (!book) {
+        const [x, y] = [item.x + origin.x, item.y + origin.y];
+        pdf.goTo(x, y, item.width, item.height, destination(item.page));
+      }
+    }
   }
   pdf.end();
   return bytes;
 }
 
-function draw(item: Item, pdf: PdfDocument, type: Typesetter): void {
+/** A new page; returns where the origin of its items is. Only the outer edge bleeds, not that in the spine. */
+function beginPage(
+  pdf: PdfDocument,
+  { paper, bleed, leftShift }: Sheet,
+  side: 'left' | 'right',
+): { readonly x: number; readonly y: number } {
+  const size = [paper.width + bleed, paper.height + 2 * bleed] as const;
+  pdf.addPage({ size });
+  const left = side === 'left' ? bleed : 0;
+  if (bleed > 0) {
+    const { data } = pdf.page.dictionary;
+    data['TrimBox'] = [left, bleed, left + paper.width, bleed + paper.height];
+    data['BleedBox'] = [0, 0, ...size];
+  }
+  return { x: left + (side === 'left' ? leftShift : 0), y: bleed };
+}
+
+/** What items are drawn with. */
+interface Brush {
+  readonly pdf: PdfDocument;
+  readonly kit: PdfKit;
+  readonly type: Typesetter;
+  readonly names: ReadonlyMap<PdfFont, string>;
+}
+
+function draw(item: Exclude<Item, LinkItem>, { pdf, kit, type, names }: Brush): void {
   switch (item.kind) {
-    case 'link':
-      pdf.goTo(item.x, item.y, item.width, item.height, destination(item.page));
+    case 'image':
+      if (kit.logo !== undefined) pdf.image(kit.logo.bytes, item.x, item.y, { width: item.width });
       return;
     case 'text':
-      pdf.addContent(`${item.grey} g`);
+      pdf.addContent(inked(item.ink, 'g'));
       for (const { text, font, at } of type.runsOf(item.text, item.style, item.base)) {
-        pdf.font(fontName(item.style, font), item.size);
+        pdf.font(names.get(kit.fonts[item.style][font]!)!, item.size);
         // With features, even none, a text is shaped whole, as letters that join need.
         const features = hasRtl(text) ? [] : undefined;
         const options = { lineBreak: false, baseline: 'alphabetic', features };
@@ -110,12 +148,12 @@ function draw(item: Item, pdf: PdfDocument, type: Typesetter): void {
       }
       return;
     case 'box':
-      pdf.addContent(`${item.grey} g`);
+      pdf.addContent(inked(item.ink, 'g'));
       pdf.rect(item.x, item.y, item.width, item.height);
       pdf.fill();
       return;
     case 'polygon':
-      pdf.addContent(`${item.grey} g`);
+      pdf.addContent(inked(item.ink, 'g'));
       for (const [i, { x, y }] of item.corners.entries()) {
         if (i === 0) pdf.moveTo(x, y);
         else pdf.lineTo(x, y);
@@ -131,12 +169,23 @@ function draw(item: Item, pdf: PdfDocument, type: Typesetter): void {
       break;
   }
   pdf.lineWidth(item.thickness);
-  pdf.addContent(`${item.grey} G`);
+  pdf.addContent(inked(item.ink, 'G'));
   pdf.stroke();
 }
 
-function fontName(style: FontStyle, index: number): string {
-  return `${style}-${index}`;
+/** The operator that takes an ink, to fill (`g`) or to draw lines (`G`). */
+function inked(ink: Ink, operator: 'g' | 'G'): string {
+  if (typeof ink === 'number') return `${ink} ${operator}`;
+  const parts = [1, 3, 5].map((at) =>
+    (Number.parseInt(ink.slice(at, at + 2), 16) / 255).toFixed(3),
+  );
+  return `${parts.join(' ')} ${operator === 'g' ? 'rg' : 'RG'}`;
+}
+
+/** Each font once, whatever styles it is of: pdfkit compares whole files of those that have two names. */
+function fontNames({ fonts }: PdfKit): ReadonlyMap<PdfFont, string> {
+  const all = new Set(FONT_STYLES.flatMap((style) => fonts[style]));
+  return new Map([...all].map((font, i) => [font, `font-${i}`]));
 }
 
 function destination(page: number): string {

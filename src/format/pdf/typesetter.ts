@@ -38,6 +38,8 @@ const MISSING = '□';
 /** Signs without a picture of their own: controls, joiners, variation selectors. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
 const CUT = '…';
+/** But for those at which no line breaks. */
+const SPACES = /[^\S\u00a0\u202f]+/gu;
 
 export class Typesetter {
   /** Characters that the fonts do not have, as they came. */
@@ -45,6 +47,7 @@ export class Typesetter {
   private readonly faces: Typefaces;
   private readonly glyphs: Readonly<Record<FontStyle, Map<string, Glyph>>>;
   private readonly shown = new Map<string, string>();
+  private readonly measured = new Map<string, readonly MeasuredWord[]>();
 
   constructor(faces: Typefaces) {
     this.faces = faces;
@@ -56,7 +59,7 @@ export class Typesetter {
   readable(text: string): string {
     const known = this.shown.get(text);
     if (known !== undefined) return known;
-    const clean = text.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').trim();
+    const clean = text.normalize('NFC').replace(SPACES, ' ').replace(UNSEEN, '').trim();
     let shown = '';
     for (const character of clean) shown += this.glyphsFor(character);
     this.shown.set(text, shown);
@@ -128,44 +131,54 @@ export class Typesetter {
     const lines: StyledText[][] = [];
     let line: StyledText[] = [];
     let used = 0;
-    const put = (pieces: readonly StyledText[]): void => {
+    const put = (pieces: readonly StyledText[], width: number): void => {
       for (const { text, style } of pieces) {
         const last = line.at(-1);
         if (last?.style === style) line[line.length - 1] = { text: last.text + text, style };
         else line.push({ text, style });
       }
-      used += this.widthOfAll(pieces);
+      used += width;
     };
     const end = (): void => {
       lines.push(line);
       line = [];
       used = 0;
     };
-    for (const word of this.wordsOf(texts)) {
-      const spaced = word.map(({ text, style }, i) => ({
-        text: i === 0 ? ` ${text}` : text,
-        style,
-      }));
-      const wordWidth = this.widthOfAll(word);
-      if (line.length > 0 && used + this.widthOf(' ', word[0]!.style) + wordWidth <= width) {
-        put(spaced);
+    for (const { pieces, spaced, width: wordWidth, spacedWidth } of this.measuredWords(texts)) {
+      if (line.length > 0 && used + spacedWidth <= width) {
+        put(spaced, spacedWidth);
         continue;
       }
       if (line.length > 0) end();
       if (wordWidth <= width) {
-        put(word);
+        put(pieces, wordWidth);
         continue;
       }
-      for (const { text, style } of word) {
+      for (const { text, style } of pieces) {
         for (const character of text) {
           const advance = this.widthOf(character, style);
           if (line.length > 0 && used + advance > width) end();
-          put([{ text: character, style }]);
+          put([{ text: character, style }], advance);
         }
       }
     }
     if (line.length > 0) end();
     return lines;
+  }
+
+  /** The words of some texts, with and without a space before; a text is set in many widths and measured once. */
+  private measuredWords(texts: readonly StyledText[]): readonly MeasuredWord[] {
+    const key = texts.map(({ text, style }) => `${style}\n${text}`).join('\r');
+    const known = this.measured.get(key);
+    if (known !== undefined) return known;
+    const words = this.wordsOf(texts).map((pieces) => {
+      const width = this.widthOfAll(pieces);
+      const [first, ...rest] = pieces as [StyledText, ...StyledText[]];
+      const spaced = [{ ...first, text: ` ${first.text}` }, ...rest];
+      return { pieces, spaced, width, spacedWidth: width + this.widthOf(' ', first.style) };
+    });
+    this.measured.set(key, words);
+    return words;
   }
 
   /** What stands between spaces, each in pieces of one style. */
@@ -219,6 +232,13 @@ export class Typesetter {
   private hasGlyphs(text: string): boolean {
     return Array.from(text).every((each) => this.isIn(each, 'regular') && this.isIn(each, 'bold'));
   }
+}
+
+interface MeasuredWord {
+  readonly pieces: readonly StyledText[];
+  readonly spaced: readonly StyledText[];
+  readonly width: number;
+  readonly spacedWidth: number;
 }
 
 /** Of a character: its font among those of a style, and how far it reaches in ems. */

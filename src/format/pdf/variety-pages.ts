@@ -7,6 +7,7 @@ import type { Drawing } from '../page/drawing.ts';
 import { flow, leastHeight, type Paragraph, wordParagraphs } from './flow.ts';
 import { type GridPlace, gridItems, KEY_WIDTH, keyDrawing } from './grid-items.ts';
 import { type Area, BLACK, below, columnsOf, type Item, type LineItem } from './page-items.ts';
+import type { Setting } from './setting.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** In points. */
@@ -21,10 +22,11 @@ const KEY_CELL = 34;
 const STRIP_SIZE = 13;
 const WORD_SIZES = [13, 12, 11, 10, 9, 8, 7.5];
 /** A given letter is crossed off. */
-const STRUCK = { kind: 'line', thickness: 0.8, grey: BLACK } as const;
+const STRUCK = { kind: 'line', thickness: 0.8, ink: BLACK } as const;
 
 /** A grid alone; that of a codeword with its key, and the letters to cross off. */
-export function gridPage(puzzle: Puzzle, drawing: Drawing, area: Area, type: Typesetter): Item[] {
+export function gridPage(puzzle: Puzzle, drawing: Drawing, area: Area, setting: Setting): Item[] {
+  const { type } = setting;
   const key = keyDrawing(codeKeyOf(puzzle, 'puzzle'));
   const strip = alphabetStrip(puzzle);
   const keyCell = Math.min(KEY_CELL, area.width / KEY_WIDTH);
@@ -34,8 +36,8 @@ export function gridPage(puzzle: Puzzle, drawing: Drawing, area: Area, type: Typ
   const keyTop = grid.y + grid.cell * drawing.height + GAP;
   const keyLeft = area.x + (area.width - KEY_WIDTH * keyCell) / 2;
   const items = [
-    ...gridItems(drawing, grid, type),
-    ...gridItems(key, { x: keyLeft, y: keyTop, cell: keyCell }, type),
+    ...gridItems(drawing, grid, setting),
+    ...gridItems(key, { x: keyLeft, y: keyTop, cell: keyCell }, setting),
   ];
   const step = area.width / strip.length;
   const y = keyTop + keyHeight + STRIP_SIZE;
@@ -43,7 +45,7 @@ export function gridPage(puzzle: Puzzle, drawing: Drawing, area: Area, type: Typ
     const text = type.readable(letter);
     const width = type.widthOf(text, 'regular') * STRIP_SIZE;
     const x = area.x + (i + 0.5) * step - width / 2;
-    items.push({ kind: 'text', text, x, y, size: STRIP_SIZE, style: 'regular', grey: BLACK });
+    items.push({ kind: 'text', text, x, y, size: STRIP_SIZE, style: 'regular', ink: BLACK });
     if (isGiven) items.push(strike(x, y, width));
   }
   return items;
@@ -54,8 +56,9 @@ export function wordsPage(
   groups: readonly WordGroup[],
   drawing: Drawing,
   area: Area,
-  type: Typesetter,
+  setting: Setting,
 ): Item[] | undefined {
+  const { type } = setting;
   const ways = WORD_SIZES.map((size) => {
     const set = wordParagraphs(groups, size, type);
     const columns = columnCount(set, area, type);
@@ -74,7 +77,7 @@ export function wordsPage(
   const { set, columns, grid, height } = best;
   const rest = { ...below(area, grid.cell * drawing.height + GAP), height };
   const { items } = flow(set, columnsOf(rest, columns, COLUMN_GAP));
-  return [...gridItems(drawing, grid, type), ...items];
+  return [...gridItems(drawing, grid, setting), ...items];
 }
 
 /** As large as the width and so much height allow. */

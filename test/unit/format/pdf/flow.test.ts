@@ -41,12 +41,13 @@ describe('paragraphs', () => {
   });
 
   test('of many lines are, with two on both sides', () => {
-    expect(placed([paragraph('a', 5)], columns(40, 40))).toEqual(['a1 a2 a3', 'a4 a5']);
-    expect(placed([paragraph('a', 9)], columns(10, 30, 30))).toEqual([
+    const nine = 'a1 a2 a3 a4 a5 a6 a7 a8 a9';
+    expect(placed([paragraph('a', 11)], columns(100, 40))).toEqual([nine, 'a10 a11']);
+    expect(placed([paragraph('a', 15)], columns(10, 30, 30))).toEqual([
       '',
       'a1 a2 a3',
       'a4 a5 a6',
-      'rest: a7 a8 a9',
+      'rest: a7 a8 a9 a10 a11 a12 a13 a14 a15',
     ]);
   });
 
@@ -56,9 +57,9 @@ describe('paragraphs', () => {
       'a1',
       'h1 b1 b2',
     ]);
-    expect(placed([paragraph('a', 1), heading, paragraph('b', 6)], columns(40, 40))).toEqual([
+    expect(placed([paragraph('a', 1), heading, paragraph('b', 11)], columns(40, 100))).toEqual([
       'a1 h1 b1 b2',
-      'b3 b4 b5 b6',
+      'b3 b4 b5 b6 b7 b8 b9 b10 b11',
     ]);
   });
 

@@ -3,8 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../src/base/random.ts';
 import type { Page } from '../../../../src/format/pdf/page-items.ts';
-import { PAPERS, printedArea } from '../../../../src/format/pdf/page-items.ts';
-import { type PagesOptions, pdfPages } from '../../../../src/format/pdf/pdf-pages.ts';
+import type { PagesOptions } from '../../../../src/format/pdf/pages-options.ts';
+import { PAPERS, paperNamed, sheetOf } from '../../../../src/format/pdf/paper.ts';
+import { pdfPages } from '../../../../src/format/pdf/pdf-pages.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
 import {
@@ -23,7 +24,7 @@ const ALL = {
 } as const;
 
 function pagesOf(puzzles: readonly Puzzle[], options: PagesOptions = {}): Page[] {
-  return pdfPages(puzzles, options, typesetter());
+  return [...pdfPages(puzzles, options, typesetter()).pages];
 }
 
 function openGrid(side: number): Puzzle {
@@ -40,7 +41,7 @@ function clued(puzzle: Puzzle, words: (slot: number) => number): Puzzle {
 
 /** All is on the paper, and what is written beside the grid is neither on it nor on anything else that is. */
 function expectSound(pages: readonly Page[], options: PagesOptions = {}): void {
-  const { width, height } = PAPERS[options.paper ?? 'a4'];
+  const { width, height } = paperNamed(options.paper ?? 'a4');
   for (const { items } of pages) {
     const outside = items.filter((item) => {
       const { left, right, top, bottom } = extentOf(item);
@@ -88,7 +89,7 @@ describe('a puzzle with clues', () => {
   );
 
   test('has columns that end at about one height', () => {
-    const page = pagesOf([clued(openGrid(9), () => 9)])[0]!;
+    const page = pagesOf([clued(openGrid(15), () => 5)])[0]!;
     const bottoms = new Map<number, number>();
     for (const { x, y, text } of textItems(page)) {
       if (/^c\d+w/.test(text)) bottoms.set(x, Math.max(y, bottoms.get(x) ?? 0));
@@ -111,7 +112,7 @@ test('a puzzle without clues has a large grid, and no word of them', () => {
   const pages = pagesOf([openGrid(15)]);
   expect(pages).toHaveLength(1);
   expect(textOf(pages)).not.toMatch(/Across|Down/);
-  const { width } = printedArea(PAPERS.a4);
+  const { width } = sheetOf(PAPERS.a4, {}).area;
   const right = Math.max(...pages[0]!.items.map((item) => extentOf(item).right));
   expect(right).toBeGreaterThan(width);
 });
@@ -161,7 +162,14 @@ describe('a book', () => {
       /^My book Contents Puzzle 1 Title 1 2 Puzzle 2 Title 2 3 Puzzle 3 Title 3 4 Solutions {2}5/,
     );
     expect(textOf(pages.slice(4))).toMatch(/Puzzle 1 Title 1.* A .*Puzzle 2 Title 2.* H /);
-    expect(pages.map((page) => textItems(page).at(-1)!.text)).toEqual(['1', '2', '3', '4', '5']);
+    const numbers = pages.map(
+      (page) =>
+        textItems(page)
+          .filter(({ style, size }) => style === 'bold' && size === 9)
+          .at(-1)!,
+    );
+    expect(numbers.map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5']);
+    expect(textItems(pages[1]!).at(-1)!.text).toBe('Solution on page 5');
   });
 
   test('says nothing of what it does not show', () => {

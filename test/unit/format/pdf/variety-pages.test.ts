@@ -1,7 +1,7 @@
 // Pages of puzzles without clues: all on one page, nothing on anything else, and the page is used.
 
 import { expect, test } from 'vitest';
-import { PAPERS } from '../../../../src/format/pdf/page-items.ts';
+import { PAPERS } from '../../../../src/format/pdf/paper.ts';
 import { pdfPages } from '../../../../src/format/pdf/pdf-pages.ts';
 import { parseTemplate } from '../../../../src/format/template/parse-template.ts';
 import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
@@ -24,7 +24,7 @@ test.each([5, 9, 15, 21])(
       revealed: new Set([0]),
       variety: { kind: 'codeword', codes },
     } as const;
-    const [page, ...more] = pdfPages([puzzle], { show: 'puzzle' }, typesetter());
+    const [page, ...more] = pdfPages([puzzle], { show: 'puzzle' }, typesetter()).pages;
     expect(more).toEqual([]);
     const texts = textItems(page!);
     expect(texts.slice(0, 2).map(({ text }) => text)).toEqual([
@@ -45,7 +45,7 @@ test.each([5, 9, 15])(
   (side) => {
     const words = Array.from({ length: 4 * side }, (_, i) => `W${i}`.padEnd(3 + (i % 5), 'X'));
     const variety = { kind: 'fill-in', words } as const;
-    const pages = pdfPages([{ ...square(side), variety }], { show: 'puzzle' }, typesetter());
+    const { pages } = pdfPages([{ ...square(side), variety }], { show: 'puzzle' }, typesetter());
     expect(pages).toHaveLength(1);
     const texts = textItems(pages[0]!);
     expect(clashing(texts.map(extentOf))).toEqual([]);
