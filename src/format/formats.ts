@@ -187,7 +187,19 @@ const TABLE = {
   weave: {
     text: 'JSON that lists cells and slots: cubes, rings, any shape',
     endings: ['weave'],
-    carries: [...MARKUP, 'clues', 'styles', 'heading', 'revealed', 'slots', 'shapes'],
+    carries: [
+      'bars',
+      'voids',
+      'rebus',
+      'circles',
+      'shades',
+      'clues',
+      'styles',
+      'heading',
+      'revealed',
+      'slots',
+      'shapes',
+    ],
     fromText: reads(mayBeWeave, async () => {
       const { parseWeave } = await import('./weave/parse-weave.ts');
       return (text, options) => parseWeave(JSON.parse(text), options);

@@ -6,6 +6,8 @@ export const VERSION = 'http://ipuz.org/v2';
 export const CROSSWORD = 'http://ipuz.org/crossword#1';
 /** What a codeword has beside the kind of crosswords. */
 export const CODED = 'http://crosswordnexus.com/ipuz/coded#1';
+/** Clues stand in blocks: its clues have a location. */
+export const ARROWWORD = 'http://ipuz.org/crossword/arrowword#1';
 /** What some readers look for in a grid with bars. */
 export const BARRED = 'https://libipuz.org/barred#1';
 

@@ -10,9 +10,11 @@ import { BENT, cluedLayout, clueName, codewordRead, type NumberedClue } from '..
 import type { CluedLayout } from '../plain-slots.ts';
 import { Faults, puzzleRead, type ReadOptions } from '../reading.ts';
 import { themeNamed } from '../theme-names.ts';
+import { isArrowwordFile, withArrowsOf } from './ipuz-arrows.ts';
 import { type Fields, fieldsIn, isFields, textOf, without } from './ipuz-fields.ts';
 import { readGrid } from './ipuz-grid.ts';
 import {
+  ARROWWORD,
   BARRED,
   CODED,
   CROSSWORD,
@@ -40,15 +42,18 @@ export function parseIpuz(text: string, options: ReadOptions = {}): Puzzle {
   const clued: CluedLayout & Pick<Puzzle, 'variety'> = isCoded(fields)
     ? codewordRead(grid, options, faults)
     : cluedLayout({ ...grid, clues, leastLength }, options, faults);
+  const isArrow = isArrowwordFile(fields);
+  const layout = isArrow ? withArrowsOf(fields, clued.layout, faults) : clued.layout;
   const heading = headingOf(fields, faults);
   const hasEnumerations = clued.enumerations?.some((each) => each !== undefined) ?? false;
   const unread = unreadOf(fields, { ...grid.rest, clues: rest }, hasEnumerations);
   const isAboutFile = Object.keys(unread).every((name) => name === FILL_KEY);
   return puzzleRead(grid.contents, {
     ...clued,
+    layout,
     marks: grid.marks,
     revealed: grid.revealed,
-    theme: themeOf(fields, clued.layout, faults),
+    theme: themeOf(fields, layout, faults),
     heading,
     unread: { format: 'ipuz', fields: unread, isAboutFile },
   });
@@ -117,7 +122,8 @@ function unreadOf(
   hasEnumerations: boolean,
 ): Fields {
   const { kind } = fields;
-  const isOurs = (each: unknown): boolean => [CROSSWORD, CODED, BARRED].includes(String(each));
+  const isOurs = (each: unknown): boolean =>
+    [CROSSWORD, ARROWWORD, CODED, BARRED].includes(String(each));
   const hasKind = Array.isArray(kind) && !kind.every(isOurs);
   const understood = [
     ...HEADINGS,
@@ -127,6 +133,7 @@ function unreadOf(
     // A file that is written has it where there are any.
     ...(fields['showenumerations'] === hasEnumerations ? ['showenumerations'] : []),
     ...(hasKind ? [] : ['kind']),
+    ...(fields['clueplacement'] === 'blocks' ? ['clueplacement'] : []),
   ];
   const items = Object.entries(rests).filter(([, rest]) => Object.keys(rest).length > 0);
   return { ...without(fields, understood), ...Object.fromEntries(items) };

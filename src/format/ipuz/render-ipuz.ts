@@ -10,11 +10,13 @@ import { type Position, placeOf, rowsOf } from '../../layout/layout.ts';
 import { NO_CLUE, type Puzzle, withoutFill } from '../../puzzle/puzzle.ts';
 import { htmlOf, htmlOfClue } from '../markup.ts';
 import { numbersIn } from '../numbered-grid.ts';
+import { isArrowword } from '../page/clue-cells.ts';
 import { templateRows } from '../template/render-template.ts';
 import { themeNames } from '../theme-names.ts';
 import { PICTURES, type StreamWriter, type WriteContext, type WriteOptions } from '../writing.ts';
 import { type Fields, isFields, lettersIn, lookOf } from './ipuz-fields.ts';
 import {
+  ARROWWORD,
   BARRED,
   CODED,
   CROSSWORD,
@@ -54,6 +56,7 @@ export function renderIpuz(puzzle: Puzzle, { fill }: WriteOptions = {}): string 
   const signs = signsFor(cells);
   const isCoded = puzzle.variety?.kind === 'codeword';
   const kinds = kind ?? [
+    ...(isArrowword(layout) ? [ARROWWORD] : []),
     CROSSWORD,
     ...(isCoded ? [CODED] : []),
     ...(bars === undefined ? [] : [BARRED]),
@@ -75,6 +78,7 @@ export function renderIpuz(puzzle: Puzzle, { fill }: WriteOptions = {}): string 
   if (cells.some((content) => content !== undefined)) {
     fields.set('solution', solutionRows(puzzle, signs, fieldsOf(letterRest)));
   }
+  if (isArrowword(layout)) fields.set('clueplacement', 'blocks');
   fields.set('clues', isCoded ? {} : cluesOf(puzzle, fieldsOf(clueRest)));
   if (least !== LEAST_LENGTH) fields.set(LEAST_LENGTH_KEY, least);
   const theme = themeNames(puzzle);
@@ -165,6 +169,12 @@ function cluesOf(puzzle: Puzzle, rest: Fields): Fields {
   const { layout, clues = [], clueLabels, clueSources, enumerations } = puzzle;
   const missing = clues.some((clue) => clue !== undefined) ? NO_CLUE : '';
   const names = new Map(Object.keys(rest).map((name) => [directionOf(name), name]));
+  const { width } = layout.geometry;
+  /** Column and row, from 0. */
+  const placed = (index: number): Fields => {
+    const at = layout.clueCells?.[index];
+    return at === undefined ? {} : { location: [at % width, Math.floor(at / width)] };
+  };
   const lists = (['across', 'down'] as const).map((direction) => {
     const name = names.get(direction) ?? DIRECTIONS[direction];
     const more = fieldsOf(rest[name]);
@@ -176,7 +186,7 @@ function cluesOf(puzzle: Puzzle, rest: Fields): Fields {
       const enumeration = enumerations?.[index];
       const source = clueSources?.[index];
       const own = source === undefined ? {} : { [SOURCE_KEY]: source };
-      const others = { ...fieldsOf(more[String(number)]), ...own };
+      const others = { ...fieldsOf(more[String(number)]), ...own, ...placed(index) };
       const isBare = (label ?? enumeration) === undefined && Object.keys(others).length === 0;
       if (isBare) return [[number, clue]];
       return [{ number, label, clue, enumeration, ...others }];

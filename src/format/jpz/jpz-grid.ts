@@ -5,7 +5,7 @@ import type { Mark } from '../../puzzle/puzzle.ts';
 import { namesIn } from '../numbered-grid.ts';
 import { type Faults, MAX_POSITIONS, type ReadOptions, SAVED, TOO_LARGE } from '../reading.ts';
 import { filledCells, type SaidCell, type SaidCells } from '../said-cells.ts';
-import { isWhite, SHADE } from './jpz-names.ts';
+import { CLUE_CELL_TYPE, isWhite, OF_ARROWS, SHADE } from './jpz-names.ts';
 import { childrenOf, type Element } from './xml-tree.ts';
 
 export interface JpzGrid extends SaidCells {
@@ -65,7 +65,8 @@ function kindOf(cell: Element | undefined, name: string, faults: Faults): Positi
   const type = cell?.attributes['type'] ?? 'letter';
   if (cell === undefined || type === 'void') return 'void';
   if (type === 'letter') return 'cell';
-  if (type !== 'block') faults.report(`${name} has the unsupported type ${type.slice(0, 40)}`);
+  if (type !== 'block' && type !== CLUE_CELL_TYPE)
+    faults.report(`${name} has the unsupported type ${type.slice(0, 40)}`);
   return 'block';
 }
 
@@ -73,7 +74,9 @@ function restOf({ attributes, children }: Element): JpzGrid['rest'][string] | un
   const others = Object.entries(attributes).filter(
     ([name, value]) => !UNDERSTOOD.has(name) && !(name === 'background-color' && value === SHADE),
   );
-  const inside = children.filter((child) => typeof child !== 'string' || child.trim() !== '');
+  const inside = children.filter((child) =>
+    typeof child === 'string' ? child.trim() !== '' : !OF_ARROWS.includes(child.name),
+  );
   if (others.length === 0 && inside.length === 0) return undefined;
   return { attributes: Object.fromEntries(others), children: inside };
 }

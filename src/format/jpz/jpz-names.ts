@@ -49,3 +49,8 @@ export function isXml(bytes: Uint8Array): boolean {
   const ascii = [...bytes.subarray(0, HEAD)].filter((byte) => byte > 0 && byte < 0x80);
   return BEGINNING.test(String.fromCharCode(...ascii));
 }
+
+/** The type of a cell that holds clues. */
+export const CLUE_CELL_TYPE = 'clue';
+/** Children of cells that say nothing but arrows and their clues. */
+export const OF_ARROWS: readonly string[] = ['clue', 'arrow'];

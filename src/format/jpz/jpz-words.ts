@@ -62,7 +62,7 @@ export function readWords(crossword: Element, grid: JpzGrid, faults: Faults): Nu
 }
 
 /** `<cells x="1-5" y="2"/>`, one or more; the first may stand in the word itself. */
-function cellsIn(
+export function cellsIn(
   word: Element,
   grid: JpzGrid,
   id: string,

@@ -4,6 +4,7 @@
 import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
 import { cluedLayout, codewordRead } from '../numbered-grid.ts';
 import { Faults, puzzleRead, type ReadOptions } from '../reading.ts';
+import { withArrowsIn } from './jpz-arrows.ts';
 import { readGrid } from './jpz-grid.ts';
 import { isZip, METADATA, ROOTS } from './jpz-names.ts';
 import { readWords } from './jpz-words.ts';
@@ -31,7 +32,12 @@ export function parseJpz(bytes: Uint8Array, options: ReadOptions = {}): Puzzle {
   const grid = readGrid(gridElement, options, faults);
   const clued =
     coded === undefined
-      ? cluedLayout({ ...grid, clues: readWords(crossword, grid, faults) }, options, faults)
+      ? withArrowsIn(
+          cluedLayout({ ...grid, clues: readWords(crossword, grid, faults) }, options, faults),
+          crossword,
+          grid,
+          faults,
+        )
       : codewordRead(grid, options, faults);
   const { heading, others } = metadataOf(puzzle, faults);
   const fields = {

@@ -2,12 +2,14 @@
 // of cells, for some readers draw no others.
 
 import { InputError } from '../../base/errors.ts';
+import { type ArrowKind, arrowsByCell } from '../../layout/arrows.ts';
 import { cellName } from '../../layout/cell-names.ts';
 import { leastLengthOf } from '../../layout/grid-layout.ts';
 import { type Layout, placeOf } from '../../layout/layout.ts';
 import { NO_CLUE, type Puzzle } from '../../puzzle/puzzle.ts';
 import { numbersIn } from '../numbered-grid.ts';
-import { DIRECTIONS, METADATA, NAMESPACES, ROOTS, SHADE } from './jpz-names.ts';
+import { arrowElement } from './jpz-arrows.ts';
+import { CLUE_CELL_TYPE, DIRECTIONS, METADATA, NAMESPACES, ROOTS, SHADE } from './jpz-names.ts';
 import { clueChildren, type Element, element, xmlText } from './xml-tree.ts';
 
 /** The text of a file. @throws InputError for slots that are no runs of a grid */
@@ -58,9 +60,16 @@ function alphabetOf({ cells }: Puzzle): string {
 const OF_LETTERS = ['solve-state', 'solve-status'];
 
 function cellsOf(puzzle: Puzzle, rest: unknown): Element[] {
-  const { layout, cells, givens, marks, revealed } = puzzle;
+  const { layout, cells, givens, marks, revealed, clues = [] } = puzzle;
   const { width, positions, bars } = layout.geometry;
   const numbers = numbersIn(puzzle);
+  const ids = idsOf(layout);
+  const arrows = arrowsByCell(layout);
+  const arrowsTo = new Map<number, ArrowKind[]>();
+  for (const { slot, kind } of [...arrows.values()].flat()) {
+    const first = layout.slots[slot]!.cells[0]!;
+    arrowsTo.set(first, [...(arrowsTo.get(first) ?? []), kind]);
+  }
   const rests = (rest ?? {}) as Readonly<Record<string, Pick<Element, 'attributes' | 'children'>>>;
   const hasBar = (side: ReadonlySet<number> | undefined, at: number): 'true' | undefined => {
     const before = positions[at];
@@ -69,6 +78,13 @@ function cellsOf(puzzle: Puzzle, rest: unknown): Element[] {
   return positions.map((stands, at) => {
     const [x, y] = [(at % width) + 1, Math.floor(at / width) + 1];
     const { attributes = {}, children = [] } = rests[cellName({ row: y, column: x })] ?? {};
+    const inCell = arrows.get(at) ?? [];
+    if (inCell.length > 0) {
+      const own = inCell.map(({ slot }) =>
+        element('clue', { word: ids[slot] }, ...clueChildren(clues[slot] ?? '')),
+      );
+      return element('cell', { x, y, type: CLUE_CELL_TYPE, ...attributes }, ...own, ...children);
+    }
     if (typeof stands !== 'number') {
       return element('cell', { x, y, type: stands, ...attributes }, ...children);
     }
@@ -88,7 +104,8 @@ function cellsOf(puzzle: Puzzle, rest: unknown): Element[] {
       'left-bar': x > 1 ? hasBar(bars?.right, at - 1) : undefined,
       hint: revealed?.has(stands) ? 'true' : undefined,
     };
-    return element('cell', { ...own, ...Object.fromEntries(others) }, ...children);
+    const arriving = (arrowsTo.get(stands) ?? []).map(arrowElement);
+    return element('cell', { ...own, ...Object.fromEntries(others) }, ...arriving, ...children);
   });
 }
 

@@ -148,8 +148,8 @@ test.each<[string, string, string, string | undefined]>([
   ],
   [
     'a cell of a strange type',
-    fileOf({ cells: CELLS.replace('"block"', '"clue"') }),
-    'r1c3 has the unsupported type clue',
+    fileOf({ cells: CELLS.replace('"block"', '"strange"') }),
+    'r1c3 has the unsupported type strange',
     'AB#\nCDE\n',
   ],
   [
