@@ -12,6 +12,7 @@ import {
   withClueCellsOf,
   withCluesOf,
   withSlotsOf,
+  withSolutionWordOf,
   withThemeOf,
 } from './json/parse-json.ts';
 import { plainAsTemplate } from './plain/plain.ts';
@@ -80,11 +81,12 @@ export function parsePuzzles(text: string, options: ReadOptions = {}): Puzzle[] 
   const { source = 'template', block = BLOCK } = options;
   const content = withoutMark(text);
   if (JSON_START.test(content)) {
-    return gridsInJson(content, source).map(({ rows, entries, theme, line }) => {
+    return gridsInJson(content, source).map(({ rows, entries, theme, solutionWord, line }) => {
       const at = `${source}:${line}`;
       const grid = parseTemplate(rows.join('\n'), { ...options, source: `${at}: rows` });
       const puzzle = withClueCellsOf(withSlotsOf(grid, entries, at), entries, at);
-      return withThemeOf(withCluesOf(puzzle, entries), theme, at);
+      const clued = withSolutionWordOf(withCluesOf(puzzle, entries), solutionWord, at);
+      return withThemeOf(clued, theme, at);
     });
   }
   const pictures = gridsInBoxes(content);

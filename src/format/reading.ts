@@ -112,7 +112,7 @@ export function puzzleRead(
   read: Omit<Puzzle, 'givens' | 'cells'>,
 ): Puzzle {
   const { layout, clues, clueLabels, clueSources, enumerations, ...others } = read;
-  const { marks, revealed, theme, heading, variety, unread } = others;
+  const { marks, revealed, theme, solutionWord, heading, variety, unread } = others;
   const hasAny = (texts: readonly (string | undefined)[] = []): boolean =>
     texts.some((text) => text !== undefined);
   const isEmpty = (fields: object = {}): boolean => Object.keys(fields).length === 0;
@@ -126,6 +126,7 @@ export function puzzleRead(
     marks: marks?.size ? marks : undefined,
     revealed: revealed?.size ? revealed : undefined,
     theme,
+    solutionWord,
     heading: said.length > 0 ? Object.fromEntries(said) : undefined,
     variety,
     unread: isEmpty(unread?.fields) ? undefined : unread,

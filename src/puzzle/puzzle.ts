@@ -34,6 +34,8 @@ export interface Puzzle {
   readonly clueSources?: readonly (string | undefined)[];
   /** For each slot how its entry falls into words, where that is known: `2,3,2`. */
   readonly enumerations?: readonly (string | undefined)[];
+  /** Of an arrowword: the cells whose letters spell its solution word, in order. */
+  readonly solutionWord?: readonly number[];
   readonly heading?: Heading;
   /** What stands in place of clues. */
   readonly variety?: Variety;
@@ -93,9 +95,9 @@ export function withoutFill(puzzle: Puzzle): Puzzle {
   return puzzle.cells === puzzle.givens ? puzzle : { ...puzzle, cells: puzzle.givens };
 }
 
-/** The same as it is to be filled: givens among open cells are its theme, unless it says what is. */
+/** The same as it is to be filled, of which nobody knows yet what it spells: givens among open cells are its theme, unless it says what is. */
 export function toFill(puzzle: Puzzle): Puzzle {
-  const blank = withoutFill(puzzle);
+  const { solutionWord: _, ...blank } = withoutFill(puzzle);
   const { givens, theme } = blank;
   if (theme !== undefined || !givens.includes(undefined)) return blank;
   const given = givens.flatMap((content, cell) => (content === undefined ? [] : [cell]));

@@ -107,6 +107,11 @@ export function sayOtherPattern(named: string): string {
   return `${nearest}: crossfill design --from ${named}`;
 }
 
+/** That a grid does not spell a word, no two letters in one entry. */
+export function saySolutionWordOut(word: string): string {
+  return `no place for the solution word ${word}: its letters are in too few entries`;
+}
+
 /** What a puzzle without clues gives, and whether its solution is proved to be the only one. */
 export function sayVariety(
   kind: string,

@@ -31,7 +31,7 @@ library: ${ANY}
 say: batch clues fill solve design inspect problem verify puzzle layout words/reading words/vocabulary base
 assist: fill explain problem solve verify inspect puzzle layout words/vocabulary base
 batch: fill solve puzzle words/vocabulary base
-variety: fill puzzle words/reading words/vocabulary base
+variety: fill puzzle layout words/reading words/vocabulary base
 design: fill inspect puzzle layout words/vocabulary base
 clues: puzzle layout base
 fill: improve explain problem rectangle solve verify inspect taste puzzle layout words/language words/vocabulary base

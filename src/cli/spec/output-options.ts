@@ -17,6 +17,7 @@ import {
   sets,
   text,
   whole,
+  word,
 } from './values.ts';
 
 const PUZZLES = ['fill', 'convert', 'clue'] as const;
@@ -110,6 +111,7 @@ export const PAGE_OPTIONS = [
     option('--bleed', 'print beyond the edges of the paper'),
     option('--font <FILE>', 'a font for text and grids; also bold, italic', files, ASIDE),
     option('--page-style <FILE>', 'margins, sizes, lines, logo: a file of JSON', onePath, ASIDE),
+    option('--solution-word <WORD>', 'arrowwords: numbered letters that spell it', word),
     option('--enumerations', 'for all entries that its file gave no clue'),
     option('--reveal', 'show solvers the letters of the template'),
   ]),

@@ -105,6 +105,13 @@ export const ownLetters: Value<ReadonlySet<string> | undefined> = one((text) => 
   throw new InvalidArgumentError('Expected letters, such as ÄÖÜ.');
 });
 
+/** Letters in a row. */
+export const word: Value<string | undefined> = one((text) => {
+  const letters = lettersOf(normaliseText(text, false));
+  if (letters.length > 0 && letters.every(isLetter)) return letters.join('');
+  throw new InvalidArgumentError('Expected a word of letters.');
+});
+
 /** A limit on nodes, or none. */
 export const nodeLimit: Value<number | undefined> = one((text) => {
   if (text === 'none') return Number.POSITIVE_INFINITY;

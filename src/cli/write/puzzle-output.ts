@@ -3,6 +3,7 @@
 
 import { resolve } from 'node:path';
 import { InputError } from '../../base/errors.ts';
+import { lettersOf } from '../../base/letters.ts';
 import { uncluedIn, withClues, withoutOldClues } from '../../clues/with-clues.ts';
 import { FORMATS, lostNote, refuseLost } from '../../format/formats.ts';
 import { isArrowword } from '../../format/page/clue-cells.ts';
@@ -17,9 +18,10 @@ import {
 import type { Slot } from '../../layout/layout.ts';
 import { slotName } from '../../layout/slot-names.ts';
 import { answerAt, type Heading, isWhole, type Puzzle } from '../../puzzle/puzzle.ts';
-import { sayUnclued, sayVariety } from '../../say/fills.ts';
+import { saySolutionWordOut, sayUnclued, sayVariety } from '../../say/fills.ts';
 import { makeCodeword } from '../../variety/codeword.ts';
 import { makeFillIn } from '../../variety/fill-in.ts';
+import { solutionWordCells } from '../../variety/solution-word.ts';
 import { hasPlaceholder } from '../spec/checks.ts';
 import type { OutputOptions } from '../spec/options.ts';
 import type { Session } from '../world/session.ts';
@@ -119,7 +121,8 @@ export class PuzzleOutput {
     const printed = this.withRevealed(
       isDrawn(outcome) ? await this.clued(filled, outcome, read) : filled,
     );
-    const { puzzle, result } = await this.varied(printed, outcome);
+    const { puzzle: made, result } = await this.varied(printed, outcome);
+    const puzzle = this.withSolutionWord(made, result);
     if (!isDrawn(result) && !FORMATS[options.format].recordsFailures) return undefined;
     const headed = this.shown(this.headed(puzzle));
     if (isDrawn(result)) refuseLost(options.format, headed);
@@ -189,6 +192,18 @@ export class PuzzleOutput {
     if (!this.parts.options.reveal) return puzzle;
     const given = puzzle.givens.flatMap((content, cell) => (content === undefined ? [] : [cell]));
     return { ...puzzle, revealed: new Set([...(puzzle.revealed ?? []), ...given]) };
+  }
+
+  /** With the solution word that is asked for, where the grid has its letters. @throws InputError for other puzzles */
+  private withSolutionWord(puzzle: Puzzle, { seed }: Result): Puzzle {
+    const { solutionWord } = this.parts.options;
+    if (solutionWord === undefined) return puzzle;
+    if (!isArrowword(puzzle.layout)) {
+      throw new InputError('option --solution-word: only arrowwords have one');
+    }
+    const cells = solutionWordCells(puzzle, lettersOf(solutionWord), seed ?? 0);
+    if (cells === undefined) this.parts.note(saySolutionWordOut(solutionWord));
+    return cells === undefined ? puzzle : { ...puzzle, solutionWord: cells };
   }
 
   private async clued(filled: Puzzle, { seed }: Result, read: Puzzle | undefined): Promise<Puzzle> {

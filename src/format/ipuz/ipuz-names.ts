@@ -34,6 +34,8 @@ export function directionOf(name: string): keyof typeof DIRECTIONS | undefined {
 export const LEAST_LENGTH_KEY = 'org.crossfill:leastLength';
 /** Theme answers and other given letters, by name: a list. */
 export const THEME_KEY = 'org.crossfill:theme';
+/** The cells of the solution word of an arrowword, by name: a list. */
+export const SOLUTION_WORD_KEY = 'org.crossfill:solutionWord';
 /** Of a clue, where it was found. */
 export const SOURCE_KEY = 'org.crossfill:source';
 /** How a puzzle was filled: version, seed, template and lists. */

@@ -23,6 +23,7 @@ import {
   FILL_KEY,
   HEADINGS,
   LEAST_LENGTH_KEY,
+  SOLUTION_WORD_KEY,
   SOURCE_KEY,
   THEME_KEY,
 } from './ipuz-names.ts';
@@ -44,6 +45,7 @@ export function parseIpuz(text: string, options: ReadOptions = {}): Puzzle {
     : cluedLayout({ ...grid, clues, leastLength }, options, faults);
   const isArrow = isArrowwordFile(fields);
   const layout = isArrow ? withArrowsOf(fields, clued.layout, faults) : clued.layout;
+  const wordCells = cellsOf(fields, SOLUTION_WORD_KEY, layout, faults);
   const heading = headingOf(fields, faults);
   const hasEnumerations = clued.enumerations?.some((each) => each !== undefined) ?? false;
   const unread = unreadOf(fields, { ...grid.rest, clues: rest }, hasEnumerations);
@@ -53,20 +55,28 @@ export function parseIpuz(text: string, options: ReadOptions = {}): Puzzle {
     layout,
     marks: grid.marks,
     revealed: grid.revealed,
-    theme: themeOf(fields, layout, faults),
+    theme: cellsOf(fields, THEME_KEY, layout, faults),
+    solutionWord: wordCells && [...wordCells],
     heading,
     unread: { format: 'ipuz', fields: unread, isAboutFile },
   });
 }
 
-function themeOf({ [THEME_KEY]: said }: Fields, layout: Layout, faults: Faults): Puzzle['theme'] {
+/** The cells that a field names, by slots and by themselves. */
+function cellsOf(
+  fields: Fields,
+  key: string,
+  layout: Layout,
+  faults: Faults,
+): ReadonlySet<number> | undefined {
+  const said = fields[key];
   if (said === undefined) return undefined;
   try {
     if (Array.isArray(said)) return themeNamed(said.map(String), layout);
-    faults.report(`'${THEME_KEY}' must be a list of slots and cells`);
+    faults.report(`'${key}' must be a list of slots and cells`);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    faults.report(`'${THEME_KEY}': ${error.message}`);
+    faults.report(`'${key}': ${error.message}`);
   }
   return undefined;
 }
@@ -130,6 +140,7 @@ function unreadOf(
     ...['date', 'version', 'dimensions', 'block', 'empty', 'puzzle', 'solution', 'clues'],
     LEAST_LENGTH_KEY,
     THEME_KEY,
+    SOLUTION_WORD_KEY,
     // A file that is written has it where there are any.
     ...(fields['showenumerations'] === hasEnumerations ? ['showenumerations'] : []),
     ...(hasKind ? [] : ['kind']),

@@ -29,6 +29,7 @@ import {
   LEAST_LENGTH_KEY,
   OF_LETTERS,
   SHADE,
+  SOLUTION_WORD_KEY,
   SOURCE_KEY,
   THEME_KEY,
   VERSION,
@@ -83,6 +84,8 @@ export function renderIpuz(puzzle: Puzzle, { fill }: WriteOptions = {}): string 
   if (least !== LEAST_LENGTH) fields.set(LEAST_LENGTH_KEY, least);
   const theme = themeNames(puzzle);
   if (theme !== undefined) fields.set(THEME_KEY, theme);
+  const word = puzzle.solutionWord?.map((cell) => cellName(placeOf(layout, cell)));
+  if (word !== undefined) fields.set(SOLUTION_WORD_KEY, word);
   const isAsRead = cells.every((content, cell) => content === givens[cell]);
   for (const [name, value] of Object.entries(others)) {
     if (isAsRead || !OF_LETTERS.has(name)) fields.set(name, value);

@@ -19,6 +19,7 @@ export interface JsonGrid {
   /** As they stand there. */
   readonly entries: unknown;
   readonly theme: unknown;
+  readonly solutionWord: unknown;
   /** From 1. */
   readonly line: number;
 }
@@ -49,14 +50,15 @@ function gridOf(
   [record]: readonly [unknown],
   at: { readonly source: string; readonly line: number },
 ): JsonGrid {
-  const { rows, entries, theme } = (record ?? {}) as {
+  const { rows, entries, theme, solutionWord } = (record ?? {}) as {
     readonly rows?: unknown;
     readonly entries?: unknown;
     readonly theme?: unknown;
+    readonly solutionWord?: unknown;
   };
   const isGrid = Array.isArray(rows) && rows.every((row) => typeof row === 'string');
   if (!isGrid) throw new InputError("the JSON object has no 'rows'", at);
-  return { rows, entries, theme, line: at.line };
+  return { rows, entries, theme, solutionWord, line: at.line };
 }
 
 /** The puzzle with the theme that a record names, if it does. @throws InputError for names that it does not have */
@@ -64,6 +66,13 @@ export function withThemeOf(puzzle: Puzzle, theme: unknown, source: string): Puz
   if (theme === undefined) return puzzle;
   const names = new JsonField(theme, 'theme', source).items().map((name) => name.asText());
   return { ...puzzle, theme: themeNamed(names, puzzle.layout) };
+}
+
+/** The puzzle with the solution word that a record has. @throws InputError for cells that there are not */
+export function withSolutionWordOf(puzzle: Puzzle, said: unknown, source: string): Puzzle {
+  if (said === undefined) return puzzle;
+  const names = new JsonField(said, 'solutionWord', source).items().map((name) => name.asText());
+  return { ...puzzle, solutionWord: [...themeNamed(names, puzzle.layout)] };
 }
 
 /** The puzzle with the clues of a record's entries, which are in the order of its slots. */

@@ -3,6 +3,7 @@
 // `limit` come with the status they explain. Rows and columns count from 1.
 
 import { type ArrowKind, arrowsOf } from '../../layout/arrows.ts';
+import { cellName } from '../../layout/cell-names.ts';
 import { type Position, placeAt, placeOf, rowsOf, type Slot } from '../../layout/layout.ts';
 import { slotName } from '../../layout/slot-names.ts';
 import { isWeave } from '../../layout/weave.ts';
@@ -92,6 +93,7 @@ export function renderJson(
     height,
     rows: templateRows(puzzle),
     theme: themeNames(puzzle),
+    solutionWord: puzzle.solutionWord?.map((cell) => cellName(placeOf(puzzle.layout, cell))),
     entries,
     score: summary(entries),
     stats: facts.stats ? { ...facts.stats, milliseconds: facts.milliseconds ?? null } : null,

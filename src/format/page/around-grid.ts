@@ -6,7 +6,7 @@ import { byCodeUnits } from '../../base/order.ts';
 import { type Heading, NO_CLUE, type Puzzle } from '../../puzzle/puzzle.ts';
 import { isNoClue, withEnumeration } from '../clue-text.ts';
 import { isArrowword } from './clue-cells.ts';
-import type { View } from './drawing.ts';
+import { contentIn, type View } from './drawing.ts';
 import { type PageStrings, withValues } from './strings.ts';
 
 export interface HeadingLines {
@@ -131,8 +131,15 @@ export interface KeyCell {
   readonly letter: string | undefined;
 }
 
-/** The key of a codeword, from 1 up; nothing for other puzzles. */
-export function codeKeyOf({ variety, cells, revealed }: Puzzle, view: View): KeyCell[] {
+/** The key of a codeword, from 1 up, or the boxes of a solution word; nothing for other puzzles. */
+export function codeKeyOf(puzzle: Puzzle, view: View): KeyCell[] {
+  const { variety, cells, revealed, solutionWord } = puzzle;
+  if (solutionWord !== undefined) {
+    return solutionWord.map((cell, i) => ({
+      number: i + 1,
+      letter: contentIn(puzzle, cell, view),
+    }));
+  }
   if (variety?.kind !== 'codeword') return [];
   const key = new Map<number, string | undefined>();
   for (const [cell, number] of variety.codes.entries()) {
@@ -157,7 +164,7 @@ const A_TO_Z = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The letters of a codeword, to be crossed off: A to Z, with others that it has; those it has in another script. */
 export function alphabetStrip(puzzle: Puzzle): StripLetter[] {
-  const key = codeKeyOf(puzzle, 'solution');
+  const key = puzzle.variety === undefined ? [] : codeKeyOf(puzzle, 'solution');
   if (key.length === 0) return [];
   const own = key.flatMap(({ letter = [] }) => letter);
   const isLatin = own.length === 0 || own.some((letter) => A_TO_Z.includes(letter));

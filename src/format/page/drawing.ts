@@ -100,11 +100,15 @@ function numberLabels({ slots }: Layout): ReadonlyMap<number, string> {
   return new Map([...numbers].map(([cell, its]) => [cell, [...its].join(',')]));
 }
 
-/** What stands in the corner of each cell that has anything there: numbers of slots, or, in a codeword, of letters. */
-export function labelsOf({ layout, variety }: Puzzle): ReadonlyMap<number, string> {
+/** What stands in the corner of each cell that has anything there: numbers of slots, of letters in a codeword, of those of the solution word in an arrowword. */
+export function labelsOf({
+  layout,
+  variety,
+  solutionWord = [],
+}: Puzzle): ReadonlyMap<number, string> {
   if (variety?.kind === 'fill-in') return new Map();
   // Arrows lead to entries, which need no numbers.
-  if (isArrowword(layout)) return new Map();
+  if (isArrowword(layout)) return new Map(solutionWord.map((cell, i) => [cell, String(i + 1)]));
   if (variety === undefined) return numberLabels(layout);
   return new Map(
     variety.codes.flatMap((code, cell) => (code === undefined ? [] : [[cell, String(code)]])),

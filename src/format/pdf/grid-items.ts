@@ -70,7 +70,7 @@ export function gridItems(drawing: Drawing, place: GridPlace, setting: Setting):
     ...drawing.blocks.map((each) => box(each, setting.blocks, thin / 2)),
     ...drawing.outline.map((line) => lineItem(line, place, thick)),
     ...drawing.bars.map((line) => lineItem(line, place, BAR * cell)),
-    ...drawing.cells.flatMap((each) => texts(each, drawing.isCoded, place, setting)),
+    ...drawing.cells.flatMap((each) => texts(each, drawing, place, setting)),
   ];
 }
 
@@ -91,7 +91,7 @@ export function keyDrawing(key: readonly KeyCell[]): Drawing {
 
 function texts(
   { x, y, label, content }: DrawnCell,
-  isCoded: boolean,
+  { isCoded, clueCells }: Drawing,
   place: GridPlace,
   { type, numberSize }: Setting,
 ): Item[] {
@@ -103,7 +103,11 @@ function texts(
   if (label !== undefined && size <= LABEL_SHARE * cell) {
     const baseline = top + LABEL_LEFT * cell + CAPITAL * size;
     const at = { x: left + LABEL_LEFT * cell, y: baseline };
-    items.push({ kind: 'text', text: label, ...at, size, style: 'grid', ink: BLACK });
+    // The numbers of a solution word are out of the way of arrows.
+    const width = type.widthOf(label, 'grid') * size;
+    const low = { x: left + cell - LABEL_LEFT * cell - width, y: top + (1 - LABEL_LEFT) * cell };
+    const place = clueCells === undefined ? at : low;
+    items.push({ kind: 'text', text: label, ...place, size, style: 'grid', ink: BLACK });
   }
   if (content !== undefined) {
     const text = type.readable(content);

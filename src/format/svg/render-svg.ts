@@ -94,11 +94,9 @@ function titles(puzzle: Puzzle, views: readonly View[], strings: PageStrings): s
   return `<title>${escapeMarkup(title)}</title>\n<desc>${escapeMarkup(description)}</desc>\n`;
 }
 
-function gridMarkup(
-  { cells, isCoded, blocks, bars, outline }: Drawing,
-  colours: Colours,
-  clueCells: string,
-): string {
+function gridMarkup(drawing: Drawing, colours: Colours, clueCells: string): string {
+  const { cells, isCoded, blocks, bars, outline } = drawing;
+  const isArrow = drawing.clueCells !== undefined;
   const shaded = cells.filter(({ isShaded }) => isShaded);
   const plain = cells.filter(({ isShaded }) => !isShaded);
   const circled = cells.filter(({ isCircled }) => isCircled);
@@ -108,6 +106,10 @@ function gridMarkup(
       // Where the circle goes through the number it gives way.
       const ground = isShaded ? colours.shade : colours.cell;
       const halo = isCircled ? ` stroke="${ground}" stroke-width="3" paint-order="stroke"` : '';
+      if (isArrow) {
+        const end = ' text-anchor="end" font-weight="bold"';
+        return text((x + 1) * CELL - 3, (y + 1) * CELL - 3, escapeMarkup(label!), end);
+      }
       return text(x * CELL + 3, y * CELL + NUMBER_SIZE + 1, escapeMarkup(label!), halo);
     });
   const letters = cells

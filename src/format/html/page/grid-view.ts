@@ -51,7 +51,11 @@ export class GridView {
     this.root = element(
       'div',
       {
-        class: drawing.isCoded ? 'grid coded' : 'grid',
+        class: namesOf({
+          grid: true,
+          coded: drawing.isCoded,
+          arrowword: drawing.clueCells !== undefined,
+        }),
         role: 'grid',
         'aria-label': heading.title ?? strings.crossword,
         'aria-rowcount': `${Math.ceil(drawing.height)}`,
