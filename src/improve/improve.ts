@@ -20,12 +20,15 @@ export function* improve(work: Work): Steps<void> {
   for (let round = FIRST_ROUND; !work.isDone; round *= ROUND_GROWTH) {
     // A rest that is no round of its own goes to this one.
     const nodes = work.left < 2 * round ? work.left : round;
-    const end = work.spent + nodes;
+    const start = work.spent;
+    const end = start + nodes;
     const { best } = work;
     yield* raiseFloor(work, Math.floor(nodes * FLOOR_SHARE), share);
     if (!work.isDone && !work.isValueProved) {
       yield* raiseValue(work, end - work.spent, share);
     }
+    // A rest too small for the only question that is left.
+    if (work.spent === start) return;
     share = work.best === best ? STALLED_WHOLE_SHARE : WHOLE_SHARE;
   }
 }

@@ -44,6 +44,15 @@ test('a second desk on a file says so, and an ended one leaves no trace', async 
   expect(existsSync(path('once.ipuz.lock'))).toBe(false);
 });
 
+/** From slot to slot with Tab, until its words are shown. */
+async function goToSlot(page: Page, name: string): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    if ((await page.textContent('.words h2'))?.startsWith(name)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no ${name}`);
+}
+
 describe.skipIf(!hasBrowser)('in a browser', () => {
   let browser: Browser;
   const complaints: string[] = [];
@@ -123,11 +132,28 @@ describe.skipIf(!hasBrowser)('in a browser', () => {
     await page.keyboard.type('qxqxqxq');
     await page.waitForSelector('.cell.room-dead, .fault');
     for (let i = 0; i < 7; i++) await press('Control+z');
+    await waitUntilSaved(page);
+    file('keys-before.ipuz', text('keys.ipuz'));
+    await command('keys-before.ipuz', '--seed', '1', '-o', 'keys-after.ipuz');
     // The fill of the rest, from the tabs.
     await press('F6', 'ArrowRight', 'Tab', 'Tab', 'Tab', 'Enter');
     await page.waitForSelector('.fills li');
     await waitUntilSaved(page);
-    expect(text('keys.ipuz')).not.toMatch(/"solution": \[[^\]]*\b0\b/);
+    expect(text('keys.ipuz')).toBe(text('keys-after.ipuz'));
+    // A wanted word with the least change, as the command makes it.
+    await command(
+      ...['keys-after.ipuz', '--change', 'least', '--nodes', '20000', '--slot', '9A=ICE'],
+      ...['--seed', '0', '-o', 'keys-least.ipuz'],
+    );
+    await press('Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'ArrowLeft', 'F6');
+    await goToSlot(page, '9 Across');
+    await press('Enter');
+    await page.keyboard.type('ice');
+    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter');
+    await page.waitForSelector('.changes li');
+    await press('Tab', 'Enter');
+    await waitUntilSaved(page);
+    expect(text('keys.ipuz')).toBe(text('keys-least.ipuz'));
   });
 
   test('by touch, on a phone', async () => {

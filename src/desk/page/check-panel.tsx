@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { PROFILES } from '../../inspect/profiles.ts';
+import { parseCellName } from '../../layout/cell-names.ts';
 import { shortName } from '../../layout/slot-names.ts';
 import { puzzleAsked } from '../state/asked.ts';
 import type { Desk } from './desk.ts';
@@ -26,7 +27,9 @@ export function CheckPanel({ desk }: { readonly desk: Desk }) {
     const of = draft.value;
     const task = { do: 'check', explain: false, full: true, profile: outlet.value } as const;
     const answer = await desk.engine.quick.ask('judge', { ...task, ...puzzleAsked(of) });
-    if (answer !== undefined) judged.value = { of, answer: answer as unknown as Judged };
+    if (answer === undefined) return;
+    judged.value = { of, answer: answer as unknown as Judged };
+    desk.marked.value = cellsNamed(judged.value.answer, of.puzzle.layout.geometry.width);
   };
   const { lengths = [], scores = [], blocks, entries } = report.value ?? {};
   const said = judged.value?.of === draft.value ? judged.value.answer.verdict : undefined;
@@ -65,6 +68,27 @@ export function CheckPanel({ desk }: { readonly desk: Desk }) {
           </ul>
         </div>
       )}
+      <div class="line">
+        <button
+          type="button"
+          aria-pressed={desk.showsScores.value}
+          onClick={() => {
+            desk.showsScores.value = !desk.showsScores.value;
+          }}
+        >
+          Scores in the grid
+        </button>
+        {desk.marked.value.size > 0 && (
+          <button
+            type="button"
+            onClick={() => {
+              desk.marked.value = new Set();
+            }}
+          >
+            Remove marks
+          </button>
+        )}
+      </div>
       <VerdictView desk={desk} />
       {verdict.value.status === 'unfillable' && (
         <NoFill seen={{ ...verdict.value, status: 'unfillable' }} />
@@ -83,6 +107,13 @@ export function CheckPanel({ desk }: { readonly desk: Desk }) {
       <WeakEntries desk={desk} />
     </section>
   );
+}
+
+/** The cells that faults name, by position. */
+function cellsNamed({ verdict }: Judged, width: number): ReadonlySet<number> {
+  const names = (verdict?.faults ?? []).flatMap((fault) => fault.match(/\br\d+c\d+\b/g) ?? []);
+  const places = names.map((name) => parseCellName(name)!);
+  return new Set(places.map(({ row, column }) => (row - 1) * width + column - 1));
 }
 
 export function VerdictView({ desk }: { readonly desk: Desk }) {

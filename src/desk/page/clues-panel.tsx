@@ -3,7 +3,9 @@
 import { useSignal } from '@preact/signals';
 import { shortName } from '../../layout/slot-names.ts';
 import { answerText, contentsAt } from '../../puzzle/puzzle.ts';
-import type { Desk } from './desk.ts';
+import { draftText } from '../state/draft.ts';
+import { type Desk, say } from './desk.ts';
+import type { ClueSeen } from './seen.ts';
 
 /** Suggestions shown for one entry. */
 const SHOWN = 8;
@@ -15,11 +17,16 @@ export function CluesPanel({ desk }: { readonly desk: Desk }) {
   const known = clues.value?.known ?? {};
   const faults = new Map((clues.value?.faults ?? []).map((each) => [each.slot, each.text]));
   const missing = puzzle.layout.slots.flatMap((_, index) => (puzzle.clues?.[index] ? [] : [index]));
-  const takeAll = (): void => {
-    for (const index of missing) {
-      const [first] = known[answerOf(desk, index)] ?? [];
-      if (first) desk.act({ kind: 'clue', slot: index, text: first.text, source: first.source });
-    }
+  const takeAll = async (): Promise<void> => {
+    const task = { do: 'clues', puzzle: draftText(draft.value) } as const;
+    const answer = await desk.engine.quick.ask('all clues', task);
+    const all = ((answer as unknown as ClueSeen | undefined)?.known ?? {}) as ClueSeen['known'];
+    const found = missing.flatMap((index) => {
+      const [first] = all[answerOf(desk, index)] ?? [];
+      return first === undefined ? [] : [{ slot: index, text: first.text, source: first.source }];
+    });
+    if (found.length > 0) desk.act({ kind: 'clues', clues: found });
+    say(desk, `${found.length} clues filled in`);
   };
   return (
     <section class="clues" aria-label="Clues">

@@ -43,6 +43,10 @@ export interface Desk {
   readonly said: Signal<string>;
   /** Whether a search holds the deep worker. */
   readonly isSearching: Signal<boolean>;
+  /** Whether the grid shows scores in place of room. */
+  readonly showsScores: Signal<boolean>;
+  /** Positions that an outlet objects to. */
+  readonly marked: Signal<ReadonlySet<number>>;
   readonly filling: Filling;
   /** Milliseconds that the last answers took, for measuring. */
   readonly latencies: Record<'check' | 'suggest', number[]>;

@@ -34,17 +34,27 @@ class EngineWorker {
     task: ServiceTask,
     onProgress?: (fields: EngineAnswer) => void,
   ): Promise<EngineAnswer | undefined> {
-    this.stop(kind);
+    this.drop(kind);
     const id = ++this.count;
     this.latest.set(kind, id);
     this.running().postMessage({ ...task, id, session: kind });
     return new Promise((resolve, reject) => this.asked.set(id, { resolve, reject, onProgress }));
   }
 
+  /** Stops the question of a kind that is under way; a best fill so far is still an answer. */
   stop(kind: string): void {
     const id = this.latest.get(kind);
     if (id === undefined || !this.asked.has(id)) return;
     this.running().postMessage({ do: 'stop', id: ++this.count, ids: [id] });
+  }
+
+  /** The same where the answer is of no use any more, even if it is on its way. */
+  drop(kind: string): void {
+    this.stop(kind);
+    const id = this.latest.get(kind);
+    const asking = id === undefined ? undefined : this.asked.get(id);
+    this.asked.delete(id ?? 0);
+    asking?.resolve(undefined);
   }
 
   private running(): Worker {
@@ -72,9 +82,9 @@ class EngineWorker {
 
 export interface PageEngine {
   /** For what is wanted at once. */
-  readonly quick: Pick<EngineWorker, 'ask' | 'stop'>;
+  readonly quick: Pick<EngineWorker, 'ask' | 'stop' | 'drop'>;
   /** For searches. */
-  readonly deep: Pick<EngineWorker, 'ask' | 'stop'>;
+  readonly deep: Pick<EngineWorker, 'ask' | 'stop' | 'drop'>;
 }
 
 export function engineOf(makeWorker: () => Worker, start: WorkerStart): PageEngine {

@@ -41,17 +41,17 @@ export function FillPanel({ desk }: { readonly desk: Desk }) {
         <button
           type="button"
           class="primary"
-          disabled={isSearching.value}
+          aria-disabled={isSearching.value}
           onClick={() => runFill(desk, false)}
         >
           Fill
         </button>
-        <button type="button" disabled={isSearching.value} onClick={() => runFill(desk, true)}>
+        <button type="button" aria-disabled={isSearching.value} onClick={() => runFill(desk, true)}>
           Best fill
         </button>
         <button
           type="button"
-          disabled={!isSearching.value}
+          aria-disabled={!isSearching.value}
           onClick={() => desk.engine.deep.stop('fill')}
         >
           Stop

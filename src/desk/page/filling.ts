@@ -26,6 +26,8 @@ export function newFilling(): Filling {
 export async function runFill(desk: Desk, isBest: boolean): Promise<void> {
   const { state, draft, isSearching, filling } = desk;
   const { seed: next, made, progress, problem } = filling;
+  // A button keeps the focus meanwhile, which one that is disabled would lose.
+  if (isSearching.value) return;
   const before = draft.value;
   const seed = next.value;
   problem.value = undefined;

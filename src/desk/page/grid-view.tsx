@@ -12,7 +12,12 @@ import { actionForKey, typedActions } from './keys.ts';
 const TIGHT = 10;
 const LOW = 60;
 
+/** Entries that score less than this are weak, or fair. */
+const WEAK = 50;
+const FAIR = 65;
+
 type Room = 'dead' | 'tight' | 'low' | 'free';
+const ORDER: readonly Room[] = ['dead', 'tight', 'low', 'free'];
 const SIGNS: Readonly<Record<Room, string>> = { dead: '✕', tight: '••', low: '•', free: '' };
 
 export function GridView({ desk }: { readonly desk: Desk }) {
@@ -30,7 +35,10 @@ export function GridView({ desk }: { readonly desk: Desk }) {
     }
   }, [cursor.at]);
   const numbers = numbersIn(puzzle);
-  const rooms = roomsOf(desk);
+  const scores = desk.showsScores.value ? scoresOf(desk) : undefined;
+  const rooms = scores
+    ? new Map([...scores].map(([cell, score]) => [cell, roomOfScore(score)]))
+    : roomsOf(desk);
   const forced = new Map(
     (report.value?.forced ?? []).map(({ row, column, letter }) => [
       (row - 1) * width + column - 1,
@@ -59,6 +67,7 @@ export function GridView({ desk }: { readonly desk: Desk }) {
     if (isHere) classes.push('here');
     else if (cell !== undefined && inSlot.has(cell)) classes.push('in-slot');
     if (chosen.has(at)) classes.push('chosen');
+    if (desk.marked.value.has(at)) classes.push('marked');
     if (cell !== undefined) {
       if (theme?.has(cell)) classes.push('theme');
       if (locked.has(cell)) classes.push('locked');
@@ -67,6 +76,8 @@ export function GridView({ desk }: { readonly desk: Desk }) {
       if (bars?.below.has(cell)) classes.push('bar-below');
     }
     const number = cell === undefined ? undefined : numbers.get(cell);
+    const score = cell === undefined ? undefined : scores?.get(cell);
+    const sign = scores === undefined ? SIGNS[room] : score === undefined ? '' : String(score);
     return (
       <div
         role="gridcell"
@@ -78,7 +89,7 @@ export function GridView({ desk }: { readonly desk: Desk }) {
         class={classes.join(' ')}
       >
         {number !== undefined && <span class="number">{number}</span>}
-        {SIGNS[room] !== '' && <span class="sign">{SIGNS[room]}</span>}
+        {sign !== '' && <span class="sign">{sign}</span>}
         {content === undefined && forced.has(at) && cell !== undefined ? (
           <span class="forced">{forced.get(at)}</span>
         ) : (
@@ -153,11 +164,10 @@ function drag(desk: Desk, event: PointerEvent): void {
 function roomsOf({ report, draft }: Desk): ReadonlyMap<number, Room> {
   const rooms = new Map<number, Room>();
   const { slots } = draft.value.puzzle.layout;
-  const order: readonly Room[] = ['dead', 'tight', 'low', 'free'];
   const put = (cells: readonly number[], room: Room): void => {
     for (const cell of cells) {
       const before = rooms.get(cell) ?? 'free';
-      if (order.indexOf(room) < order.indexOf(before)) rooms.set(cell, room);
+      if (ORDER.indexOf(room) < ORDER.indexOf(before)) rooms.set(cell, room);
     }
   };
   const { slots: seen = [], unfillableSlots = [] } = report.value ?? {};
@@ -172,6 +182,23 @@ function roomsOf({ report, draft }: Desk): ReadonlyMap<number, Room> {
       );
   }
   return rooms;
+}
+
+/** For each cell the lowest score of an entry through it; 0 for one in no list. */
+function scoresOf({ report, draft }: Desk): ReadonlyMap<number, number> {
+  const scores = new Map((report.value?.scores ?? []).map((each) => [each.slot, each.score ?? 0]));
+  const lowest = new Map<number, number>();
+  for (const slot of draft.value.puzzle.layout.slots) {
+    const score = scores.get(shortName(slot));
+    if (score === undefined) continue;
+    for (const cell of slot.cells) lowest.set(cell, Math.min(score, lowest.get(cell) ?? score));
+  }
+  return lowest;
+}
+
+function roomOfScore(score: number): Room {
+  if (score >= FAIR) return 'free';
+  return score >= WEAK ? 'low' : 'tight';
 }
 
 function labelOf(desk: Desk, at: number, room: Room): string {

@@ -29,6 +29,7 @@ export function LeastChange({ desk, slot, word }: LeastChangeProps) {
   if (!isWanted) return null;
   const name = shortName(at);
   const search = async (): Promise<void> => {
+    if (desk.isSearching.value) return;
     found.value = undefined;
     problem.value = `Looking for the least change for ${letters}…`;
     const lock = lockedSlots(desk.draft.value).map((each) => ({ slot: each }));
@@ -64,7 +65,7 @@ export function LeastChange({ desk, slot, word }: LeastChangeProps) {
         Write {letters}
       </button>
       {hasEntries && (
-        <button type="button" onClick={search}>
+        <button type="button" aria-disabled={desk.isSearching.value} onClick={search}>
           {letters} with the least change
         </button>
       )}

@@ -36,6 +36,8 @@ export function makeDesk(text: string | undefined, engine: PageEngine, keeper: K
     saving: signal<Saving>('saved'),
     said: signal(''),
     isSearching: signal(false),
+    showsScores: signal(false),
+    marked: signal<ReadonlySet<number>>(new Set()),
     filling: newFilling(),
     latencies: { check: [], suggest: [] },
     act(action) {
@@ -63,22 +65,22 @@ function follow(desk: Desk): void {
   effect(() => {
     const { puzzle } = draft.value;
     if (slot.value === undefined) {
+      engine.quick.drop('suggest');
       desk.candidates.value = undefined;
       return;
     }
     const at = puzzle.layout.slots[slot.value]!;
     const isWhole = answerAt(puzzle, at) !== undefined;
     const name = shortName(at);
-    const task: ServiceTask = {
-      ...puzzleAsked(draft.value),
-      ...{ do: 'suggest', slot: name },
-      // For a whole entry each alternative takes a search of the grid: only those that are asked for.
-      ...(isWhole ? { count: 1, nodes: 1 } : { count: CANDIDATES, nodes: CANDIDATE_NODES }),
-    };
     if (isWhole) {
+      engine.quick.drop('suggest');
       desk.candidates.value = { slot: name, isWhole, isDone: true, words: 0, candidates: [] };
       return;
     }
+    const task: ServiceTask = {
+      ...puzzleAsked(draft.value),
+      ...{ do: 'suggest', slot: name, count: CANDIDATES, nodes: CANDIDATE_NODES },
+    };
     const started = performance.now();
     let isFirst = true;
     const show = (fields: EngineAnswer, isDone: boolean): void => {
@@ -112,7 +114,7 @@ function follow(desk: Desk): void {
     }, SEARCH_AFTER);
     return () => {
       clearTimeout(timer);
-      engine.deep.stop('why');
+      engine.deep.drop('why');
     };
   });
   effect(() => {

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { shortName, slotName } from '../../layout/slot-names.ts';
 import { answerText, contentsAt } from '../../puzzle/puzzle.ts';
+import { Alternatives } from './alternatives.tsx';
 import { type Desk, say } from './desk.ts';
 import { LeastChange } from './least-change.tsx';
 import type { WordSeen } from './seen.ts';
@@ -79,9 +80,13 @@ export function WordsPanel({ desk }: { readonly desk: Desk }) {
       </div>
       <LeastChange desk={desk} slot={slot.value} word={filter.value} />
       {seen?.isWhole ? (
-        <p class="hint">
-          The entry is complete. Clear it for other words, or type a wanted word above.
-        </p>
+        <Alternatives
+          desk={desk}
+          slot={name}
+          choose={(word) => {
+            filter.value = word;
+          }}
+        />
       ) : (
         <>
           {seen?.unfillable && seen.unfillable !== unfillable && (

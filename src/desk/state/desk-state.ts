@@ -41,6 +41,14 @@ export interface DeskState {
   readonly future: readonly Moment[];
 }
 
+/** A clue for the slot of an index. */
+export interface NewClue {
+  readonly slot: number;
+  readonly text: string;
+  /** Where it was found, if it was not written by hand. */
+  readonly source?: string;
+}
+
 interface Moment {
   readonly draft: Draft;
   readonly cursor: GridCursor;
@@ -63,12 +71,9 @@ export type DeskAction =
   | { readonly kind: 'mark'; readonly mark: Mark }
   | { readonly kind: 'lock' | 'theme'; readonly slot?: number }
   | { readonly kind: 'place'; readonly slot: number; readonly word: string }
-  | {
-      readonly kind: 'clue';
-      readonly slot: number;
-      readonly text: string;
-      readonly source?: string;
-    }
+  | ({ readonly kind: 'clue' } & NewClue)
+  /** Several clues at once. */
+  | { readonly kind: 'clues'; readonly clues: readonly NewClue[] }
   | { readonly kind: 'heading'; readonly field: keyof Heading; readonly text: string }
   | { readonly kind: 'fill'; readonly puzzle: Puzzle }
   | { readonly kind: 'open'; readonly draft: Draft }
@@ -152,7 +157,7 @@ type DraftEdit = Extract<
   {
     kind:
       | ('delete' | 'void' | 'clear-slot' | 'bar' | 'mark' | 'lock' | 'theme' | 'place')
-      | ('clue' | 'heading' | 'fill' | 'drop' | 'floor');
+      | ('clue' | 'clues' | 'heading' | 'fill' | 'drop' | 'floor');
   }
 >;
 
@@ -187,7 +192,9 @@ function edited(state: DeskState, action: DraftEdit): Draft {
     case 'place':
       return withWord(draft, action.slot, action.word);
     case 'clue':
-      return withClue(draft, action.slot, action.text, action.source);
+      return withClue(draft, action);
+    case 'clues':
+      return action.clues.reduce((all, each) => withClue(all, each), draft);
     case 'heading':
       return withHeading(draft, action.field, action.text);
     case 'fill':

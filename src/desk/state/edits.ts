@@ -102,11 +102,10 @@ export function withThemeAnswer(draft: Draft, slot: number): Draft {
   return { ...draft, puzzle: { ...puzzle, theme: toggled(theme, cells, !isTheme) } };
 }
 
+/** The clue of the slot of an index; an empty one takes it away. */
 export function withClue(
   draft: Draft,
-  slot: number,
-  clue: string,
-  source: string | undefined,
+  { slot, text: clue, source }: { slot: number; text: string; source?: string },
 ): Draft {
   const { puzzle } = draft;
   const put = <T>(list: readonly (T | undefined)[] | undefined, value: T | undefined) =>
