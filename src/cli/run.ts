@@ -81,6 +81,8 @@ async function perform(job: Job, session: Session): Promise<ExitCode> {
       return (await import('./commands/words.ts')).reportWords(job, session);
     case 'convert':
       return (await import('./run/convert.ts')).convert(job, session);
+    case 'preflight':
+      return (await import('./commands/preflight.ts')).preflightFiles(job, session);
     case 'clue':
       return (await import('./commands/clue.ts')).clue(job, session);
     case 'arrow':

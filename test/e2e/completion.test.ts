@@ -45,12 +45,13 @@ describe('what may stand at the end of a line', () => {
 
   test('commands and templates begin it', async () => {
     const names = await offered('');
-    expect(names.slice(0, 12)).toEqual([
+    expect(names.slice(0, 13)).toEqual([
       'check',
       'suggest',
       'grade',
       'words',
       'convert',
+      'preflight',
       'clue',
       'desk',
       'serve',

@@ -13,6 +13,7 @@ const TOPICS = [
   'suggest',
   'grade',
   'convert',
+  'preflight',
   'clue',
   'desk',
   'serve',

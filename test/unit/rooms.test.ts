@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 /** What the command and the library take as they need it. */
 const ANY =
-  'say assist batch variety design clues fill explain inspect taste problem verify format solve puzzle layout ' +
+  'say preflight assist batch variety design clues fill explain inspect taste problem verify format solve puzzle layout ' +
   'words/reading words/vocabulary words/language base';
 
 /** Each room with those that it may import, all of which stand below it. */
@@ -28,7 +28,8 @@ desk/state: desk/service ${ANY}
 desk/service: library ${ANY}
 index: library ${ANY}
 library: ${ANY}
-say: batch clues fill solve design inspect problem verify puzzle layout words/reading words/vocabulary base
+say: preflight batch clues fill solve design inspect problem verify puzzle layout words/reading words/vocabulary base
+preflight: format base
 assist: fill explain problem solve verify inspect puzzle layout words/vocabulary base
 batch: fill solve puzzle words/vocabulary base
 variety: fill puzzle layout words/reading words/vocabulary base
@@ -68,9 +69,8 @@ const MOST_LINES = 400;
 const MOST_CONDITIONAL_SPREADS = 20;
 
 /** Rooms without sentences, of four words or more; what parsers say of a text is theirs to say. */
-const SILENT = 'solve rectangle improve problem verify explain inspect fill design assist'.split(
-  ' ',
-);
+const SILENT =
+  'preflight solve rectangle improve problem verify explain inspect fill design assist'.split(' ');
 /** What outlets and styles are called, and where their rules come from. */
 const TITLES = ['inspect/profiles.ts', 'design/styles.ts'];
 /** Style sheets, and the one reader whose error depends on an option. */

@@ -63,6 +63,12 @@ either, counts the words by length and score.`,
       "crossfill words --set SHMO=5 --drop ESNE --add 'no can do;80'",
     ],
   },
+  preflight: {
+    about: `Reads a PDF, from crossfill or any other program, as a printer on demand does:
+page size and count, fonts, smallest type, margins, images. Exit code 3 if it
+would be refused. Books are made by convert --book (docs/press.md).`,
+    examples: ['crossfill preflight book.pdf'],
+  },
   arrow: {
     about: `Makes an arrowword of a pattern: each block is a clue cell, and an arrow leads
 to the first letter of each word. It names words that no block can serve, and

@@ -22,7 +22,7 @@ const CUT_OFF = 'interrupted; complete grids and files are kept, no partial ones
 /** What a command answers to the shell. */
 export const EXIT_TEXTS: readonly ExitText[] = [
   exit(['fill'], EXIT.filled, 'filled'),
-  exit(['check', 'suggest', 'grade'], EXIT.filled, 'no problem found'),
+  exit(['check', 'suggest', 'grade', 'preflight'], EXIT.filled, 'no problem found'),
   exit(['words'], EXIT.filled, 'reported, even for words that are in no list'),
   exit(['desk', 'serve'], EXIT.filled, 'page written (--output); input ended or output closed'),
   exit(['convert', 'clue', 'arrow'], EXIT.filled, 'written'),
@@ -32,6 +32,7 @@ export const EXIT_TEXTS: readonly ExitText[] = [
   exit(['check'], EXIT.unfillable, 'no fill exists (proved), or rejected by --profile or --clues'),
   exit(['suggest'], EXIT.unfillable, 'proved that no word is in any fill'),
   exit(['grade'], EXIT.unfillable, 'rejected by --profile, a rule broken, or a banned word'),
+  exit(['preflight'], EXIT.unfillable, 'a printer would refuse it; standard error says why'),
   exit(['arrow'], EXIT.unfillable, 'a word has no clue cell; standard error names it'),
   exit(['fill'], EXIT.gaveUp, 'gave up at --nodes or --time'),
   exit(['suggest'], EXIT.gaveUp, '--swap: unknown, the search gave up at --nodes'),

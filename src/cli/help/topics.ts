@@ -13,8 +13,8 @@ import { EXIT_TEXTS, type ExitText, FORMAT_TEXTS } from './texts.ts';
 
 /** What `crossfill --help` shows. */
 export const FIRST_SCREEN = `Usage: crossfill [templates...] [options]
-       crossfill COMMAND ...  (check, suggest, grade, words, convert, clue,
-                               arrow, design, desk, serve)
+       crossfill COMMAND ...  (check, suggest, grade, words, convert, preflight,
+                               clue, arrow, design, desk, serve)
 
 Crossfill fills crossword grids from word lists. A template is a text file with
 _ for open cells, # for blocks and letters that are given, the name of a bundled
@@ -119,7 +119,12 @@ const PAGES: Readonly<Record<string, () => string>> = {
     const isShared = ({ commands }: ExitText): boolean => commands.length === COMMAND_NAMES.length;
     const own = EXIT_TEXTS.filter((each) => !isShared(each));
     const shared = exitLines('fill', 'each', EXIT_TEXTS.filter(isShared));
-    const rows = COMMAND_NAMES.map((name) => exitLines(name, name, own));
+    // Commands that end in one way only are named together.
+    const judged = COMMAND_NAMES.filter(
+      (name) => own.filter(({ commands }) => commands.includes(name)).length > 1,
+    );
+    const others = headed('others', ['0    written or reported, or their input ended']);
+    const rows = [...judged.map((name) => exitLines(name, name, own)), others];
     return `Exit codes:\n\n${rows.join('')}${shared}`;
   },
   // `words` is the page on which words there are: the help of that command is `words --help`.

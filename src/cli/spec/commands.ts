@@ -11,6 +11,7 @@ export const COMMANDS = {
   grade: { title: 'report on a finished grid', operands: '[templates...]' },
   words: { title: 'look words up, and edit your personal list', operands: '[words...]' },
   convert: { title: 'convert puzzles from any format to any other', operands: '[puzzles...]' },
+  preflight: { title: 'whether a printer would take a PDF', operands: '[files...]' },
   clue: { title: 'add clues to a puzzle, or look them up', operands: '[puzzles...]' },
   desk: { title: 'work on a puzzle in your browser', operands: '[puzzle]' },
   serve: { title: 'answer other programs, by lines of JSON', operands: '' },

@@ -94,6 +94,7 @@ export type ConvertJob = JobOf<
   'convert',
   { sources: readonly TemplateSource[]; format: FormatName }
 >;
+export type PreflightJob = JobOf<'preflight', 'preflight', { files: readonly string[] }>;
 /** Clues put to puzzles, or looked up by word; which it is depends on what files there are. */
 export type ClueJob = JobOf<'clue', 'clue', { asked: readonly string[]; format: FormatName }>;
 /** A template as an arrowword. */
@@ -133,6 +134,7 @@ export type Job =
   | WordsJob
   | ConvertJob
   | ClueJob
+  | PreflightJob
   | ArrowJob
   | DesignJob
   | MoveBlocksJob
@@ -172,6 +174,8 @@ export function readJob(
       return jobOf('words', rest, wordsJob);
     case 'convert':
       return jobOf('convert', rest, (line) => convertJob(line, hasInput));
+    case 'preflight':
+      return jobOf('preflight', rest, (line) => preflightJob(line, hasInput));
     case 'clue':
       return jobOf('clue', rest, (line) => clueJob(line, hasInput));
     case 'arrow':
@@ -331,6 +335,12 @@ function convertJob({ operands, options }: ParsedLine<'convert'>, hasInput: HasI
   checkOutput({ ...options, format });
   checkSeedOfClues(options);
   return { kind: 'convert', ...options, format, sources };
+}
+
+function preflightJob({ operands, options }: ParsedLine<'preflight'>, hasInput: HasInput) {
+  if (!hasInput(operands)) return undefined;
+  const files = operands.length === 0 ? [STDIN] : operands;
+  return { kind: 'preflight', ...options, files } as const;
 }
 
 function clueJob({ operands, options }: ParsedLine<'clue'>, hasInput: HasInput): Job | undefined {

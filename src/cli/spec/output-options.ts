@@ -25,7 +25,7 @@ const FILES = ['fill', 'convert', 'clue', 'arrow', 'design'] as const;
 /** The clues that come with crossfill, where files of clues are named. */
 export const BANK = 'bank';
 const MOST_DAYS = 36_500;
-const REPORTED = ['check', 'suggest', 'grade', 'words'] as const;
+const REPORTED = ['check', 'suggest', 'grade', 'words', 'preflight'] as const;
 
 const MOST = 1_000_000_000;
 const REPORT_FORMATS = ['text', 'json'] as const;

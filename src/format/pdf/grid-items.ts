@@ -100,7 +100,8 @@ function texts(
   const items: Item[] = [];
   const size = numberSize ?? Math.min(Math.max(LABEL_SIZE * cell, LABEL_LEAST), LABEL_MOST);
   // In small cells, as of solutions, there is room for the letter alone.
-  if (label !== undefined && size <= LABEL_SHARE * cell) {
+  const isLabelled = label !== undefined && size <= LABEL_SHARE * cell;
+  if (isLabelled) {
     const baseline = top + LABEL_LEFT * cell + CAPITAL * size;
     const at = { x: left + LABEL_LEFT * cell, y: baseline };
     // The numbers of a solution word are out of the way of arrows.
@@ -112,7 +113,8 @@ function texts(
   if (content !== undefined) {
     const text = type.readable(content);
     const width = type.widthOf(text, 'grid');
-    const [most, middle] = isCoded ? [CODED_LETTER_SIZE, CODED_MIDDLE] : [LETTER_SIZE, MIDDLE];
+    const [most, middle] =
+      isCoded && isLabelled ? [CODED_LETTER_SIZE, CODED_MIDDLE] : [LETTER_SIZE, MIDDLE];
     const size = Math.min(most * cell, (CONTENT_WIDTH * cell) / width);
     const at = {
       x: left + (cell - width * size) / 2,
