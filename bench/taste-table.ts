@@ -4,12 +4,12 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BEST_NODES } from '../src/fill/best.ts';
+import { bestNodesFor } from '../src/fill/best.ts';
 import { Filler } from '../src/fill/filler.ts';
 import { scoresOf } from '../src/fill/quality.ts';
 import { type TasteFigures, tasteFigures } from '../src/inspect/taste-figures.ts';
 import { answerAt, type Puzzle } from '../src/puzzle/puzzle.ts';
-import { DEFAULT_TASTE, PLAIN_TASTE } from '../src/taste/taste.ts';
+import { PLAIN_TASTE } from '../src/taste/taste.ts';
 import { Stems } from '../src/words/language/stems.ts';
 import type { WordList } from '../src/words/vocabulary/word-list.ts';
 import type { Pair } from './contestant.ts';
@@ -43,15 +43,18 @@ export async function tasteTable(
     const { stemming } = new Stems(irregular, (word) => isBase(words, word));
     const options = { allowRepeats, stemOf: stemming };
     const fillers = {
-      best: new Filler(grid.blank, words, { ...options, taste: DEFAULT_TASTE }),
+      best: new Filler(grid.blank, words, options),
       'plain best': new Filler(grid.blank, words, { ...options, taste: PLAIN_TASTE }),
     };
     const ofGrid: Measured[] = [];
     for (const seed of seeds) {
       const outcomes = {
-        first: await fillers.best.fill({ seed, maxNodes: BEST_NODES }),
-        best: await fillers.best.best({ seed, maxNodes: maxNodes ?? BEST_NODES }),
-        'plain best': await fillers['plain best'].best({ seed, maxNodes: maxNodes ?? BEST_NODES }),
+        first: await fillers.best.fill({ seed, maxNodes: bestNodesFor(grid.blank) }),
+        best: await fillers.best.best({ seed, maxNodes: maxNodes ?? bestNodesFor(grid.blank) }),
+        'plain best': await fillers['plain best'].best({
+          seed,
+          maxNodes: maxNodes ?? bestNodesFor(grid.blank),
+        }),
       };
       for (const row of ROWS) {
         const outcome = outcomes[row];

@@ -8,6 +8,7 @@ import type { Entry } from './entry.ts';
 import { handThemes, readTheme } from './hand-entries.ts';
 import { readHandList } from './hand-list.ts';
 import { packagedEntries } from './packaged.ts';
+import { readRatings } from './ratings.ts';
 import { BELOW_BASE, CRUDE_CAP, type Ending, score, TWO_LETTER_CAP } from './score.ts';
 import { type PlainWord, readRanks, readScowl } from './scowl.ts';
 import { newStems } from './stems.ts';
@@ -44,6 +45,11 @@ export function makeWords(tiers: Tiers): BundledLists {
   const leftOut = readHandList('left-out');
   for (const entry of packagedEntries(isWord, words.ranks, words.headwords)) {
     if (!known.has(entry.letters) && !leftOut.has(entry.letters)) add(entry);
+  }
+  for (const [letters, score] of readRatings()) {
+    const entry = entries.get(letters);
+    if (entry === undefined) throw new Error(`ratings.txt: ${letters} is in no source`);
+    entries.set(letters, { ...entry, score });
   }
   for (const entry of readTheme(BREAKFAST_THEME)) {
     const { tags, display } = entries.get(entry.letters) ?? entry;

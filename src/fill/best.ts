@@ -4,6 +4,7 @@
 import { nextTurn } from '../base/next-turn.ts';
 import { improve } from '../improve/improve.ts';
 import { Work } from '../improve/work.ts';
+import { isLattice } from '../layout/lattice.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Search } from '../solve/search.ts';
 import { RankedList } from '../words/vocabulary/ranked-list.ts';
@@ -15,7 +16,18 @@ import { racePlanFor } from './race-plan.ts';
 import type { Stage } from './stage.ts';
 
 /** The default for improving: some 7 seconds on a usual 15 x 15 with 100,000 words, up to 25 on an open one. */
-export const BEST_NODES = 250_000;
+const BEST_NODES = 250_000;
+/** Slots of so many letters in the mean, in a grid that is not a lattice, make it an open one: fills are few and hard to mend. */
+const OPEN_LENGTH = 5.5;
+const OPEN_FACTOR = 4;
+
+/** The nodes that improving takes by default: more for an open grid. */
+export function bestNodesFor({ layout }: Puzzle): number {
+  const { slots } = layout;
+  const letters = slots.reduce((sum, { cells }) => sum + cells.length, 0);
+  const isOpen = letters >= OPEN_LENGTH * slots.length && !isLattice(layout);
+  return isOpen ? OPEN_FACTOR * BEST_NODES : BEST_NODES;
+}
 
 export interface BestOptions extends RunOptions {
   /** A fill to start from. Default: one is searched for. */
@@ -44,6 +56,8 @@ export interface BestContext {
   readonly stageOf: (words: WordList) => Stage;
   readonly newSearch: (stage: Stage) => Search;
   readonly penalty: Penalty | undefined;
+  /** How many pairs of a fill's entries should not meet. */
+  readonly kin: ((puzzle: Puzzle) => number) | undefined;
   /** Whether a part of a fill never loses more than the whole. */
   readonly isGrowing: boolean;
   /** By how many hundredths each letter beyond three makes an entry count more. */
@@ -57,7 +71,7 @@ export async function bestFrom(
   context: BestContext,
   options: BestOptions,
 ): Promise<BestFill> {
-  const { tasted, allWords, hasOpen, penalty, long } = context;
+  const { tasted, allWords, hasOpen, penalty, kin, long } = context;
   const { floor } = scoresOf(first.puzzle, tasted);
   if (floor === undefined) return { ...first, quality: unscored(first.puzzle, context) };
   // A point in hundredths, where some count more.
@@ -67,7 +81,7 @@ export async function bestFrom(
   let stage = context.stageOf(wordsFrom(floor));
   const work = new Work({
     seed: options.seed ?? 0,
-    maxNodes: options.maxNodes ?? first.stats.nodes + BEST_NODES,
+    maxNodes: options.maxNodes ?? first.stats.nodes + bestNodesFor(first.puzzle),
     levels: levelsFrom(first.puzzle, allWords, floor),
     hasBeam: racePlanFor(first.puzzle).entrants.some(({ strategy }) => strategy === 'beam'),
     searchFrom(least) {
@@ -77,6 +91,8 @@ export async function bestFrom(
     words: stage.wordIds(first.puzzle),
     penaltyOf: (search) => point * (penalty?.(stage.puzzle(search)) ?? 0),
     firstPenalty: point * (penalty?.(first.puzzle) ?? 0),
+    kinOf: (search) => kin?.(stage.puzzle(search)) ?? 0,
+    firstKin: kin?.(first.puzzle) ?? 0,
     weightOf: long > 0 ? (length) => point + long * Math.max(0, length - SHORT_LENGTH) : undefined,
     penaltyOfPart:
       context.isGrowing && penalty

@@ -27,7 +27,7 @@ import type {
   RunOptions,
   SharedWords,
 } from './outcome.ts';
-import { type Penalty, penaltyFor } from './penalties.ts';
+import { kinFor, type Penalty, penaltyFor } from './penalties.ts';
 import { fuller, type Runner, type RunnerReport } from './race.ts';
 import { type RacePlan, racePlanFor } from './race-plan.ts';
 import { betterWords, Stage } from './stage.ts';
@@ -79,7 +79,11 @@ export class Filler {
     this.words = words;
     this.rules = task.rules;
     this.shared = options.shared;
-    this.adjusted = options.shared?.adjusted ?? once(() => adjustScores(words, task.taste));
+    this.adjusted = once(() =>
+      options.shared === undefined
+        ? adjustScores(words, task.taste)
+        : options.shared.adjusted(task.taste),
+    );
     this.stemFree = once(() => this.newStemFreeRetry());
     this.settings = options.search ?? {};
     this.plan = racePlanFor(this.blank);
@@ -142,7 +146,7 @@ export class Filler {
   }
 
   /**
-   * The best fill that so many nodes find (by default BEST_NODES after the first fill): of the
+   * The best fill that so many nodes find (by default as `bestNodesFor` says after the first fill): of the
    * best floor, and of these the best sum. An abort ends it with the best so far, if there is one.
    */
   async best(options: BestOptions = {}): Promise<Outcome> {
@@ -167,7 +171,12 @@ export class Filler {
           taste,
           strictRules?.clashing,
           stemOf ?? ((word) => word),
+          this.task.printed,
         ),
+      kin:
+        this.penalty === undefined
+          ? kinFor(this.blank, this.words, taste, stemOf ?? ((word) => word), this.task.printed)
+          : undefined,
       stageOf: (words: WordList) => this.stageOf(words, closed),
       newSearch: (stage: Stage) => stage.newSearch(this.settings),
       verified: (puzzle: Puzzle) => this.task.verified(puzzle),

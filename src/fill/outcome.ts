@@ -12,6 +12,7 @@ import type { EngineSettings, PartialFill } from './engine.ts';
 import type { Penalty } from './penalties.ts';
 import type { Quality } from './quality.ts';
 import type { RunnerMaker } from './race.ts';
+import type { PrintedForm } from './word-traits.ts';
 
 export interface FillerOptions {
   /** The same word may stand in a grid more than once. Default false. */
@@ -20,8 +21,10 @@ export interface FillerOptions {
   readonly rules?: Rules;
   /** The stem of a word, for rules on duplicates and for the taste. Default: by endings alone. */
   readonly stemOf?: StemOf;
-  /** What makes a fill good. Default: `DEFAULT_TASTE`. */
-  readonly taste?: Taste;
+  /** How entries are printed, which tells the parts of phrases. Default: a guess by letters. */
+  readonly printed?: PrintedForm;
+  /** Weights of what makes a fill good. Default, and for what it does not name: `tasteFor` the pattern. */
+  readonly taste?: Partial<Taste>;
   /** How to search; the default is what the benches chose. */
   readonly search?: EngineSettings;
   /** Nodes after which a hard fill becomes a race of several searches; for tests. */
@@ -41,7 +44,7 @@ export interface SharedWords {
   /** The words of at least a score that first fills are to use rather than others; undefined if all are as welcome. */
   readonly fresher?: (minScore: number) => WordList | undefined;
   /** The words with the scores that `best` adds up, seeds apart. */
-  readonly adjusted: () => WordList;
+  readonly adjusted: (taste: Taste) => WordList;
   /** Nodes for each list of better words, of small grids; default 2000. */
   readonly stageNodes?: number;
 }

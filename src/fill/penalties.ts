@@ -9,7 +9,7 @@ import type { Clashing, StemOf } from '../words/language/clash.ts';
 import { IS_NAME } from '../words/vocabulary/tags.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import { clashCount } from './clash-count.ts';
-import { traitsBy, type WordTraits } from './word-traits.ts';
+import { type PrintedForm, traitsBy, type WordTraits } from './word-traits.ts';
 
 /** Penalties are whole numbers of points, not below 0. */
 export type Penalty = (puzzle: Puzzle) => number;
@@ -24,6 +24,7 @@ export function penaltyFor(
   taste: Taste,
   avoided: Clashing | undefined,
   stemOf: StemOf,
+  printed?: PrintedForm,
 ): Penalty | undefined {
   const { slots } = blank.layout;
   const given = slots.map((slot) => isGiven(blank, slot));
@@ -49,7 +50,7 @@ export function penaltyFor(
     parts.push((entries) => CLASH_COST * clashCount(entries, given, others));
   }
   if (parts.length === 0) return undefined;
-  const traitsOf = traitsBy(words, stemOf);
+  const traitsOf = traitsBy(words, stemOf, printed);
   return (puzzle) => {
     const entries = slots.map((slot) => {
       const answer = answerAt(puzzle, slot);
@@ -75,6 +76,34 @@ export function crossingNames(slots: readonly Slot[], isName: (slot: number) => 
     }
   }
   return crossings;
+}
+
+/**
+ * How many pairs of entries should not meet in a grid: forms of one word, words with a part in common, and names that
+ * cross of which neither is known to most solvers. Undefined where the taste minds none of them.
+ */
+export function kinFor(
+  blank: Puzzle,
+  words: WordList,
+  { stemPair, partPair, nameCrossing }: Taste,
+  stemOf: StemOf,
+  printed?: PrintedForm,
+): ((puzzle: Puzzle) => number) | undefined {
+  if (stemPair + partPair === 0) return undefined;
+  const { slots } = blank.layout;
+  const given = slots.map((slot) => isGiven(blank, slot));
+  const traitsOf = traitsBy(words, stemOf, printed);
+  const stem = Math.min(stemPair, 1);
+  const part = Math.min(partPair, 1);
+  return (puzzle) => {
+    const entries = slots.map((slot) => {
+      const answer = answerAt(puzzle, slot);
+      return answer === undefined ? undefined : traitsOf(answer);
+    });
+    const naticks =
+      nameCrossing > 0 ? crossingNames(slots, (i) => entries[i]?.isHardName === true) : 0;
+    return naticks + kinCost(entries, given, stem, part);
+  };
 }
 
 /** What pairs of one stem, or else of a part in common, cost; those that are given stay as they are. */

@@ -2,12 +2,13 @@
 // every fill, who goes by their plain data alone.
 
 import { lettersOf } from '../base/letters.ts';
+import { isLattice } from '../layout/lattice.ts';
 import { puzzleUnderRules } from '../problem/puzzle-under-rules.ts';
 import { RuleError } from '../problem/rule-error.ts';
 import type { StageRules } from '../problem/ruled-puzzle.ts';
 import { SlotRules } from '../problem/slot-rules.ts';
 import { isRebus, type Puzzle, toFill } from '../puzzle/puzzle.ts';
-import { DEFAULT_TASTE, type Taste } from '../taste/taste.ts';
+import { type Taste, tasteFor } from '../taste/taste.ts';
 import { clashingUnder } from '../verify/clashes-in.ts';
 import type { DuplicateMode, Rules } from '../verify/rules.ts';
 import { verify } from '../verify/verify.ts';
@@ -15,6 +16,7 @@ import type { StemOf } from '../words/language/clash.ts';
 import { Stems } from '../words/language/stems.ts';
 import type { WordList } from '../words/vocabulary/word-list.ts';
 import type { FillerOptions } from './outcome.ts';
+import type { PrintedForm } from './word-traits.ts';
 
 export class Task {
   /** Only givens stand in it, and the letters that rules set. */
@@ -25,6 +27,7 @@ export class Task {
   readonly allowRepeats: boolean;
   /** There where rules or the taste ask for it. */
   readonly stemOf: StemOf | undefined;
+  readonly printed: PrintedForm | undefined;
   /** It minds forms of one word only where rules let it. */
   readonly taste: Taste;
   /** Whether forms of one word are a matter of rules, which are then obeyed as they stand. */
@@ -47,8 +50,12 @@ export class Task {
     const { duplicates = [] } = this.rules ?? {};
     const byStem = duplicates.filter(({ kind }) => kind === 'stem');
     this.rulesStems = byStem.length > 0;
-    this.taste = tasteUnder(options.taste ?? DEFAULT_TASTE, byStem.at(-1)?.mode);
+    this.taste = tasteUnder(
+      tasteFor(isLattice(this.blank.layout), options.taste),
+      byStem.at(-1)?.mode,
+    );
     this.stemOf = options.stemOf ?? (this.taste.stemPair > 0 ? endingsOf(words) : undefined);
+    this.printed = options.printed;
     if (this.rules === undefined) return;
     const slots = new SlotRules(this.blank, words, this.rules);
     this.stageRules = this.obeyed(slots, 'forbid');

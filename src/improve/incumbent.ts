@@ -10,9 +10,16 @@ export interface Incumbent {
   readonly scores: Uint8Array;
   readonly floor: number;
   readonly value: number;
+  /** Pairs of entries that should not meet in one grid. */
+  readonly kin: number;
 }
 
-export function incumbentOf(words: Int32Array, table: ScoreTable, penalty: number): Incumbent {
+export function incumbentOf(
+  words: Int32Array,
+  table: ScoreTable,
+  penalty: number,
+  kin: number,
+): Incumbent {
   const scores = new Uint8Array(words.length);
   let sum = 0;
   let floor = Number.POSITIVE_INFINITY;
@@ -22,7 +29,7 @@ export function incumbentOf(words: Int32Array, table: ScoreTable, penalty: numbe
     sum += table.weights[slot]! * score;
     floor = Math.min(floor, score);
   }
-  return { words, scores, floor, value: sum - penalty };
+  return { words, scores, floor, value: sum - penalty, kin };
 }
 
 /** The word ids of the fill that a search holds. */
@@ -31,7 +38,8 @@ export function wordsOf(search: Search): Int32Array {
   return search.fill().map((id, slot) => (staysOpen?.[slot] === 1 ? -1 : id));
 }
 
-/** First the weakest entry counts, then the value. */
+/** First pairs that should not meet count, then the weakest entry, then the value. */
 export function isBetter(one: Incumbent, other: Incumbent): boolean {
+  if (one.kin !== other.kin) return one.kin < other.kin;
   return one.floor > other.floor || (one.floor === other.floor && one.value > other.value);
 }

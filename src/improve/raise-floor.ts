@@ -34,17 +34,21 @@ function* halve(work: Work, maxNodes: number, end: number): Steps<void> {
       work.isAskedAgain &&
       level - work.best.floor >= BEAM_RISE * work.scoreRange &&
       work.left >= 2 * BEAM_NODES;
+    // A fill that is not taken for its pairs proves nothing, and rules nothing out.
+    let isPassedOver = false;
     const ending = yield* work.attempt({
       narrow: (state) => work.table.filled.every((slot) => work.cut(state, slot, level)),
       maxNodes,
       beamNodes: isForBeam ? BEAM_NODES : undefined,
       take(found) {
         work.accept(found);
-        return 'stop';
+        if (work.best === found) return 'stop';
+        isPassedOver = true;
+        return 'go on';
       },
     });
-    if (ending === 'exhausted') work.ceiling = level;
-    if (ending === 'gave-up') work.givenUp = level;
+    if (ending === 'exhausted' && !isPassedOver) work.ceiling = level;
+    else if (ending !== 'stopped') work.givenUp = level;
   }
 }
 
@@ -66,6 +70,7 @@ function* mend(work: Work, end: number): Steps<void> {
         }),
       maxNodes: LOCAL_NODES,
       take(found: Incumbent) {
+        if (found.kin > incumbent.kin) return 'go on';
         incumbent = found;
         work.accept(found);
         return 'stop';

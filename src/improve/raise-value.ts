@@ -11,8 +11,12 @@ const SLOTS_FREED = 4;
 export function* raiseValue(work: Work, budget: number, wholeShare: number): Steps<void> {
   const end = work.spent + budget;
   const least = (): number => work.best.value + 1;
+  let isPassedOver = false;
   const take = (found: Incumbent): 'go on' => {
-    if (found.value > work.best.value) work.accept(found);
+    if (found.value > work.best.value) {
+      work.accept(found);
+      if (work.best !== found) isPassedOver = true;
+    }
     return 'go on';
   };
   const { neighbourhoods } = work;
@@ -22,7 +26,7 @@ export function* raiseValue(work: Work, budget: number, wholeShare: number): Ste
     maxNodes: Math.floor(budget * wholeShare),
     take,
   });
-  if (whole === 'exhausted') {
+  if (whole === 'exhausted' && !isPassedOver) {
     work.isValueProved = true;
     return;
   }

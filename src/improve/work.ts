@@ -41,6 +41,9 @@ export interface ImproveTask {
   /** What the fill that a search holds loses beyond its scores; not below 0. */
   readonly penaltyOf: (search: Search) => number;
   readonly firstPenalty: number;
+  /** How many pairs of entries that should not meet the fill has that a search holds. */
+  readonly kinOf: (search: Search) => number;
+  readonly firstKin: number;
   readonly seed: number;
   readonly maxNodes: number;
   readonly counted: Counters;
@@ -94,7 +97,7 @@ export class Work {
     this.search = task.searchFrom(this.floorOfSearch);
     this.table = new ScoreTable(this.search.state.problem, task.weightOf);
     this.neighbourhoods = new Neighbourhoods(this.search.state.problem, this.random);
-    this.best = incumbentOf(task.words, this.table, task.firstPenalty);
+    this.best = incumbentOf(task.words, this.table, task.firstPenalty, task.firstKin);
     this.ceiling = task.levels.at(-1)! + 1;
     this.givenUp = this.ceiling;
   }
@@ -164,7 +167,8 @@ export class Work {
       this.count(before, driver.counters);
       if (answer === 'filled') {
         const penalty = this.task.penaltyOf(search);
-        const next = take(incumbentOf(wordsOf(search), this.table, penalty));
+        const kin = this.task.kinOf(search);
+        const next = take(incumbentOf(wordsOf(search), this.table, penalty, kin));
         if (this.isNews) yield 'better';
         this.isNews = false;
         if (next === 'stop') return 'stopped';

@@ -73,7 +73,7 @@ export function parseStems(text: string, words: WordList): StemOf {
  * A taste as people write it: a line for each weight, its name and a number (docs/taste.md).
  * @throws InputError, with its line, for anything else
  */
-export function parseTaste(text: string, source = 'taste'): Taste {
+export function parseTaste(text: string, source = 'taste'): Partial<Taste> {
   return tasteOf(text, source);
 }
 

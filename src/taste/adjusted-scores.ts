@@ -11,7 +11,9 @@ import type { Taste } from './taste.ts';
 
 /** So many of them count in one word. */
 const MOST_RARE_LETTERS = 2;
-const RARE_LETTERS = 'JQXZ';
+const RARE_LETTERS = 'JQZ';
+/** Names and phrases of so many letters are what a puzzle is remembered for. */
+const LONG = 8;
 const IS_PHRASE = tagBit('phrase');
 
 /** What a taste makes of the score of one word, seeds apart. */
@@ -23,8 +25,9 @@ function adjustedScore(
 ): number {
   const isName = (flags & IS_NAME) !== 0;
   const isPhrase = (flags & IS_PHRASE) !== 0;
+  const isLong = word.length >= LONG && (isName || isPhrase);
   const lively =
-    Math.max(isName ? taste.name : 0, isPhrase ? taste.phrase : 0) +
+    Math.max(isName ? taste.name : 0, isPhrase ? taste.phrase : 0, isLong ? taste.longLively : 0) +
     taste.rareLetter * rareLettersIn(word);
   // So that a weak word stays weak.
   const room = Math.max(0, score - taste.livelyFrom);
@@ -37,6 +40,17 @@ function adjustedScore(
   return Math.max(0, Math.min(points, MAX_SCORE));
 }
 
+/** The same, each taste made once: a batch may have grids of two tastes. */
+export function oncePerTaste(make: (taste: Taste) => WordList): (taste: Taste) => WordList {
+  const made = new Map<string, WordList>();
+  return (taste) => {
+    const key = JSON.stringify(taste);
+    const words = made.get(key) ?? make(taste);
+    made.set(key, words);
+    return words;
+  };
+}
+
 function rareLettersIn(word: string): number {
   let count = 0;
   for (const letter of word) if (RARE_LETTERS.includes(letter)) count++;
@@ -45,8 +59,8 @@ function rareLettersIn(word: string): number {
 
 /** The same words with the scores that a taste gives them; the list itself if it changes none. */
 export function adjustScores(words: WordList, taste: Taste): WordList {
-  const { cap, plural, inflected, affixed, rareLetter, name, phrase } = taste;
-  const changes = plural + inflected + affixed + rareLetter + name + phrase;
+  const { cap, plural, inflected, affixed, rareLetter, name, phrase, longLively } = taste;
+  const changes = plural + inflected + affixed + rareLetter + name + phrase + longLively;
   if (cap >= MAX_SCORE && changes === 0) return words;
   const isBase = basesOf(words);
   return withScores(words, ({ length, count, scores, flags }) => {

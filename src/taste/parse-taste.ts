@@ -1,5 +1,5 @@
 // A taste as people write it: a line for each weight, its name and a whole number. What is not named is as
-// in the default taste; a line `plain` starts from the plain one.
+// in the default taste for the pattern; a line `plain` starts from the plain one.
 
 import { InputError, type Place } from '../base/errors.ts';
 import { linesOf } from '../base/text.ts';
@@ -15,7 +15,7 @@ const WEIGHTS: ReadonlyMap<string, { readonly key: keyof Taste; readonly most: n
 
 /** Of words as much as a score; of pairs and crossings more. */
 function mostOf(key: string): number {
-  return /Pair|Crossing|Rise|long/.test(key) ? 1000 : 100;
+  return /Pair|Crossing|Rise|^long$/.test(key) ? 1000 : 100;
 }
 
 /** A line of its own, for the plain taste to start from. */
@@ -25,9 +25,9 @@ const COMMENT = /(^|\s)#.*$/u;
 const CLOSE = 2;
 
 /** @throws InputError with its line for what is no weight, or no number for it. */
-export function parseTaste(text: string, source: string): Taste {
+export function parseTaste(text: string, source: string): Partial<Taste> {
   const given = new Map<keyof Taste, number>();
-  let from = DEFAULT_TASTE;
+  let from: Partial<Taste> = {};
   for (const [index, whole] of linesOf(text).entries()) {
     const [name, value, ...rest] = whole.replace(COMMENT, '').trim().split(/\s+/u);
     if (name === undefined || name === '') continue;

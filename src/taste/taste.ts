@@ -16,12 +16,14 @@ export interface Taste {
   readonly affixed: number;
   /** What rare letters, names and phrases bring is no more than what a score is above this. */
   readonly livelyFrom: number;
-  /** What each J, Q, X or Z brings. */
+  /** What each J, Q or Z brings; grids have X enough without it. */
   readonly rareLetter: number;
   /** What a name brings, where the list says that it is one. */
   readonly name: number;
   /** What a phrase of several words brings, where the list says that it is one. */
   readonly phrase: number;
+  /** What a name or phrase of eight letters or more brings instead, if that is more. */
+  readonly longLively: number;
   /** By how much scores are varied from seed to seed, at most. */
   readonly vary: number;
   /** By how many hundredths each letter beyond three makes an entry count more in the sum. */
@@ -38,21 +40,42 @@ export interface Taste {
 
 /** What the benches chose; docs/decisions/taste.md. */
 export const DEFAULT_TASTE: Taste = {
-  cap: 90,
-  plural: 2,
+  cap: 71,
+  plural: 0,
   inflected: 1,
   affixed: 2,
-  livelyFrom: 64,
-  rareLetter: 12,
-  name: 18,
-  phrase: 18,
+  livelyFrom: 59,
+  rareLetter: 8,
+  name: 5,
+  phrase: 3,
+  longLively: 8,
   vary: 3,
   long: 10,
-  pluralRise: 1,
+  pluralRise: 0,
   stemPair: 500,
-  partPair: 100,
+  partPair: 300,
   nameCrossing: 50,
 };
+
+/**
+ * In a lattice half the letters cross nothing: names, phrases and rare letters fit everywhere, and the least
+ * reward for them would fill it with nothing else.
+ */
+export const LATTICE_TASTE: Taste = {
+  ...DEFAULT_TASTE,
+  cap: 72,
+  livelyFrom: 70,
+  rareLetter: 1,
+  name: 1,
+  phrase: 0,
+  longLively: 0,
+  vary: 8,
+};
+
+/** The taste for a lattice or another pattern, but for the weights that somebody sets. */
+export function tasteFor(isLattice: boolean, set: Partial<Taste> = {}): Taste {
+  return { ...(isLattice ? LATTICE_TASTE : DEFAULT_TASTE), ...set };
+}
 
 /** Nothing but scores, and names that cross: the best floor, and of these fills the best sum. */
 export const PLAIN_TASTE: Taste = {
@@ -64,6 +87,7 @@ export const PLAIN_TASTE: Taste = {
   rareLetter: 0,
   name: 0,
   phrase: 0,
+  longLively: 0,
   vary: 0,
   long: 0,
   pluralRise: 0,

@@ -51,7 +51,7 @@ describe('searched', () => {
 
   test('as a rules file says, and the same bytes for every number of jobs', async () => {
     const rules = file('r.rules', 'rebus HEART STAR\nrebus-count 1-2\n');
-    const argv = ['mini-5-1', '--rules', rules, '-s', '5', '-n', '3', '-f', 'json'];
+    const argv = ['mini-5-1', '--rules', rules, '-s', '6', '-n', '3', '-f', 'json'];
     const [one, two] = [await crossfill(argv), await runCommand([...argv, '--jobs', '2'])];
     expect(one).toMatchObject({ code: 0, stderr: '' });
     expect(two).toEqual(one);

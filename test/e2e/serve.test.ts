@@ -39,6 +39,8 @@ test('a fill has the bytes of the command, in every format', async () => {
   }
 });
 
+const { file: written } = scratch();
+
 test('rules and a choice of words do what the options do', async () => {
   const rules = { slots: [{ kind: 'word', slot: '8A', word: 'painter' }] };
   const words = { exclude: ['fatcity', 'irk'], minScore: 40 };
@@ -53,7 +55,8 @@ test('rules and a choice of words do what the options do', async () => {
     const { stdout } = await crossfill(['-', '-s', '3', '-f', 'template', ...args], { input });
     expect(answer).toMatchObject({ status: 'filled', puzzle: stdout });
   };
-  const slot = ['--slot', '8A=PAINTER', '--exclude-at', '11A=FATCITY', '--min-score', '40'];
+  const worn = written('worn.txt', 'fatcity\nirk\n');
+  const slot = ['--slot', '8A=PAINTER', '--exclude', worn, '--min-score', '40'];
   await same(ruled!, slot, MINI);
   await same(changed!, ['--change', 'least', '--slot', '8A=SPELLED'], DRAFT);
   expect(changed!['changesNeeded']).toBe(4);

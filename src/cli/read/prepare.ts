@@ -64,7 +64,7 @@ export async function prepare(
   const isChange = job.kind === 'fill' && job.change !== undefined;
   const loaded = io.now();
   const { grids, filler } = await stop.unbroken(() => {
-    const { stemOf } = withStems(options, words);
+    const { stemOf, printed } = withStems(options, words);
     const noted = new Set<string>();
     let filler: Filler | undefined;
     const grids = inputs.grids.map((grid): BatchGrid => {
@@ -73,8 +73,8 @@ export async function prepare(
       if (!noted.has(name)) noteTheme(grid, asked.rules, isChange, inputs, log);
       const made = ofGrid(inputs, grid, () =>
         isChange
-          ? openedFiller(puzzle, words, { ...asked, stemOf })
-          : new Filler(puzzle, words, { ...asked, stemOf }),
+          ? openedFiller(puzzle, words, { ...asked, stemOf, printed })
+          : new Filler(puzzle, words, { ...asked, stemOf, printed }),
       );
       if (wantsOne) {
         filler = made;

@@ -11,6 +11,7 @@ import type { WordList } from '../../words/vocabulary/word-list.ts';
 import type { BatchJob, EnumerateJob, FillJob } from '../spec/jobs.ts';
 import { BUNDLED_STEMS } from '../world/bundled.ts';
 import type { Io } from '../world/io.ts';
+import { bundledForms } from './bundled-forms.ts';
 import { readText, TASTE } from './bytes.ts';
 
 /** The taste of those who want nothing but scores. */
@@ -20,27 +21,27 @@ const PLAIN = 'plain';
 export async function readTaste(
   job: FillJob | BatchJob | EnumerateJob,
   io: Io,
-): Promise<Taste | undefined> {
+): Promise<Partial<Taste> | undefined> {
   // All fills there are, are there in every taste.
   if (job.kind === 'enumerate') return PLAIN_TASTE;
   const { taste, vary } = job;
   const asked = taste === undefined ? undefined : await namedTaste(taste, io);
-  return vary === undefined ? asked : { ...(asked ?? DEFAULT_TASTE), vary };
+  return vary === undefined ? asked : { ...asked, vary };
 }
 
-async function namedTaste(name: string, io: Io): Promise<Taste> {
+async function namedTaste(name: string, io: Io): Promise<Partial<Taste>> {
   if (name === PLAIN) return PLAIN_TASTE;
   const { source, text } = await readText(name, TASTE, io);
   return parseTaste(text, source);
 }
 
-/** The options with what their rules need to know of stems; `words` are the vocabulary. */
+/** The options with what their rules and taste need to know of stems and printed forms; `words` are the vocabulary. */
 export function withStems(options: FillerOptions, words: WordList): FillerOptions {
   const { duplicates = [] } = options.rules ?? {};
-  const { stemPair } = options.taste ?? DEFAULT_TASTE;
+  const { stemPair, partPair } = { ...DEFAULT_TASTE, ...options.taste };
   const isAsked = duplicates.some(({ kind, mode }) => kind === 'stem' && mode !== 'off');
-  if (!isAsked && stemPair === 0) return options;
-  return { ...options, stemOf: bundledStems(words) };
+  if (!isAsked && stemPair + partPair === 0) return options;
+  return { ...options, stemOf: bundledStems(words), printed: bundledForms() };
 }
 
 /** The stem of a word; `words` are the vocabulary, but for names. */

@@ -2,7 +2,7 @@
 
 import type { BatchResult } from '../../batch/batch-result.ts';
 import type { RunStatus } from '../../batch/run-counts.ts';
-import { BEST_NODES } from '../../fill/best.ts';
+import { bestNodesFor } from '../../fill/best.ts';
 import type { Filled, GaveUp, Unfillable } from '../../fill/outcome.ts';
 import type { Result } from '../../format/writing.ts';
 import { withMustAsTheme } from '../../problem/appear-rules.ts';
@@ -209,8 +209,9 @@ export class FillEvents {
     if (this.isSeveral) {
       return { kind: 'progress', line: (s) => `${sayPuzzles(run.counts, s)}${this.retry}` };
     }
-    const budget = { time: job.time, nodes: job.nodes ?? (job.best ? BEST_NODES : undefined) };
-    const { name } = this.grids[0]!;
+    const { name, blank } = this.grids[0]!;
+    const nodes = job.nodes ?? (job.best ? bestNodesFor(blank) : undefined);
+    const budget = { time: job.time, nodes };
     return {
       kind: 'progress',
       line: (seconds) => `${name}: ${grades}${saySearch(counters, seconds, budget)}`,

@@ -1,7 +1,6 @@
 // Where one thread makes fills: the words of the run, and a filler for each grid, made when it is first wanted and kept as
 // long as there is room. What they need of the words is made once for all of them.
 
-import { once } from '../../base/once.ts';
 import type {
   FillResult,
   FillSettings,
@@ -12,12 +11,11 @@ import type {
 import { UsagePenalty } from '../../batch/usage-penalty.ts';
 import type { BestFill } from '../../fill/best.ts';
 import { Filler } from '../../fill/filler.ts';
-import type { SharedWords } from '../../fill/outcome.ts';
+import type { FillerOptions, SharedWords } from '../../fill/outcome.ts';
 import type { Runner, RunnerMaker } from '../../fill/race.ts';
 import type { Counters } from '../../solve/outcome.ts';
-import { adjustScores } from '../../taste/adjusted-scores.ts';
-import { DEFAULT_TASTE } from '../../taste/taste.ts';
-import type { StemOf } from '../../words/language/clash.ts';
+import { adjustScores, oncePerTaste } from '../../taste/adjusted-scores.ts';
+import type { Taste } from '../../taste/taste.ts';
 import { IndexShelf } from '../../words/vocabulary/index-shelf.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
 import { withStems } from '../read/taste.ts';
@@ -41,12 +39,12 @@ export class FillerCache {
   private readonly grids: readonly GridJob[];
   private readonly settings: FillSettings;
   private readonly words: WordList;
-  private readonly adjusted: () => WordList;
+  private readonly adjusted: (taste: Taste) => WordList;
   private penalty: UsagePenalty | undefined;
   /** Those that do not rest. */
   private left: WordList;
   private shared: SharedWords | undefined;
-  private stemOf: StemOf | undefined;
+  private language: FillerOptions | undefined;
   /** By the number of their grid, the one used last at the end. */
   private readonly fillers = new Map<number, Filler>();
 
@@ -57,8 +55,7 @@ export class FillerCache {
     this.settings = settings;
     if (ready !== undefined) this.fillers.set(0, ready);
     this.left = words;
-    const { taste = DEFAULT_TASTE } = grids[0]!.options;
-    this.adjusted = once(() => adjustScores(words, taste));
+    this.adjusted = oncePerTaste((taste) => adjustScores(words, taste));
     // One grid alone needs its indices once.
     if (grids.length > 1) {
       this.shared = { shelf: new IndexShelf(), adjusted: this.adjusted };
@@ -76,7 +73,7 @@ export class FillerCache {
     this.shared = {
       shelf: new IndexShelf(),
       fresher: penalty.fresher(words, view),
-      adjusted: once(() => penalty.applied(this.adjusted(), view)),
+      adjusted: oncePerTaste((taste) => penalty.applied(this.adjusted(taste), view)),
       stageNodes: USED_STAGE_NODES,
     };
   }
@@ -126,9 +123,10 @@ export class FillerCache {
   }
 
   private newFiller({ blank, options }: GridJob): Filler {
-    this.stemOf ??= withStems(options, this.words).stemOf;
-    const { shared, stemOf } = this;
-    return new Filler(blank, this.left, { ...options, stemOf, shared });
+    this.language ??= withStems(options, this.words);
+    const { stemOf, printed } = this.language;
+    const { shared } = this;
+    return new Filler(blank, this.left, { ...options, stemOf, printed, shared });
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { BatchContext } from '../../batch/batch-context.ts';
 import { type BatchResult, bestResult } from '../../batch/batch-result.ts';
-import { BEST_NODES } from '../../fill/best.ts';
+import { bestNodesFor } from '../../fill/best.ts';
 import { leastChange } from '../../fill/least-change.ts';
 import type { Outcome } from '../../fill/outcome.ts';
 import type { Prepared } from '../read/prepare.ts';
@@ -23,7 +23,7 @@ export async function leastChangeFill(
     signal,
     onProgress,
     maxNodes,
-    polishNodes: best ? BEST_NODES : undefined,
+    polishNodes: best ? bestNodesFor(puzzle) : undefined,
     onBetter: best ? (better) => onBetter(better, seed) : undefined,
   });
   const milliseconds = Number(process.hrtime.bigint() - started) / 1e6;

@@ -10,6 +10,7 @@ import { ClueMemory } from '../../clues/clue-memory.ts';
 import type { ClueSource } from '../../clues/known-clue.ts';
 import { type ClueOptions, hasClue } from '../../clues/with-clues.ts';
 import { answerAt, type Puzzle } from '../../puzzle/puzzle.ts';
+import { bundledForms } from '../read/bundled-forms.ts';
 import { CLUES, readBytes, readText } from '../read/bytes.ts';
 import { personalPlace } from '../read/personal-file.ts';
 import type { OutputOptions } from '../spec/options.ts';
@@ -17,7 +18,7 @@ import { BANK } from '../spec/output-options.ts';
 import { CLUE_BANK, CLUE_DRAFTS } from '../world/bundled.ts';
 import type { Io } from '../world/io.ts';
 import { cluesByCommand, requestFor } from './clue-command.ts';
-import { bundledForms, displayFormsOf } from './display-forms.ts';
+import { displayFormsOf } from './display-forms.ts';
 import type { Searched } from './write-context.ts';
 
 const MEMORY_FILE = 'clues.tsv';

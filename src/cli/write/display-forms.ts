@@ -1,13 +1,9 @@
-// How entries of a person's own list and of the bundled ones are printed: LAKEERIE is Lake Erie. The bundled
-// file has a line for each entry that is not printed in small letters as it stands, sorted by entry, and is
-// read when the first is asked for.
+// How entries of a person's own list and of the bundled ones are printed: LAKEERIE is Lake Erie.
 
-import { readFileSync } from 'node:fs';
 import { normaliseText } from '../../base/letters.ts';
-import { formIn } from '../../base/sorted-lines.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
+import { bundledForms } from '../read/bundled-forms.ts';
 import type { ListRead } from '../read/lists.ts';
-import { DISPLAY_FORMS } from '../world/bundled.ts';
 
 /** How entries are printed, where a list says so; `words` are those of the run. */
 export function displayFormsOf(
@@ -31,14 +27,5 @@ export function displayForms(
     if (form !== undefined || !isBundled) return form ?? answer;
     const isWord = words.scoreOf(Array.from(answer)) !== undefined;
     return bundled(answer) ?? (isWord ? answer.toLowerCase() : answer);
-  };
-}
-
-/** How the bundled lists print an entry; undefined for one that they have in small letters or not at all. */
-export function bundledForms(): (answer: string) => string | undefined {
-  let text: string | undefined;
-  return (answer) => {
-    text ??= readFileSync(DISPLAY_FORMS, 'utf8');
-    return formIn(text, answer);
   };
 }

@@ -4,7 +4,6 @@
 import { fromBase64 } from '../../base/base64.ts';
 import { InputError } from '../../base/errors.ts';
 import type { Folding } from '../../base/letters.ts';
-import { once } from '../../base/once.ts';
 import type { ClueSource } from '../../clues/known-clue.ts';
 import { Filler } from '../../fill/filler.ts';
 import { openedFiller } from '../../fill/least-change.ts';
@@ -12,9 +11,9 @@ import type { FillerOptions, SharedWords } from '../../fill/outcome.ts';
 import { readerFor } from '../../format/read-puzzles.ts';
 import type { RunFacts } from '../../format/writing.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { adjustScores } from '../../taste/adjusted-scores.ts';
+import { adjustScores, oncePerTaste } from '../../taste/adjusted-scores.ts';
 import { parseTaste } from '../../taste/parse-taste.ts';
-import { DEFAULT_TASTE, PLAIN_TASTE, type Taste } from '../../taste/taste.ts';
+import { PLAIN_TASTE, type Taste } from '../../taste/taste.ts';
 import type { StemOf } from '../../words/language/clash.ts';
 import {
   type ChosenWords,
@@ -88,8 +87,10 @@ export class Wordbook {
         offensive: choice.offensive ?? (prefer.length > 0 ? tiers?.() : undefined),
       });
       const { words } = chosen;
-      const adjusted = once(() => adjustScores(words, DEFAULT_TASTE));
-      const shared = { shelf: new IndexShelf(), adjusted };
+      const shared = {
+        shelf: new IndexShelf(),
+        adjusted: oncePerTaste((taste) => adjustScores(words, taste)),
+      };
       return { chosen, words, stemOf: stemsOf(words), shared };
     });
   }
@@ -113,17 +114,13 @@ export class Wordbook {
     const puzzle = await this.puzzleOf(asked);
     const ready = this.wordsFor(choice);
     const { words, shared, stemOf } = ready;
-    const wanted = taste === undefined ? undefined : tasteOf(taste);
     const fold = this.host.fold();
     const options: FillerOptions = {
       allowRepeats,
       rules: rules && { fold, ...rules },
       stemOf,
-      taste: wanted,
-      shared:
-        wanted === undefined
-          ? shared
-          : { ...shared, adjusted: once(() => adjustScores(words, wanted)) },
+      taste: taste === undefined ? undefined : tasteOf(taste),
+      shared,
     };
     const filler =
       change === undefined
@@ -133,7 +130,7 @@ export class Wordbook {
   }
 }
 
-function tasteOf(text: string): Taste {
+function tasteOf(text: string): Partial<Taste> {
   return text === 'plain' ? PLAIN_TASTE : parseTaste(text, 'taste');
 }
 

@@ -24,7 +24,14 @@ test('the same pairs', () => {
     };
     const traits = new Map<string, WordTraits>();
     for (const text of texts) {
-      const known = { text, letters: Array.from(text), isName: false, isPlural: false, parts: [] };
+      const known = {
+        text,
+        letters: Array.from(text),
+        isName: false,
+        isHardName: false,
+        isPlural: false,
+        parts: [],
+      };
       traits.set(text, { ...known, stem: stemOf(text) });
     }
     const entries = Array.from({ length: 12 }, () =>

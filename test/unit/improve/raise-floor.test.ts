@@ -40,6 +40,8 @@ class Questions extends Work {
       words: Int32Array.of(0),
       penaltyOf: () => 0,
       firstPenalty: 0,
+      kinOf: () => 0,
+      firstKin: 0,
       seed: 1,
       maxNodes,
       counted: NOTHING_COUNTED,

@@ -25,6 +25,8 @@ function workOn(letters: string, count: number, hasBeam: boolean): Work {
     words: first.fill(),
     penaltyOf: () => 0,
     firstPenalty: 0,
+    kinOf: () => 0,
+    firstKin: 0,
     seed: 1,
     maxNodes: 10_000,
     counted: NOTHING_COUNTED,

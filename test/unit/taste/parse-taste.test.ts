@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { parseTaste } from '../../../src/taste/parse-taste.ts';
-import { DEFAULT_TASTE, PLAIN_TASTE, type Taste } from '../../../src/taste/taste.ts';
+import { PLAIN_TASTE, type Taste } from '../../../src/taste/taste.ts';
 
-test.each<[string, Taste]>([
-  ['', DEFAULT_TASTE],
+test.each<[string, Partial<Taste>]>([
+  ['', {}],
   ['plain', PLAIN_TASTE],
-  ['plural 12', { ...DEFAULT_TASTE, plural: 12 }],
+  ['plural 12', { plural: 12 }],
   [
     '\ufeffplain\r\n  plural  12 # much\n\n# nothing\nrare-letter 0',
     { ...PLAIN_TASTE, plural: 12 },
   ],
   ['stem-pair 1000\nplain', { ...PLAIN_TASTE, stemPair: 1000 }],
-  ['long 25', { ...DEFAULT_TASTE, long: 25 }],
+  ['long 25', { long: 25 }],
 ])('%j', (text, taste) => {
   expect(parseTaste(text, 'mine.taste')).toEqual(taste);
 });
