@@ -14,6 +14,7 @@ import {
 } from '../support/desk-page.ts';
 import { runCommand } from '../support/run-command.ts';
 import { scratch } from '../support/scratch.ts';
+import { IS_THOROUGH } from '../support/thoroughness.ts';
 
 const hasBrowser = findBrowser() !== undefined;
 if (!hasBrowser) console.warn('no Chromium is installed: the desk is not tried in one');
@@ -105,7 +106,7 @@ describe.skipIf(!hasBrowser)('in a browser', () => {
     expect(text('mouse.ipuz')).toContain('"org.crossfill:source":"bank"');
   });
 
-  test('by keyboard alone', async () => {
+  test.skipIf(!IS_THOROUGH)('by keyboard alone', async () => {
     await command('convert', 'mini-7-1', '-o', 'keys.ipuz');
     const page = await open(1440, 'keys.ipuz');
     const press = async (...keys: readonly string[]): Promise<void> => {
@@ -173,18 +174,21 @@ describe.skipIf(!hasBrowser)('in a browser', () => {
     expect(text('phone.ipuz')).toContain('["S", "M", "A", "R", "T"]');
   });
 
-  test('a file that another program changed is not written over unasked', async () => {
-    await command('convert', 'mini-5-1', '-o', 'both.ipuz');
-    const page = await open(1440, 'both.ipuz');
-    file('both.ipuz', text('grid.ipuz'));
-    await page.click('[data-at="0"]');
-    await page.keyboard.type('smart');
-    await page.waitForSelector('text=changed elsewhere');
-    expect(text('both.ipuz')).toBe(text('grid.ipuz'));
-    await page.click('role=button[name="Overwrite"]');
-    await waitUntilSaved(page);
-    expect(text('both.ipuz')).toContain('"S", "M", "A", "R", "T"');
-  });
+  test.skipIf(!IS_THOROUGH)(
+    'a file that another program changed is not written over unasked',
+    async () => {
+      await command('convert', 'mini-5-1', '-o', 'both.ipuz');
+      const page = await open(1440, 'both.ipuz');
+      file('both.ipuz', '{}');
+      await page.click('[data-at="0"]');
+      await page.keyboard.type('smart');
+      await page.waitForSelector('text=changed elsewhere');
+      expect(text('both.ipuz')).toBe('{}');
+      await page.click('role=button[name="Overwrite"]');
+      await waitUntilSaved(page);
+      expect(text('both.ipuz')).toContain('"S", "M", "A", "R", "T"');
+    },
+  );
 
   test('another page reaches nothing of it', async () => {
     const { address } = await start('mini-5-1');
@@ -203,15 +207,18 @@ describe.skipIf(!hasBrowser)('in a browser', () => {
     expect(existsSync(path('mini-5-1.ipuz'))).toBe(false);
   });
 
-  test('the page as one file works from the disk, and keeps its puzzle', async () => {
-    await runCommand(['desk', '-o', 'desk.html'], { cwd: folder });
-    const page = await openDesk(browser, `file://${path('desk.html')}`, 1440, complaints);
-    await page.click('[data-at="0"]');
-    await page.keyboard.type('ab');
-    await page.waitForSelector('.candidates [role="option"]');
-    await waitUntilSaved(page);
-    await page.reload();
-    await page.waitForSelector('.cell[data-at="1"] >> text=B');
-    await page.close();
-  });
+  test.skipIf(!IS_THOROUGH)(
+    'the page as one file works from the disk, and keeps its puzzle',
+    async () => {
+      await runCommand(['desk', '-o', 'desk.html'], { cwd: folder });
+      const page = await openDesk(browser, `file://${path('desk.html')}`, 1440, complaints);
+      await page.click('[data-at="0"]');
+      await page.keyboard.type('ab');
+      await page.waitForSelector('.candidates [role="option"]');
+      await waitUntilSaved(page);
+      await page.reload();
+      await page.waitForSelector('.cell[data-at="1"] >> text=B');
+      await page.close();
+    },
+  );
 });
