@@ -17,7 +17,7 @@ import { asInputError, isFolderGone } from './world/system-error.ts';
 const CRASH = 1;
 
 /** They end in order when they are interrupted. */
-const SEARCHES = ['fill', 'batch', 'enumerate', 'design', 'lay'];
+const SEARCHES = ['fill', 'batch', 'enumerate', 'design', 'lay', 'word-search'];
 
 /** Carries out a command line. Never throws, never ends the process. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
@@ -95,6 +95,8 @@ async function perform(job: Job, session: Session): Promise<ExitCode> {
       return (await import('./run/design.ts')).layWordsOut(job, session);
     case 'desk':
       return (await import('./commands/desk.ts')).desk(job, session);
+    case 'word-search':
+      return (await import('./run/word-search.ts')).wordSearch(job, session);
     case 'serve':
       return (await import('./commands/serve.ts')).serve(job, session);
     case 'list-profiles':

@@ -21,6 +21,7 @@ export const FEATURES = {
   revealed: 'letters shown to solvers',
   codes: 'the numbers of a codeword',
   bank: 'the words of a fill-in',
+  search: 'a word search',
   unread: 'fields of other formats',
 } as const;
 export type Feature = keyof typeof FEATURES;

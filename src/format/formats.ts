@@ -17,7 +17,7 @@ import { painted, rendered } from './writing.ts';
 import { looksLikeXd } from './xd/xd-signs.ts';
 
 /** Without which no puzzle is itself. */
-const VITAL: readonly Feature[] = ['codes', 'bank'];
+const VITAL: readonly Feature[] = ['codes', 'bank', 'search'];
 const MARKUP: readonly Feature[] = ['arrows', 'bars', 'voids', 'rebus', 'circles', 'shades'];
 const CLUED: readonly Feature[] = [...MARKUP, 'clues', 'styles', 'links', 'heading', 'revealed'];
 
@@ -53,7 +53,7 @@ const TABLE = {
   json: {
     text: 'JSON lines, one object per puzzle: rows, entries, scores, lists',
     endings: ['json', 'ndjson'],
-    carries: [...MARKUP, 'slots', 'clues', 'styles', 'codes', 'bank'],
+    carries: [...MARKUP, 'slots', 'clues', 'styles', 'codes', 'bank', 'search'],
     holdsMany: true,
     recordsFailures: true,
     openWriter: async (context) => (await import('./json/render-json.ts')).openJson(context),
@@ -69,7 +69,7 @@ const TABLE = {
   },
   unicode: {
     text: 'a picture for terminals: lines, bars, blocks, small numbers',
-    carries: [...MARKUP, 'revealed', 'codes', 'bank'],
+    carries: [...MARKUP, 'revealed', 'codes', 'bank', 'search'],
     holdsMany: true,
     pageOptions: ['show'],
     openWriter: painted(async () => (await import('./unicode/render-unicode.ts')).renderUnicode),
@@ -78,7 +78,7 @@ const TABLE = {
     text: 'grid and solution as a picture, sharp at any size',
     endings: ['svg'],
     drawsClueCells: true,
-    carries: [...MARKUP, 'slots', 'shapes', 'heading', 'revealed', 'codes', 'bank'],
+    carries: [...MARKUP, 'slots', 'shapes', 'heading', 'revealed', 'codes', 'bank', 'search'],
     pageOptions: ['show', 'look', 'lang'],
     openWriter: rendered(async () => (await import('./svg/render-svg.ts')).renderSvg),
   },
@@ -158,7 +158,7 @@ const TABLE = {
   html: {
     text: 'a web page to solve puzzles on, by keyboard or touch',
     endings: ['html', 'htm'],
-    carries: [...CLUED, 'slots', 'shapes', 'codes', 'bank'],
+    carries: [...CLUED, 'slots', 'shapes', 'codes', 'bank', 'search'],
     holdsMany: true,
     pageOptions: ['show', 'look', 'lang'],
     openWriter: async (context) => (await import('./html/render-html.ts')).openHtml(context),
@@ -166,7 +166,7 @@ const TABLE = {
   pdf: {
     text: 'pages to print: a puzzle or a book, with solutions',
     endings: ['pdf'],
-    carries: [...CLUED, 'slots', 'shapes', 'codes', 'bank'],
+    carries: [...CLUED, 'slots', 'shapes', 'codes', 'bank', 'search'],
     holdsMany: true,
     isBinary: true,
     pageOptions: [
@@ -281,7 +281,7 @@ function featuresIn(
   const hasMark = (mark: 'circle' | 'shade'): boolean =>
     marks !== undefined && [...marks.values()].some((each) => each.has(mark));
   const has: Readonly<Record<Feature, boolean>> = {
-    slots: isWeave(layout),
+    slots: isWeave(layout) && variety?.kind !== 'word-search',
     shapes: shapes !== undefined,
     arrows: layout.clueCells !== undefined,
     bars: bars !== undefined,
@@ -297,6 +297,7 @@ function featuresIn(
     revealed: revealed !== undefined && revealed.size > 0 && variety === undefined,
     codes: variety?.kind === 'codeword',
     bank: variety?.kind === 'fill-in',
+    search: variety?.kind === 'word-search',
     unread: unread !== undefined && !unread.isAboutFile && !format.startsWith(unread.format),
   };
   return (Object.keys(FEATURES) as Feature[]).filter((feature) => has[feature]);

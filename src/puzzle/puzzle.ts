@@ -75,7 +75,14 @@ export type Variety =
   /** For each cell the number of its letter; a cell in no entry may have none. */
   | { readonly kind: 'codeword'; readonly codes: readonly (number | undefined)[] }
   /** The entries, to be put where they fit: by length, then by letters. */
-  | { readonly kind: 'fill-in'; readonly words: readonly string[] };
+  | { readonly kind: 'fill-in'; readonly words: readonly string[] }
+  /** The words that the slots are places of, as they are printed, and what the letters of none spell at first. */
+  | {
+      readonly kind: 'word-search';
+      readonly words: readonly string[];
+      readonly directions: 4 | 8;
+      readonly sentence: string;
+    };
 
 /** Fields of a format by their names there. */
 export interface Unread {

@@ -6,6 +6,7 @@ import type { DesignFigures, FillFigures, Moved } from '../design/design.ts';
 import type { LaidOut } from '../design/lay-words.ts';
 import type { PartedPlace } from '../design/move-blocks.ts';
 import { cellName } from '../layout/cell-names.ts';
+import type { WordSearch } from '../variety/word-search.ts';
 import { type Ended, sayEnded } from './run.ts';
 
 /** A pattern that was designed. */
@@ -112,5 +113,17 @@ export function sayLaid({ puzzle, crossings, left }: LaidOut, words: number): st
   return [
     `${placed}, ${width}x${height}, ${crossings} crossings`,
     ...(left.length > 0 ? [`no place for ${left.join(', ')}`] : []),
+  ];
+}
+
+/** So many words in one square, and what is not as it was asked for. */
+export function sayWordSearch({ puzzle, left, parts, random }: WordSearch): string[] {
+  const { width, height } = puzzle.layout.geometry;
+  const words = counted(puzzle.layout.slots.length, 'word');
+  return [
+    `${words}, ${width}x${height}, each found once`,
+    ...(left.length > 0 ? [`no place for ${left.join(', ')}`] : []),
+    ...(parts.length > 0 ? [`part of another word, left out: ${parts.join(', ')}`] : []),
+    ...(random > 0 ? [`${counted(random, 'random letter')} after the sentence`] : []),
   ];
 }

@@ -51,6 +51,15 @@ export function extentOf(item: Item): Extent {
     }
     case 'line':
       return { left: item.x1, right: item.x2, top: item.y1, bottom: item.y2 };
+    case 'loop': {
+      const { x1, x2, y1, y2, radius } = item;
+      return {
+        left: Math.min(x1, x2) - radius,
+        right: Math.max(x1, x2) + radius,
+        top: Math.min(y1, y2) - radius,
+        bottom: Math.max(y1, y2) + radius,
+      };
+    }
     case 'circle': {
       const { x, y, radius } = item;
       return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };

@@ -28,7 +28,7 @@ desk/state: desk/service ${ANY}
 desk/service: library ${ANY}
 index: library ${ANY}
 library: ${ANY}
-say: preflight batch clues fill solve design inspect problem verify puzzle layout words/reading words/vocabulary base
+say: preflight batch clues fill solve variety design inspect problem verify puzzle layout words/reading words/vocabulary base
 preflight: format base
 assist: fill explain problem solve verify inspect puzzle layout words/vocabulary base
 batch: fill solve puzzle words/vocabulary base

@@ -11,16 +11,15 @@ import type { PuzzleOptions } from '../../problem/ruled-puzzle.ts';
 import { isGiven, type Puzzle } from '../../puzzle/puzzle.ts';
 import { gridDetails } from '../../say/inputs.ts';
 import type { Rules, SlotRule } from '../../verify/rules.ts';
-import {
-  type BatchJob,
-  type CheckJob,
-  type EnumerateJob,
-  type FillJob,
-  type GradeJob,
-  type SuggestJob,
-  sourceOf,
+import type {
+  BatchJob,
+  CheckJob,
+  EnumerateJob,
+  FillJob,
+  GradeJob,
+  SuggestJob,
 } from '../spec/jobs.ts';
-import type { TemplateSource } from '../spec/options.ts';
+import { sourceOf, type TemplateSource } from '../spec/options.ts';
 import type { Log } from '../world/log.ts';
 import type { Session } from '../world/session.ts';
 import { visible } from '../world/terminal.ts';

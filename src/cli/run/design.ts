@@ -4,7 +4,6 @@
 // in one layout, criss-cross.
 
 import { InputError } from '../../base/errors.ts';
-import { linesOf } from '../../base/text.ts';
 import { seedAfter } from '../../batch/cut.ts';
 import { Designer } from '../../design/design.ts';
 import { layWords } from '../../design/lay-words.ts';
@@ -25,9 +24,10 @@ import {
 } from '../../say/designs.ts';
 import { spellWord } from '../../words/language/spell.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
-import { readText, WORD_LIST } from '../read/bytes.ts';
 import { type Inputs, readInputs } from '../read/inputs.ts';
-import { type DesignJob, type LayJob, type MoveBlocksJob, sourceOf } from '../spec/jobs.ts';
+import { readOwnWords } from '../read/own-words.ts';
+import type { DesignJob, LayJob, MoveBlocksJob } from '../spec/jobs.ts';
+import { sourceOf } from '../spec/options.ts';
 import type { ExitCode } from '../world/exit-code.ts';
 import type { Session } from '../world/session.ts';
 import { notes, type RunEvent } from './run-event.ts';
@@ -35,10 +35,6 @@ import { type JobRun, runJob, seedOf } from './run-job.ts';
 
 /** The same template, the same blocks, whatever the seed of other commands. */
 const DEFAULT_SEED = 1;
-
-/** More take longer than anyone waits. */
-const MOST_WORDS = 2000;
-const LONGEST = 50;
 
 export async function design(job: DesignJob, session: Session): Promise<ExitCode> {
   const { log, stop } = session;
@@ -155,7 +151,10 @@ export async function moveBlocks(job: MoveBlocksJob, session: Session): Promise<
 }
 
 export async function layWordsOut(job: LayJob, session: Session): Promise<ExitCode> {
-  const words = await session.stop.orEnd(readWords(job, session));
+  const own = await session.stop.orEnd(
+    readOwnWords(job.lay, { fold: job.fold, least: 2 }, session),
+  );
+  const words = own.map(({ word }) => word);
   const { firstSeed, drawn } = seedOf(job, session);
   const events = (run: JobRun): AsyncGenerator<RunEvent> => layouts(job, words, firstSeed, run);
   return runJob({ output: job, wanted: job.count, drawn, events }, session);
@@ -178,30 +177,4 @@ async function* layouts(
     yield* notes(sayLaid(laid, words.length), `seed ${seed}`);
   }
   yield* notes(sayMade(counts, stop.cause));
-}
-
-/** The words of a file, each once. @throws InputError for those that cannot be laid */
-async function readWords({ lay, fold = false }: LayJob, { io, log }: Session): Promise<string[]> {
-  const { source, text } = await readText(lay, WORD_LIST, io);
-  const words = new Set<string>();
-  for (const [at, line] of linesOf(text).entries()) {
-    const word = line.split(';')[0]!.trim();
-    if (word === '') continue;
-    const place = { source, line: at + 1 };
-    const letters = spellWord(word, fold, place);
-    const { length } = letters;
-    if (length === 1 || length > LONGEST) {
-      throw new InputError(`'${word}' needs 2 to ${LONGEST} letters`, place);
-    }
-    const spelled = letters.join('');
-    if (words.has(spelled)) {
-      log.note(`${source}:${at + 1}: ${spelled} is repeated and is placed once`);
-    }
-    words.add(spelled);
-  }
-  if (words.size === 0) throw new InputError('the file has no words', { source });
-  if (words.size > MOST_WORDS) {
-    throw new InputError(`too many words: ${words.size}, at most ${MOST_WORDS}`, { source });
-  }
-  return [...words];
 }

@@ -166,6 +166,17 @@ export function checkStyle({ style }: OptionsOf<'design'>, given: readonly Optio
   throw new InputError(`design: --${idle.name} ${why}`);
 }
 
+/** @throws InputError for what only a word search has */
+export function checkWordSearch(
+  { variety }: OptionsOf<'design'>,
+  given: readonly OptionRow[],
+): void {
+  const idle = given.find(({ name }) => name === 'sentence' || name === 'directions');
+  if (variety === undefined && idle !== undefined) {
+    throw new InputError(`design: --${idle.name} needs --puzzle word-search`);
+  }
+}
+
 /** @throws InputError for what only searches need, where none is asked for */
 export function checkSearches(given: readonly OptionRow[]): void {
   const unused = given.find(({ name }) => ['count', 'nodes', 'seed'].includes(name));

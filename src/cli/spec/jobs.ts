@@ -23,6 +23,7 @@ import {
   checkTags,
   checkTally,
   checkTaste,
+  checkWordSearch,
   checkWords,
   formatFor,
   listFormat,
@@ -30,6 +31,7 @@ import {
   wordFiles,
 } from './checks.ts';
 import type { CommandName } from './commands.ts';
+
 import type {
   OptionsOf,
   Rule,
@@ -38,7 +40,7 @@ import type {
   TemplateSource,
   WordOptions,
 } from './options.ts';
-import { rowsOf } from './options.ts';
+import { rowsOf, sourceOf } from './options.ts';
 import { type ParsedLine, parseOptions } from './parse-options.ts';
 import {
   type Project,
@@ -60,15 +62,12 @@ type JobOf<K extends string, C extends CommandName, More> = {
 } & Omit<OptionsOf<C>, keyof More> &
   Readonly<More>;
 
+type OneGrid = { source: TemplateSource; format: FormatName };
 /** `count` fills, of the seeds `seed`, `seed` + 1, ... */
-export type FillJob = JobOf<'fill', 'fill', { source: TemplateSource; format: FormatName }>;
+export type FillJob = JobOf<'fill', 'fill', OneGrid>;
 /** Every fill, or with `tally` only how many there are. */
-export type EnumerateJob = JobOf<
-  'enumerate',
-  'fill',
-  { source: TemplateSource; format: FormatName }
->;
-export type BlankJob = JobOf<'blank', 'fill', { source: TemplateSource; format: FormatName }>;
+export type EnumerateJob = JobOf<'enumerate', 'fill', OneGrid>;
+export type BlankJob = JobOf<'blank', 'fill', OneGrid>;
 /** Puzzles of the templates that are named, then of those in `templates`, in turn. */
 export type BatchJob = JobOf<
   'batch',
@@ -98,13 +97,17 @@ export type PreflightJob = JobOf<'preflight', 'preflight', { files: readonly str
 /** Clues put to puzzles, or looked up by word; which it is depends on what files there are. */
 export type ClueJob = JobOf<'clue', 'clue', { asked: readonly string[]; format: FormatName }>;
 /** A template as an arrowword. */
-export type ArrowJob = JobOf<'arrow', 'arrow', { source: TemplateSource; format: FormatName }>;
+export type ArrowJob = JobOf<'arrow', 'arrow', OneGrid>;
 /** `size`: columns and rows; undefined if a mask decides. */
-export type DesignJob = JobOf<'design', 'design', { size: Range | undefined; format: FormatName }>;
+export type DesignJob = JobOf<'design', 'design', SizedGrid>;
+type SizedGrid = { size: Range | undefined; format: FormatName };
 /** `--from`: a template with few blocks moved. */
 export type MoveBlocksJob = JobOf<'move-blocks', 'design', { from: string; format: FormatName }>;
 /** `--lay`: words of one's own in one layout. */
 export type LayJob = JobOf<'lay', 'design', { lay: string; format: FormatName }>;
+
+/** `--puzzle word-search`: words of one's own, of a theme or of the lists in a square of letters. */
+export type WordSearchJob = JobOf<'word-search', 'design', SizedGrid>;
 
 export type ServeJob = JobOf<'serve', 'serve', object>;
 /** Without a source a new puzzle. */
@@ -137,6 +140,7 @@ export type Job =
   | PreflightJob
   | ArrowJob
   | DesignJob
+  | WordSearchJob
   | MoveBlocksJob
   | LayJob
   | ServeJob
@@ -196,12 +200,6 @@ export function readJob(
     default:
       return jobOf('fill', argv, (line) => fillJob(line, hasInput));
   }
-}
-
-/** A template that is named, and read as options say. */
-export function sourceOf(name: string, options: TemplateOptions): TemplateSource {
-  const { block, fold, leastLength, lenient, unlock } = options;
-  return { name, block, fold, leastLength, lenient, unlock };
 }
 
 /** Whether there is something to read, where only operands name it. */
@@ -363,16 +361,21 @@ function arrowJob({ operands, options }: ParsedLine<'arrow'>, hasInput: HasInput
 }
 
 function designJob({ operands: [text], options, given }: ParsedLine<'design'>): Job {
-  const { mask, from, lay } = options;
+  const { mask, from, lay, variety } = options;
   const drawings = [mask, from, lay].filter((name) => name !== undefined);
-  if (text === undefined && drawings.length === 0) {
+  if (text === undefined && drawings.length === 0 && variety === undefined) {
     return { kind: 'help', command: 'design', isAsked: true };
   }
   checkDrawings(options, given);
   checkStyle(options, given);
+  checkWordSearch(options, given);
   stdinOnce(drawings, wordFiles(options));
-  const format = formatFor(options, options.count === 1, 'template');
+  const plainest = variety === undefined ? 'template' : 'unicode';
+  const format = formatFor(options, options.count === 1, plainest);
   checkTags(options);
+  checkOutput({ ...options, format });
+  const size = text === undefined ? undefined : sizeOf(text);
+  if (variety !== undefined) return { ...options, kind: 'word-search', format, size };
   if (text !== undefined && (from ?? lay) !== undefined) {
     const [option, what] =
       from === undefined ? ['lay', 'words decide'] : ['from', 'template decides'];
@@ -380,7 +383,6 @@ function designJob({ operands: [text], options, given }: ParsedLine<'design'>): 
   }
   if (from !== undefined) return { ...options, kind: 'move-blocks', format, from };
   if (lay !== undefined) return { ...options, kind: 'lay', format, lay };
-  const size = text === undefined ? undefined : sizeOf(text);
   return { ...options, kind: 'design', format, size };
 }
 

@@ -69,3 +69,9 @@ export type SearchLimits = Pick<OptionsOf<'fill'>, 'nodes' | 'time'>;
 export function rowsOf(command: CommandName): readonly OptionRow[] {
   return OPTIONS.filter(({ commands }) => commands.includes(command));
 }
+
+/** A template that is named, and read as options say. */
+export function sourceOf(name: string, options: TemplateOptions): TemplateSource {
+  const { block, fold, leastLength, lenient, unlock } = options;
+  return { name, block, fold, leastLength, lenient, unlock };
+}

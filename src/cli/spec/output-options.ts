@@ -94,7 +94,7 @@ export const OUTPUT_OPTIONS = [
 
 /** What is printed around a puzzle. */
 export const PAGE_OPTIONS = [
-  ...group('Page', PUZZLES, [
+  ...group('Page', FILES, [
     option('--title <TEXT>', 'title of the puzzle', text),
     option('--author <TEXT>', 'author of the puzzle', text),
     option('--copyright <TEXT>', 'copyright notice', text),
@@ -112,6 +112,8 @@ export const PAGE_OPTIONS = [
     option('--font <FILE>', 'a font for text and grids; also bold, italic', files, ASIDE),
     option('--page-style <FILE>', 'margins, sizes, lines, logo: a file of JSON', onePath, ASIDE),
     option('--solution-word <WORD>', 'arrowwords: numbered letters that spell it', word),
+  ]),
+  ...group('Page', PUZZLES, [
     option('--enumerations', 'for all entries that its file gave no clue'),
     option('--reveal', 'show solvers the letters of the template'),
   ]),

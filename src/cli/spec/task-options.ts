@@ -64,6 +64,8 @@ const OF_PATTERNS = [
     'cheaters',
   ],
 ];
+/** Of these what a word search has, too. */
+const OF_SEARCHES = ['answers', 'words'];
 /** Changes to a list of one's own are made in the order in which they are given. */
 const EDITS = { into: 'edits' } as const;
 /** Where a batch goes and who makes it decides nothing; nor does a file's name, if its content does. */
@@ -121,6 +123,18 @@ export const TASK_OPTIONS = [
     option('--lay <FILE>', 'lay all words of a file into a criss-cross', text, {
       conflicts: [...OF_PATTERNS, ...OF_LISTS],
     }),
+    option(
+      '--puzzle <KIND>',
+      'word-search: words of --lay, --theme or lists',
+      choice(['word-search']),
+      // `words` is how many there are, and a theme its words.
+      {
+        into: 'variety',
+        conflicts: [...OF_PATTERNS.filter((name) => !OF_SEARCHES.includes(name)), 'mask', 'from'],
+      },
+    ),
+    option('--directions <N>', 'of a word search: 4 (forwards) or 8 (8)', choice(['4', '8'], '8')),
+    option('--sentence <TEXT>', 'what a word search leaves over', text),
     option('--nodes <N>', 'search nodes for each design (60,000)', whole(1)),
     option('-s, --seed <SEED>', 'number or text: same seed, same design', seed),
     option('-n, --count <K>', 'K designs, with seeds SEED, SEED+1, ...', whole(1, MOST_DESIGNS, 1)),

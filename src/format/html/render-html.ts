@@ -86,12 +86,15 @@ export function puzzleData(
   const known = {
     heading: headingLines(headingOf(puzzle, strings), strings),
     drawing,
-    slots: layout.slots.map(({ number, direction, cells }) => {
-      const title = directionTitle(direction, strings);
-      // Puzzles without clues have no numbers of entries, nor have arrowwords.
-      const isNumbered = variety === undefined && !isArrowword(layout);
-      return { name: isNumbered ? `${number} ${title}` : title, direction, cells };
-    }),
+    // A word search is not written into.
+    slots: (variety?.kind === 'word-search' ? [] : layout.slots).map(
+      ({ number, direction, cells }) => {
+        const title = directionTitle(direction, strings);
+        // Puzzles without clues have no numbers of entries, nor have arrowwords.
+        const isNumbered = variety === undefined && !isArrowword(layout);
+        return { name: isNumbered ? `${number} ${title}` : title, direction, cells };
+      },
+    ),
     lists: clueListsOf(puzzle, strings),
     words: wordBankOf(puzzle, strings),
     solution: show === 'both' && isHidden ? cells.map((content) => content ?? null) : undefined,

@@ -3,7 +3,7 @@
 
 import { lettersOf } from '../../base/letters.ts';
 import { byCodeUnits } from '../../base/order.ts';
-import { type Heading, NO_CLUE, type Puzzle } from '../../puzzle/puzzle.ts';
+import { type Heading, NO_CLUE, type Puzzle, type Variety } from '../../puzzle/puzzle.ts';
 import { isNoClue, withEnumeration } from '../clue-text.ts';
 import { isArrowword } from './clue-cells.ts';
 import { contentIn, type View } from './drawing.ts';
@@ -49,11 +49,21 @@ function nonEmpty(texts: readonly (string | undefined)[]): string[] {
 export function headingOf(puzzle: Puzzle, strings: PageStrings): Heading {
   const { heading = {}, variety } = puzzle;
   if (variety === undefined) return heading;
-  const how =
-    variety.kind === 'codeword'
-      ? withValues(strings.codewordHow, { n: givenIn(codeKeyOf(puzzle, 'puzzle')).size })
-      : strings.fillInHow;
+  const how = instructions(puzzle, variety, strings);
   return { ...heading, title: heading.title || strings[variety.kind], notes: heading.notes || how };
+}
+
+function instructions(puzzle: Puzzle, variety: Variety, strings: PageStrings): string {
+  switch (variety.kind) {
+    case 'codeword':
+      return withValues(strings.codewordHow, { n: givenIn(codeKeyOf(puzzle, 'puzzle')).size });
+    case 'fill-in':
+      return strings.fillInHow;
+    case 'word-search': {
+      const how = variety.directions === 4 ? strings.searchFourHow : strings.searchEightHow;
+      return variety.sentence === '' ? how : `${how} ${strings.searchSentenceHow}`;
+    }
+  }
 }
 
 /** The clues of one direction as they are printed. */
@@ -111,8 +121,9 @@ export interface WordGroup {
   readonly words: readonly string[];
 }
 
-/** The words of a fill-in, those of each length together; none for other puzzles. */
+/** The words of a fill-in, those of each length together, or of a word search; none for other puzzles. */
 export function wordBankOf({ variety }: Puzzle, strings: PageStrings): WordGroup[] {
+  if (variety?.kind === 'word-search') return [{ title: strings.words, words: variety.words }];
   if (variety?.kind !== 'fill-in') return [];
   const groups = new Map<number, string[]>();
   for (const word of variety.words) {

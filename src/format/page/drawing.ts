@@ -28,8 +28,8 @@ export interface Drawing {
   readonly height: number;
   /** Each in the order of the layout. */
   readonly cells: readonly DrawnCell[];
-  /** Whether the labels are numbers of letters, which letters leave room for. */
-  readonly isCoded: boolean;
+  /** Plain, with numbers of letters, which letters leave room for, or with nothing but letters. */
+  readonly cellLook: 'plain' | 'coded' | 'letters';
   /** The upper left corners of blocks that hold no clue. */
   readonly blocks: readonly Point[];
   /** Of an arrowword. */
@@ -38,6 +38,8 @@ export interface Drawing {
   readonly bars: readonly Line[];
   /** Where cells or blocks end and nothing begins. */
   readonly outline: readonly Line[];
+  /** Around words, from the middle of their first cell to that of their last. */
+  readonly loops: readonly Line[];
 }
 
 export function drawingOf(puzzle: Puzzle, view: View): Drawing {
@@ -45,7 +47,7 @@ export function drawingOf(puzzle: Puzzle, view: View): Drawing {
   const { width, height, shapes } = layout.geometry;
   const shaped = shapes && shapedDrawing(layout, shapes);
   const labels = labelsOf(puzzle);
-  const isCoded = puzzle.variety?.kind === 'codeword';
+  const cellLook = lookOf(puzzle);
   const holdsClue = new Set(layout.clueCells);
   const cells: DrawnCell[] = [];
   const blocks: Point[] = [];
@@ -66,13 +68,33 @@ export function drawingOf(puzzle: Puzzle, view: View): Drawing {
       });
     }
   }
+  const loops = view === 'solution' && cellLook === 'letters' ? loopsOf(cells, layout) : [];
   if (shaped !== undefined) {
     const { bars, outline } = shaped;
-    return { width: shaped.width, height: shaped.height, cells, isCoded, blocks, bars, outline };
+    return {
+      width: shaped.width,
+      height: shaped.height,
+      cells,
+      cellLook,
+      blocks,
+      bars,
+      outline,
+      loops,
+    };
   }
   const clueCells = isArrowword(layout) ? clueCellsOf(puzzle, view === 'puzzle') : undefined;
-  const lines = { bars: barsOf(layout), outline: outlineOf(layout) };
-  return { width, height, cells, isCoded, blocks, clueCells, ...lines };
+  const lines = { bars: barsOf(layout), outline: outlineOf(layout), loops };
+  return { width, height, cells, cellLook, blocks, clueCells, ...lines };
+}
+
+function lookOf({ variety }: Puzzle): Drawing['cellLook'] {
+  if (variety?.kind === 'word-search') return 'letters';
+  return variety?.kind === 'codeword' ? 'coded' : 'plain';
+}
+
+function loopsOf(cells: readonly DrawnCell[], { slots }: Layout): Line[] {
+  const middle = (cell: number): Point => ({ x: cells[cell]!.x + 0.5, y: cells[cell]!.y + 0.5 });
+  return slots.map((slot) => ({ from: middle(slot.cells[0]!), to: middle(slot.cells.at(-1)!) }));
 }
 
 /** What a view shows in a cell. */
@@ -83,6 +105,7 @@ export function contentIn({ cells, revealed }: Puzzle, cell: number, view: View)
 /** What is drawn of a puzzle: where its solution has nothing more, both are one. */
 export function viewsOf(puzzle: Puzzle, show: View | 'both'): readonly View[] {
   if (show !== 'both') return [show];
+  if (puzzle.variety?.kind === 'word-search') return ['puzzle', 'solution'];
   const isMore = puzzle.cells.some(
     (content, cell) => content !== undefined && !puzzle.revealed?.has(cell),
   );
@@ -106,10 +129,10 @@ export function labelsOf({
   variety,
   solutionWord = [],
 }: Puzzle): ReadonlyMap<number, string> {
-  if (variety?.kind === 'fill-in') return new Map();
   // Arrows lead to entries, which need no numbers.
   if (isArrowword(layout)) return new Map(solutionWord.map((cell, i) => [cell, String(i + 1)]));
   if (variety === undefined) return numberLabels(layout);
+  if (variety.kind !== 'codeword') return new Map();
   return new Map(
     variety.codes.flatMap((code, cell) => (code === undefined ? [] : [[cell, String(code)]])),
   );

@@ -138,6 +138,8 @@ function howToSolve(
       return { title: strings.codeword, paragraphs: [strings.howCodeword] };
     case 'fill-in':
       return { title: strings['fill-in'], paragraphs: [strings.howFillIn] };
+    case 'word-search':
+      return { title: strings['word-search'], paragraphs: [strings.howWordSearch] };
     case 'barred':
       return { title: strings.barred, paragraphs: [strings.howCrossword, strings.howBarred] };
     case 'crossword':

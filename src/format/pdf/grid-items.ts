@@ -4,6 +4,7 @@ import type { Point } from '../../layout/layout.ts';
 import type { KeyCell } from '../page/around-grid.ts';
 import type { Drawing, DrawnCell } from '../page/drawing.ts';
 import type { Line } from '../page/lines.ts';
+import { LOOP_RADIUS } from '../svg/paths.ts';
 import { clueCellItems } from './clue-cell-items.ts';
 import { type Area, BLACK, type Ink, type Item, type LineItem } from './page-items.ts';
 import type { Setting } from './setting.ts';
@@ -20,16 +21,16 @@ const SHADE = 0.82;
 const CIRCLE_GREY = 0.35;
 
 /** In parts of a cell's side. */
-const LETTER_SIZE = 0.66;
-const CODED_LETTER_SIZE = 0.5;
+/** The most that a letter is high, and where its middle is: a little low, so that numbers have their corner. */
+const LETTERS = {
+  plain: { most: 0.66, middle: 0.59 },
+  coded: { most: 0.5, middle: 0.65 },
+  letters: { most: 0.6, middle: 0.5 },
+} as const;
 const LABEL_SIZE = 0.27;
 const LABEL_LEFT = 0.06;
 /** Larger numbers leave no room for a letter. */
 const LABEL_SHARE = 0.4;
-/** Letters stand a little low, so that numbers have their corner. */
-const MIDDLE = 0.59;
-/** Where every cell has a number, of two digits even, letters keep out of its way. */
-const CODED_MIDDLE = 0.65;
 const CONTENT_WIDTH = 0.88;
 const CIRCLE_RADIUS = 0.46;
 const BAR = 0.11;
@@ -66,10 +67,13 @@ export function gridItems(drawing: Drawing, place: GridPlace, setting: Setting):
     ...drawing.cells.filter(({ isShaded }) => isShaded).map((each) => box(each, SHADE)),
     ...drawing.cells.filter(({ isCircled }) => isCircled).map((each) => circle(each, place, thin)),
     ...clueCellItems(drawing.clueCells ?? [], place, setting.type),
-    ...thinLines(drawing).map((line) => lineItem(line, place, thin)),
+    ...(drawing.cellLook === 'letters' ? [] : thinLines(drawing)).map((line) =>
+      lineItem(line, place, thin),
+    ),
     ...drawing.blocks.map((each) => box(each, setting.blocks, thin / 2)),
     ...drawing.outline.map((line) => lineItem(line, place, thick)),
     ...drawing.bars.map((line) => lineItem(line, place, BAR * cell)),
+    ...drawing.loops.map((line) => loopItem(line, place, thin)),
     ...drawing.cells.flatMap((each) => texts(each, drawing, place, setting)),
   ];
 }
@@ -86,12 +90,21 @@ export function keyDrawing(key: readonly KeyCell[]): Drawing {
     isShaded: false,
   }));
   const height = Math.ceil(key.length / KEY_WIDTH);
-  return { width: KEY_WIDTH, height, cells, isCoded: true, blocks: [], bars: [], outline: [] };
+  return {
+    width: KEY_WIDTH,
+    height,
+    cells,
+    cellLook: 'coded',
+    loops: [],
+    blocks: [],
+    bars: [],
+    outline: [],
+  };
 }
 
 function texts(
   { x, y, label, content }: DrawnCell,
-  { isCoded, clueCells }: Drawing,
+  { cellLook, clueCells }: Drawing,
   place: GridPlace,
   { type, numberSize }: Setting,
 ): Item[] {
@@ -113,8 +126,8 @@ function texts(
   if (content !== undefined) {
     const text = type.readable(content);
     const width = type.widthOf(text, 'grid');
-    const [most, middle] =
-      isCoded && isLabelled ? [CODED_LETTER_SIZE, CODED_MIDDLE] : [LETTER_SIZE, MIDDLE];
+    const look = cellLook === 'coded' && !isLabelled ? 'plain' : cellLook;
+    const { most, middle } = LETTERS[look];
     const size = Math.min(most * cell, (CONTENT_WIDTH * cell) / width);
     const at = {
       x: left + (cell - width * size) / 2,
@@ -129,6 +142,10 @@ function circle({ x, y }: DrawnCell, { x: left, y: top, cell }: GridPlace, thin:
   const radius = CIRCLE_RADIUS * cell;
   const middle = { x: left + (x + 0.5) * cell, y: top + (y + 0.5) * cell };
   return { kind: 'circle', ...middle, radius, thickness: thin, ink: CIRCLE_GREY };
+}
+
+function loopItem(line: Line, place: GridPlace, thin: number): Item {
+  return { ...lineItem(line, place, 1.6 * thin), kind: 'loop', radius: LOOP_RADIUS * place.cell };
 }
 
 function lineItem({ from, to }: Line, { x, y, cell }: GridPlace, thickness: number): LineItem {

@@ -54,6 +54,12 @@ export interface LineItem {
   readonly ink: Ink;
 }
 
+/** Around a word, at a distance from the line between the middles of its first and its last letter. */
+export interface LoopItem extends Omit<LineItem, 'kind'> {
+  readonly kind: 'loop';
+  readonly radius: number;
+}
+
 /** A place to press that leads to another page. */
 export interface LinkItem extends Area {
   readonly kind: 'link';
@@ -66,7 +72,15 @@ export interface ImageItem extends Area {
   readonly kind: 'image';
 }
 
-export type Item = TextItem | BoxItem | CircleItem | PolygonItem | LineItem | LinkItem | ImageItem;
+export type Item =
+  | TextItem
+  | BoxItem
+  | CircleItem
+  | PolygonItem
+  | LineItem
+  | LoopItem
+  | LinkItem
+  | ImageItem;
 
 export interface Page {
   readonly items: readonly Item[];

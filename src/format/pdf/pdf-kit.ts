@@ -26,6 +26,8 @@ export interface PdfDocument {
   font(name: string, size: number): unknown;
   text(text: string, x: number, y: number, options: object): unknown;
   rect(x: number, y: number, width: number, height: number): unknown;
+  /** As SVG writes it. */
+  path(data: string): unknown;
   circle(x: number, y: number, radius: number): unknown;
   moveTo(x: number, y: number): unknown;
   lineTo(x: number, y: number): unknown;

@@ -3,6 +3,7 @@
 import { someOf } from '../../base/phrases.ts';
 import { joinedBytes } from '../../base/text.ts';
 import type { Heading, Puzzle } from '../../puzzle/puzzle.ts';
+import { loopPath } from '../svg/paths.ts';
 import type { DocumentWriter, WriteContext } from '../writing.ts';
 import { hasRtl } from './bidi.ts';
 import type { Ink, Item, LinkItem } from './page-items.ts';
@@ -162,6 +163,9 @@ function draw(item: Exclude<Item, LinkItem>, { pdf, kit, type, names }: Brush): 
       return;
     case 'circle':
       pdf.circle(item.x, item.y, item.radius);
+      break;
+    case 'loop':
+      pdf.path(loopPath({ x: item.x1, y: item.y1 }, { x: item.x2, y: item.y2 }, item.radius));
       break;
     case 'line':
       pdf.moveTo(item.x1, item.y1);

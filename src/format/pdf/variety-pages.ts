@@ -20,7 +20,9 @@ const CELL_LEAST = 15;
 const CELL_GOOD = 26;
 const KEY_CELL = 34;
 const STRIP_SIZE = 13;
-const WORD_SIZES = [13, 12, 11, 10, 9, 8, 7.5];
+/** Larger words are no better. */
+const WORD_GOOD = 14.5;
+const WORD_SIZES = [16, 14.5, 13, 12, 11, 10, 9, 8, 7.5];
 /** A given letter is crossed off. */
 const STRUCK = { kind: 'line', thickness: 0.8, ink: BLACK } as const;
 
@@ -66,7 +68,8 @@ export function wordsPage(
       columnsOf({ ...area, height }, columns, COLUMN_GAP);
     const height = leastHeight(set, columnsTo, area.height);
     const grid = placeInMiddle(drawing, area, area.height - height - GAP);
-    const worth = size / WORD_SIZES[0]! + (1.4 * Math.min(grid.cell, CELL_GOOD)) / CELL_GOOD;
+    const worth =
+      Math.min(size, WORD_GOOD) / WORD_GOOD + (1.4 * Math.min(grid.cell, CELL_GOOD)) / CELL_GOOD;
     return { set, columns, grid, height, worth };
   });
   const fitting = ways.filter(

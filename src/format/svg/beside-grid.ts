@@ -38,6 +38,9 @@ export function besideGrid(
   view: View,
   { width, cell, colours, strings }: BesideOptions,
 ): BesideGrid {
+  // What is marked in the solution need not be listed there.
+  if (view === 'solution' && puzzle.variety?.kind === 'word-search')
+    return { height: 0, markup: '' };
   const key = codeKeyMarkup(puzzle, view, Math.max(1, Math.floor(width / cell)), cell, colours);
   return key ?? wordBankMarkup(puzzle, width, colours, strings);
 }

@@ -82,3 +82,25 @@ export function circlePaths(corners: readonly Point[], size: number): string {
 export function decimal(n: number): string {
   return String(Math.round(n * 100) / 100);
 }
+
+/** Of a cell, how far a loop is from the middle of its letters. */
+export const LOOP_RADIUS = 0.4;
+
+/** Around words, which begin and end at points measured in cells. */
+export function loopPaths(loops: readonly Line[], size: number): string {
+  const scaled = ({ x, y }: Point): Point => ({ x: x * size, y: y * size });
+  return loops
+    .map(({ from, to }) => loopPath(scaled(from), scaled(to), LOOP_RADIUS * size))
+    .join('');
+}
+
+/** Two lines at both sides of that between two points, with a half circle at each end. */
+export function loopPath(from: Point, to: Point, radius: number): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const x = (radius * (to.y - from.y)) / length;
+  const y = (-radius * (to.x - from.x)) / length;
+  const at = (point: Point, side: number): string =>
+    `${decimal(point.x + side * x)} ${decimal(point.y + side * y)}`;
+  const arc = `A${decimal(radius)} ${decimal(radius)} 0 0 1 `;
+  return `M${at(from, 1)}L${at(to, 1)}${arc}${at(to, -1)}L${at(from, -1)}${arc}${at(from, 1)}z`;
+}

@@ -21,6 +21,7 @@ import {
   joinedCellPaths,
   joinedSquarePaths,
   linePaths,
+  loopPaths,
 } from './paths.ts';
 
 export type SvgOptions = Pick<PageOptions, 'show' | 'look' | 'lang'>;
@@ -33,14 +34,17 @@ const GAP = CELL;
 /** Widths of lines. */
 const LINE = 1;
 const CIRCLE = 1;
+const LOOP = 1.5;
 const EDGE = 2;
 const BAR = 4;
 
 const NUMBER_SIZE = 10;
-/** The middle of letters, from the top of a cell, is lower than its own to leave room for the number. */
-const PLAIN = { scale: 1, middle: 0.59 };
-/** Where every cell has a number, of two digits even, letters keep out of its way. */
-const CODED = { scale: 0.85, middle: 0.65 };
+/** The middle of letters, from the top of a cell, is lower than its own to leave room for a number. */
+const LETTERS = {
+  plain: { scale: 1, middle: 0.59 },
+  coded: { scale: 0.85, middle: 0.65 },
+  letters: { scale: 1, middle: 0.5 },
+} as const;
 /** Of a capital of size one from its middle to its foot. */
 const HALF_CAPITAL = 0.36;
 const FONTS = 'Helvetica, Arial, sans-serif';
@@ -82,9 +86,10 @@ function titles(puzzle: Puzzle, views: readonly View[], strings: PageStrings): s
   const heading = headingLines(headingOf(puzzle, strings), strings);
   const { title = strings.crossword, above, notes, below } = heading;
   const { width, height } = layout.geometry;
-  const size = isWeave(layout)
-    ? withValues(strings.cells, { n: layout.cellCount })
-    : withValues(strings.size, { width, height });
+  const size =
+    isWeave(layout) && puzzle.variety?.kind !== 'word-search'
+      ? withValues(strings.cells, { n: layout.cellCount })
+      : withValues(strings.size, { width, height });
   const one = views[0] === 'puzzle' ? strings.showsPuzzle : strings.showsSolution;
   const shown = views.length > 1 ? strings.showsBoth : one;
   const grid = withValues(strings.picture, { size, entries: layout.slots.length, shown });
@@ -95,7 +100,7 @@ function titles(puzzle: Puzzle, views: readonly View[], strings: PageStrings): s
 }
 
 function gridMarkup(drawing: Drawing, colours: Colours, clueCells: string): string {
-  const { cells, isCoded, blocks, bars, outline } = drawing;
+  const { cells, cellLook, blocks, bars, outline, loops } = drawing;
   const isArrow = drawing.clueCells !== undefined;
   const shaded = cells.filter(({ isShaded }) => isShaded);
   const plain = cells.filter(({ isShaded }) => !isShaded);
@@ -115,7 +120,7 @@ function gridMarkup(drawing: Drawing, colours: Colours, clueCells: string): stri
   const letters = cells
     .filter(({ content }) => content !== undefined)
     .map(({ x, y, content }) => {
-      const { scale, middle } = isCoded ? CODED : PLAIN;
+      const { scale, middle } = LETTERS[cellLook];
       const size = letterSize(content!) * scale * CELL;
       const base = (y + middle) * CELL + size * HALF_CAPITAL;
       const sized = ` font-size="${decimal(size)}"`;
@@ -125,9 +130,10 @@ function gridMarkup(drawing: Drawing, colours: Colours, clueCells: string): stri
     filled(joinedCellPaths(plain, CELL), colours.cell),
     filled(joinedCellPaths(shaded, CELL), colours.shade),
     filled(joinedSquarePaths(blocks, CELL), colours.block),
-    drawn(cellPaths(cells, CELL), colours.line, LINE),
+    cellLook === 'letters' ? '' : drawn(cellPaths(cells, CELL), colours.line, LINE),
     clueCells,
     drawn(circlePaths(circled, CELL), colours.edge, CIRCLE),
+    drawn(loopPaths(loops, CELL), colours.edge, LOOP),
     drawn(linePaths(bars, CELL), colours.edge, BAR),
     drawn(linePaths(outline, CELL), colours.edge, EDGE, ' stroke-linecap="square"'),
     texts(numbers, colours.number, ` font-size="${NUMBER_SIZE}"`),

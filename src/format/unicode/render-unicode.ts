@@ -4,7 +4,7 @@
 // so that 15 cells take 61 columns.
 
 import { type ArrowKind, arrowsByCell } from '../../layout/arrows.ts';
-import { type Layout, type Position, standsAt } from '../../layout/layout.ts';
+import { type Layout, type Position, rowsOf, standsAt } from '../../layout/layout.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { codeKeyOf, wordBankOf } from '../page/around-grid.ts';
 import { contentIn, labelsOf, type View, viewsOf } from '../page/drawing.ts';
@@ -27,6 +27,7 @@ const ARROWS: Readonly<Record<ArrowKind, string>> = {
 };
 /** In the key of a codeword. */
 const OPEN = '_';
+const UNUSED = '·';
 
 /** Of a line, or of none. */
 const NO_LINE = 0;
@@ -40,11 +41,29 @@ const JOINTS = ' ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍
 /** The puzzle as a picture, or as two below one another; lines without trailing spaces. */
 export function renderUnicode(
   puzzle: Puzzle,
-  { show = 'solution', paint = plainly }: Pick<WriteOptions, 'show' | 'paint'> = {},
+  { show, paint = plainly }: Pick<WriteOptions, 'show' | 'paint'> = {},
 ): string {
-  return viewsOf(puzzle, show)
+  if (puzzle.variety?.kind === 'word-search') {
+    return viewsOf(puzzle, show ?? 'both')
+      .map((view) => lettersOnly(puzzle, view))
+      .join('\n');
+  }
+  return viewsOf(puzzle, show ?? 'solution')
     .map((view) => picture(puzzle, view, paint))
     .join('\n');
+}
+
+/** A word search, and its solution without the letters of no word. */
+function lettersOnly(puzzle: Puzzle, view: View): string {
+  const { layout, cells } = puzzle;
+  const inWords = new Set(layout.slots.flatMap((slot) => slot.cells));
+  const rows = rowsOf(layout).map((row) =>
+    row
+      .map((at) => (view === 'puzzle' || inWords.has(Number(at)) ? cells[Number(at)] : UNUSED))
+      .join(' '),
+  );
+  const words = view === 'puzzle' ? belowGrid(puzzle, view, 2 * layout.geometry.width) : '';
+  return `${rows.join('\n')}\n${words}`;
 }
 
 function picture(puzzle: Puzzle, view: View, paint: Paint): string {

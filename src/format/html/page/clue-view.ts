@@ -92,7 +92,10 @@ function styled(clue: string): (Node | string)[] {
 
 function wordLists({ words }: PuzzleData): HTMLElement[] {
   return words.map((group) => {
-    const items = group.words.map((word) => element('li', {}, word));
+    const items = group.words.map((word) => {
+      const item = button(word, () => item.classList.toggle('used'), { class: 'word' });
+      return element('li', {}, item);
+    });
     return element(
       'section',
       {},

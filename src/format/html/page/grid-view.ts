@@ -5,7 +5,7 @@
 import type { DrawnCell } from '../../page/drawing.ts';
 import { letterSize } from '../../page/letter-size.ts';
 import type { PageStrings } from '../../page/strings.ts';
-import { cellPaths, circlePaths, linePaths, squarePaths } from '../../svg/paths.ts';
+import { cellPaths, circlePaths, linePaths, loopPaths, squarePaths } from '../../svg/paths.ts';
 import { type ClueCellsView, clueCellsView } from './clue-cells-view.ts';
 import { element, svgElement } from './element.ts';
 import type { PuzzleData } from './page-data.ts';
@@ -53,7 +53,7 @@ export class GridView {
       {
         class: namesOf({
           grid: true,
-          coded: drawing.isCoded,
+          [drawing.cellLook]: true,
           arrowword: drawing.clueCells !== undefined,
         }),
         role: 'grid',
@@ -113,7 +113,7 @@ export class GridView {
   }
 
   private picture({ drawing }: PuzzleData): SVGElement {
-    const { width, height, cells, blocks, bars, outline } = drawing;
+    const { width, height, cells, blocks, bars, outline, loops } = drawing;
     const path = (name: string, d: string): SVGElement => svgElement('path', { class: name, d });
     const box = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].join(' ');
     return svgElement(
@@ -132,6 +132,7 @@ export class GridView {
       ),
       path('bars', linePaths(bars, 1)),
       path('outline', linePaths(outline, 1)),
+      path('loops', loopPaths(loops, 1)),
     );
   }
 
