@@ -36,6 +36,7 @@ export const CLUES: InputKind = { what: 'clues', most: 128 * MEGABYTE };
 export const TASTE: InputKind = { what: 'a taste', most: 8 * MEGABYTE };
 export const FONT: InputKind = { what: 'a font', most: 64 * MEGABYTE };
 export const PAGE_STYLE: InputKind = { what: 'a page style', most: MEGABYTE };
+export const MANIFEST: InputKind = { what: 'a manifest', most: 512 * MEGABYTE };
 export const PDF: InputKind = { what: 'a PDF', most: 512 * MEGABYTE };
 export const PROSE: InputKind = { what: 'a text of a book', most: 8 * MEGABYTE };
 export const PICTURE: InputKind = { what: 'a picture', most: 64 * MEGABYTE };

@@ -2,7 +2,7 @@
 // once the lists have decided how letters are folded.
 
 import { type Dirent, readdirSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { didYouMean } from '../../base/closest.ts';
 import { InputError } from '../../base/errors.ts';
 import type { Folded, Folding } from '../../base/letters.ts';
@@ -134,55 +134,6 @@ export function filesIn(source: TemplateSource): TemplateSource[] {
     if (systemCode(error) === 'ENOENT') return [source];
     throw asInputError(error, name);
   }
-}
-
-/** The files of a book, each with its section: that of the folder which it is in. */
-export interface BookFile {
-  readonly source: TemplateSource;
-  readonly section: string | undefined;
-}
-
-/**
- * What `filesIn` finds, and more: in a folder of folders each of them is a section, named after it without a
- * number before (`2-hard` is `Hard`); so is each folder, where several are named.
- */
-export function bookFiles(sources: readonly TemplateSource[]): BookFile[] {
-  const isSection = sources.length > 1;
-  return sources.flatMap((source) => {
-    const folders = foldersIn(source);
-    if (folders.length > 0) {
-      return folders.flatMap((folder) => sectionFiles(folder, sectionTitle(folder.name)));
-    }
-    return isSection && isFolder(source.name)
-      ? sectionFiles(source, sectionTitle(source.name))
-      : sectionFiles(source, undefined);
-  });
-}
-
-function sectionFiles(folder: TemplateSource, section: string | undefined): BookFile[] {
-  return filesIn(folder).map((source) => ({ source, section }));
-}
-
-function foldersIn(source: TemplateSource): TemplateSource[] {
-  const { name } = source;
-  if (name === STDIN || !isFolder(name)) return [];
-  return readdirSync(name, { withFileTypes: true })
-    .filter((entry) => !entry.name.startsWith('.') && entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort(byNaturalOrder)
-    .map((folder) => ({ ...source, name: join(name, folder) }));
-}
-
-function isFolder(name: string): boolean {
-  return statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
-
-/** `02-very_hard` is `Very hard`. */
-function sectionTitle(folder: string): string {
-  const name = basename(resolve(folder))
-    .replace(/^\d+[\s._-]+(?=\S)/, '')
-    .replaceAll(/[_-]+/g, ' ');
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Also a link to a file, or to nothing, which is an error when it is read. */

@@ -3,9 +3,10 @@
 
 import { checkSlotNames, puzzleUnderRules } from '../../problem/puzzle-under-rules.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { bookFiles } from '../read/book-files.ts';
 import { sayNotes } from '../read/notes.ts';
 import { readRules } from '../read/rules.ts';
-import { bookFiles, filesIn, readTemplate } from '../read/template.ts';
+import { filesIn, readTemplate } from '../read/template.ts';
 import { checkHolds } from '../spec/checks.ts';
 import type { BlankJob, ConvertJob } from '../spec/jobs.ts';
 import type { OutputOptions } from '../spec/options.ts';
@@ -23,7 +24,7 @@ interface SectionPuzzle {
 export async function convert(job: ConvertJob, session: Session): Promise<ExitCode> {
   const puzzles: SectionPuzzle[] = [];
   const files = job.book
-    ? bookFiles(job.sources)
+    ? bookFiles(job.sources, session.io)
     : job.sources.flatMap(filesIn).map((source) => ({ source, section: undefined }));
   for (const { source, section } of files) {
     const file = await readTemplate(source, session.io);

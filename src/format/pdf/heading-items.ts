@@ -36,8 +36,9 @@ const SPACE = 9;
 const HEAD_MOST = 0.22;
 /** In ems, between what a puzzle is called and its title, and before what is at the right. */
 const AFTER_NAME = 0.7;
-const FOOT = 7.5;
-const NUMBER = 9;
+const FOOT_SIZE = 7.5;
+const NUMBER_SIZE = 9;
+const LARGE_FOOT = 1.5;
 /** Of a page's width, for what is at one side of the foot. */
 const FOOT_WIDTH = 0.42;
 
@@ -123,7 +124,7 @@ export function whose(heading: Heading | undefined): string {
 }
 
 function fitsFoot(text: string, { width }: Area, type: Typesetter): boolean {
-  return type.widthOf(type.readable(text), 'regular') * FOOT <= width * FOOT_WIDTH;
+  return type.widthOf(type.readable(text), 'regular') * FOOT_SIZE <= width * FOOT_WIDTH;
 }
 
 /** What is said at the foot of a page. */
@@ -142,8 +143,10 @@ export interface Foot {
 export function footItems(
   { number, outer, text, note = '', notePage }: Foot,
   { area, foot }: Sheet,
-  { type }: Setting,
+  { type, isLarge }: Setting,
 ): Item[] {
+  const scale = isLarge ? LARGE_FOOT : 1;
+  const [footSize, numberSize] = [FOOT_SIZE * scale, NUMBER_SIZE * scale];
   const right = area.x + area.width;
   const items: Item[] = [];
   const put = (
@@ -164,23 +167,23 @@ export function footItems(
     return width;
   };
   const label = number === undefined ? '' : String(number);
-  const width = put(label, NUMBER, 'bold', outer ?? 'middle');
+  const width = put(label, numberSize, 'bold', outer ?? 'middle');
   const side = outer ?? 'left';
-  const inset = outer === undefined ? 0 : width + NUMBER;
+  const inset = outer === undefined ? 0 : width + numberSize;
   // Whose a puzzle is has been put into its head if it has no room here.
   const isShown = outer !== undefined || fitsFoot(text, area, type);
-  const shown = isShown ? type.cut(text, (area.width * FOOT_WIDTH) / FOOT, 'regular') : '';
-  put(shown, FOOT, 'regular', side, inset);
+  const shown = isShown ? type.cut(text, (area.width * FOOT_WIDTH) / footSize, 'regular') : '';
+  put(shown, footSize, 'regular', side, inset);
   const opposite = side === 'left' ? 'right' : 'left';
-  const noteWidth = put(type.readable(note), FOOT, 'regular', opposite);
+  const noteWidth = put(type.readable(note), footSize, 'regular', opposite);
   if (notePage !== undefined) {
     const x = opposite === 'left' ? area.x : right - noteWidth;
     items.push({
       kind: 'link',
       x,
-      y: foot - FOOT,
+      y: foot - footSize,
       width: noteWidth,
-      height: FOOT * LEADING,
+      height: footSize * LEADING,
       page: notePage,
     });
   }

@@ -26,6 +26,7 @@ const SHARES: readonly (readonly [across: number, down: number])[] = [
 ];
 /** In points: printers want letters of 7. */
 const CELL_READABLE = 10.65;
+const CELL_READABLE_LARGE = 15;
 const CELL_LARGE = 24;
 const CELL_SMALL = 18;
 const GAP = 16;
@@ -86,14 +87,15 @@ export function solutionPages(
 function shareFor(
   puzzle: Puzzle,
   area: Area,
-  { solutionsPerPage }: Setting,
+  { solutionsPerPage, isLarge }: Setting,
 ): (typeof SHARES)[number] {
   const wanted = SHARES.find(([across, down]) => across * down === solutionsPerPage);
   if (wanted !== undefined) return wanted;
+  const least = isLarge ? CELL_READABLE_LARGE : CELL_READABLE;
   const { width, height } = drawingOf(puzzle, 'solution');
   const fitting = SHARES.find((share) => {
     const place = placesOf(area, share)[0]!;
-    return Math.min(place.width / width, (place.height - LABEL_HEIGHT) / height) >= CELL_READABLE;
+    return Math.min(place.width / width, (place.height - LABEL_HEIGHT) / height) >= least;
   });
   return fitting ?? SHARES.at(-1)!;
 }
