@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { arrowBench } from './arrow-bench.ts';
 import { bestContest } from './best-contest.ts';
 import { CommandContestant } from './command-contestant.ts';
 import { contest } from './contest.ts';
@@ -43,6 +44,10 @@ try {
 }
 
 async function bench(argv: readonly string[]): Promise<number> {
+  if (argv[0] === '--arrows') {
+    await arrowBench(ROOT, argv[1] === undefined ? undefined : Number(argv[1]));
+    return 0;
+  }
   if (argv[0] === '--design') {
     await designBench(ROOT, argv[1]);
     return 0;

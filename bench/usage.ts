@@ -27,5 +27,6 @@ Against     --compare PATH    another checkout, built, in turn with this one
             --memory          one run more of each command for its peak memory
 Designs     --design [FOLDER] designs beside random patterns, or beside templates that
                               hold theme answers; alone, without other options
+Arrowwords  --arrows [SEEDS]  arrowwords of five sizes, read by a plain reader; alone
 Results     --json FILE       one JSON object a line, beside the table
 `;

@@ -1,4 +1,5 @@
-// The book of docs/book.md, from its first command to its last, in one folder, and those of docs/press.md. They take a
+// The book of docs/book.md, from its first command to its last, in one folder, and those of docs/press.md and
+// docs/arrowwords.md. They take a
 // minute, so that only a run with all cases makes them.
 
 import { spawnSync } from 'node:child_process';
@@ -34,6 +35,12 @@ test.runIf(IS_THOROUGH)('every command of the page on books for printers', () =>
   for (const name of ['minis', 'mixed', 'large', 'class', 'grey']) {
     expect(readFileSync(path(`${name}.pdf`), 'latin1')).toMatch(/^%PDF-/);
   }
+});
+
+test.runIf(IS_THOROUGH)('every command of the page on arrowwords', () => {
+  runAll(pageOf('arrowwords.md'));
+  expect(readdirSync(path('grids'))).toHaveLength(4);
+  expect(readFileSync(path('arrowwords.pdf'), 'latin1')).toMatch(/^%PDF-/);
 });
 
 test.runIf(IS_THOROUGH)('every command of the page on a book', () => {

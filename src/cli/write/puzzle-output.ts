@@ -8,6 +8,7 @@ import { uncluedIn, withClues, withoutOldClues } from '../../clues/with-clues.ts
 import { FORMATS, lostNote, refuseLost } from '../../format/formats.ts';
 import { isArrowword } from '../../format/page/clue-cells.ts';
 import { clueRoomIn } from '../../format/page/clue-setting.ts';
+import { paperNamed } from '../../format/pdf/paper.ts';
 import {
   type Chunk,
   type DocumentWriter,
@@ -211,12 +212,16 @@ export class PuzzleOutput {
     const puzzle = read === undefined ? filled : withoutOldClues(filled, read);
     if (clues === undefined) return puzzle;
     const { sourcesFor, ...wishes } = clues;
+    const { paper, perPage } = this.parts.options;
     const clued = withClues(puzzle, {
       ...wishes,
       sources: await sourcesFor(puzzle),
       seed: seed ?? 0,
       used: this.usedClues,
-      hasRoom: clueRoomIn(puzzle.layout),
+      hasRoom: clueRoomIn(puzzle.layout, {
+        paper: paper === undefined ? undefined : paperNamed(paper),
+        perPage,
+      }),
     });
     const { clueless } = this;
     clueless.puzzles++;

@@ -45,26 +45,46 @@ const TOP_MARGIN = 0.035;
 /** By how much lines are made narrower, as long as there are no more of them. */
 const NARROWER = 0.04;
 const CUT = '…';
-/** What is printed on of a page, in points: what a puzzle by itself has there. */
-const PAGE = { width: 511, height: 690, cell: 44 };
-
-/** A cell of a grid that has a page of its own, in the font of the package. */
-export function pageType({
-  width,
-  height,
-}: {
+/** Columns and rows, or points. */
+interface PageSize {
   readonly width: number;
   readonly height: number;
-}): ClueType {
-  const cell = Math.min(PAGE.cell, PAGE.width / width, PAGE.height / height);
+}
+
+/** In points: A4, what of it is not for grids, and what stands above each of several grids. */
+const PAPER: PageSize = { width: 595, height: 842 };
+const MARGINS: PageSize = { width: 84, height: 152 };
+const ABOVE = 30;
+const MOST_CELL = 44;
+
+/** How grids are printed. */
+export interface GridsOnPage {
+  readonly paper?: PageSize;
+  readonly perPage?: 1 | 2 | 4;
+}
+
+/** A cell of a grid on paper, on a page of its own if nothing else is said, in the font of the package. */
+export function pageType(
+  { width, height }: PageSize,
+  { paper = PAPER, perPage = 1 }: GridsOnPage = {},
+): ClueType {
+  const [across, down] = [perPage === 4 ? 2 : 1, perPage === 1 ? 1 : 2];
+  const room = {
+    width: (paper.width - MARGINS.width) / across,
+    height: (paper.height - MARGINS.height) / down - (perPage === 1 ? 0 : ABOVE),
+  };
+  const cell = Math.min(MOST_CELL, room.width / width, room.height / height);
   return { cell, widthOf: clueTextWidth };
 }
 
-/** Whether the clue of a slot can be read in its cell, on a page with one puzzle; undefined where clues stand in lists. */
-export function clueRoomIn(layout: Layout): ((slot: number, text: string) => boolean) | undefined {
+/** Whether the clue of a slot can be read in its cell, on such pages; undefined where clues stand in lists. */
+export function clueRoomIn(
+  layout: Layout,
+  pages?: GridsOnPage,
+): ((slot: number, text: string) => boolean) | undefined {
   const { clueCells } = layout;
   if (clueCells === undefined) return undefined;
-  const type = pageType(layout.geometry);
+  const type = pageType(layout.geometry, pages);
   const isShared = (slot: number): boolean =>
     clueCells.some((at, other) => other !== slot && at === clueCells[slot]);
   return (slot, text) => clueFits(text, isShared(slot), type);
