@@ -12,6 +12,8 @@ const COST = {
   shortRun: 6,
   /** Halves, a cell of an entry beyond the longest. */
   longHalves: 3,
+  /** The same of an entry across that is as long as one of the theme. */
+  likeThemeHalves: 12,
   hopeless: 8,
 };
 
@@ -199,7 +201,10 @@ export class Lines {
       return { ...none, halves: 2 * COST.shortRun * (wishes.leastLength - count), faults: 1 };
     }
     const set = Array.from({ length: count }, (_, i) => letters[from + i * step]);
-    const over = set.includes(undefined) ? Math.max(0, count - wishes.longest) : 0;
+    const beyond = (longest = count): number =>
+      set.includes(undefined) ? Math.max(0, count - longest) : 0;
+    const over = beyond(wishes.longest);
+    const likeTheme = this.isAcross ? beyond(wishes.longestAcross) : 0;
     const { first, log, isDead } = room.row(set);
     return {
       first,
@@ -207,7 +212,10 @@ export class Lines {
       share: Math.round((log / count) * UNIT),
       entries: 1,
       short: count === wishes.leastLength ? 1 : 0,
-      halves: COST.longHalves * over + (log < 0 ? 2 * COST.hopeless : 0),
+      halves:
+        COST.longHalves * over +
+        COST.likeThemeHalves * likeTheme +
+        (log < 0 ? 2 * COST.hopeless : 0),
       faults: (over > 0 && wishes.firm?.has('longest') ? 1 : 0) + (isDead ? 1 : 0),
     };
   }

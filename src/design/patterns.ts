@@ -1,6 +1,7 @@
 // Patterns for a design: many are begun, the more promising are gone on with, and those that its outlet accepts
 // are candidates, no two of them the same by a turn or a mirror.
 
+import { lettersOf } from '../base/letters.ts';
 import { nextTurn } from '../base/next-turn.ts';
 import { Random } from '../base/random.ts';
 import { formOf } from '../inspect/form.ts';
@@ -101,9 +102,19 @@ function withLongEntry({ canvas, wishes, starts, theme, seed }: DrawOptions): re
   return possible.length > 0 ? possible : starts;
 }
 
-/** The wishes of one design without a theme, which has a number of entries of its own in mind: of two drawn the greater. */
-function withEntryAim({ wishes, theme, seed }: DrawOptions): Wishes {
+/** Below that a grid has too few long entries to fill well. */
+const LEAST_LONGEST_ACROSS = 7;
+
+/**
+ * The wishes of one design. With a theme, no other entry across is as long as an answer; without one, it has a number of
+ * entries of its own in mind: of two drawn the greater.
+ */
+function wishesOfOne({ wishes, theme, seed }: DrawOptions): Wishes {
   const { entryAims } = wishes;
+  if (theme.length > 1 && wishes.unchecked === undefined && wishes.ratio === undefined) {
+    const shortest = Math.min(...theme.map((answer) => lettersOf(answer).length));
+    return { ...wishes, longestAcross: Math.max(LEAST_LONGEST_ACROSS, shortest - 1) };
+  }
   if (entryAims === undefined || theme.length > 0) return wishes;
   const [least, most] = entryAims;
   const random = new Random(seed ^ AIM_STREAM);
@@ -123,7 +134,7 @@ export class Patterns implements PatternSource {
   private readonly scale: number;
 
   constructor(asked: DrawOptions, room: RoomToFill) {
-    const options = { ...asked, wishes: withEntryAim(asked) };
+    const options = { ...asked, wishes: wishesOfOne(asked) };
     this.options = options;
     this.room = room;
     this.likeness = new Likeness(options.canvas);

@@ -21,6 +21,8 @@ export interface Wishes {
   readonly openness?: Bounds;
   /** No longer entry but those of the theme. */
   readonly longest: number;
+  /** No longer entry across but those of the theme, of which another would look like one. */
+  readonly longestAcross?: number;
   /** Entries of the least length, as a share of all. */
   readonly shortShare: number;
   /** Whether blocks that only make entries shorter may stand. */
@@ -97,7 +99,7 @@ export function americanWishes(
     entryAims: isDaily ? [Math.round(most * ENTRY_AIM), most] : undefined,
     longShare: isDaily ? LONG_SHARE : undefined,
     longest: Math.max(7, Math.min(11, Math.max(width, height) - 4)),
-    shortShare: 0.3,
+    shortShare: 0.22,
     cheaters: false,
     variety: varietyOf(area),
   };
