@@ -7,8 +7,8 @@ import { enumerationOf } from './enumeration.ts';
 export interface ClueOptions extends ClueWishes {
   /** How an entry is printed, where that is known. */
   readonly displayOf?: (answer: string) => string | undefined;
-  /** Whether entries get enumerations, but for those whose clue the puzzle has already. Default false. */
-  readonly enumerations?: boolean;
+  /** Whether entries get enumerations, but for those whose clue the puzzle has already; or `all`. Default false. */
+  readonly enumerations?: boolean | 'all';
   /** Whether a clue has room where that of a slot is printed. Default: there is room for any. */
   readonly hasRoom?: (slot: number, text: string) => boolean;
 }
@@ -52,7 +52,9 @@ export function withClues(
     const known = puzzle.enumerations?.[index];
     const answer = answers[index];
     // Whoever wrote a clue counted its words, or did not want to.
-    const isLeft = !areAsked || known !== undefined || hasClue(puzzle, index);
+    const isCounted =
+      areAsked === 'all' ? endsWithCount(clues[index]) : !areAsked || hasClue(puzzle, index);
+    const isLeft = isCounted || known !== undefined;
     if (isLeft || answer === undefined) return known;
     const written = wishes.sources.map((source) => source.writtenAs?.(answer));
     const printed = written.find((each) => each !== undefined) ?? displayOf?.(answer) ?? answer;
@@ -67,6 +69,11 @@ export function withClues(
     clueSources: isTold(clueSources) ? each(clueSources) : undefined,
     enumerations: isTold(enumerations) ? enumerations : undefined,
   };
+}
+
+/** Whether a clue ends with an enumeration of its own. */
+function endsWithCount(clue = ''): boolean {
+  return /\(\d[\d,\-' ]*\)\s*$/.test(clue);
 }
 
 /** Whether the slot of that index has a clue. */

@@ -176,6 +176,7 @@ const TABLE = {
       'bleed',
       'perPage',
       'largePrint',
+      'manuscript',
       'book',
       'front',
       'back',

@@ -19,6 +19,8 @@ export const PAGE_CHOICES = {
   look: ['light', 'dark', 'print'],
   /** Of all words on the page that are not the puzzle's own. */
   lang: LANGUAGES,
+  /** For an editor: solution, grid, and clues with answers. */
+  manuscript: ['american', 'british'],
 } as const;
 type PageChoices = {
   readonly [K in keyof typeof PAGE_CHOICES]?: (typeof PAGE_CHOICES)[K][number];

@@ -80,6 +80,7 @@ export async function writePuzzle(
     bleed: true,
     perPage: true,
     largePrint: true,
+    manuscript: true,
     book: true,
     front: true,
     back: true,

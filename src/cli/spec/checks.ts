@@ -27,6 +27,7 @@ const PAGE = [
   'bleed',
   'perPage',
   'largePrint',
+  'manuscript',
   'book',
   'front',
   'back',

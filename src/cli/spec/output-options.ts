@@ -108,6 +108,14 @@ export const PAGE_OPTIONS = [
     option('--back <FILE>', 'text after its solutions', onePath, ASIDE),
     option('--per-page <N>', '1, 2 or 4 puzzles a page', perPage),
     option('--large-print', 'clues of 14 points and more, cells of 9 mm'),
+    option(
+      '--manuscript <X>',
+      'for an editor: american or british',
+      choice(PAGE_CHOICES.manuscript),
+      {
+        conflicts: ['book', 'perPage', 'largePrint', 'bleed', 'show'],
+      },
+    ),
     option('--bleed', 'print beyond the edges of the paper'),
     option('--font <FILE>', 'a font for text and grids; also bold, italic', files, ASIDE),
     option('--page-style <FILE>', 'margins, sizes, lines, logo: a file of JSON', onePath, ASIDE),

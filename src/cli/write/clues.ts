@@ -38,7 +38,8 @@ export async function openClues(
   io: Io,
   searched: Searched | undefined,
 ): Promise<Clues> {
-  const { clues = [], drafts = false, enumerations, level, avoidUsed, clueCommand } = options;
+  const { clues = [], drafts = false, level, avoidUsed, clueCommand } = options;
+  const enumerations = options.manuscript === 'british' ? 'all' : options.enumerations;
   const displayOf =
     searched === undefined ? bundledForms() : displayFormsOf(searched.lists, searched.words);
   const sources = await clueSources(clues, drafts, options.personal, io);

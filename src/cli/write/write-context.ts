@@ -37,6 +37,7 @@ export function writeContext(
     bleed: options.bleed,
     perPage: options.perPage,
     largePrint: options.largePrint,
+    manuscript: options.manuscript,
     book: options.book,
     front: proseIn(options.front, io),
     back: proseIn(options.back, io),

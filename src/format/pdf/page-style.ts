@@ -11,6 +11,8 @@ export interface PageStyle {
   readonly margins?: Partial<Margins>;
   /** Files of fonts. */
   readonly fonts?: Partial<Record<FontStyle, string>>;
+  /** Of the author, on a manuscript: lines. */
+  readonly address?: string;
   /** The file of a picture for the title page. */
   readonly logo?: string;
   /** Of clues, of the sides of cells, and of the numbers in them, in place of what fits best. */
@@ -33,6 +35,10 @@ const UNITS: Readonly<Record<string, number>> = { pt: 1, mm: MILLIMETRE, in: INC
 const text: Check = (value, at) => {
   if (typeof value === 'string' && value !== '') return value;
   throw wrong(at, 'a file name');
+};
+const words: Check = (value, at) => {
+  if (typeof value === 'string' && value !== '') return value;
+  throw wrong(at, 'a text');
 };
 const flag: Check = (value, at) => {
   if (typeof value === 'boolean') return value;
@@ -80,6 +86,7 @@ const MARGIN = length(0, 300);
 export const PAGE_STYLE_FIELDS = {
   margins: fields({ top: MARGIN, bottom: MARGIN, outer: MARGIN, inner: MARGIN }),
   fonts: fields({ regular: text, bold: text, italic: text, grid: text }),
+  address: words,
   logo: text,
   textSize: length(5, 40),
   cellSize: length(8, 100),

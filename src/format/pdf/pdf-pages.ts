@@ -8,6 +8,7 @@ import { stringsOf, withValues } from '../page/strings.ts';
 import { bookParts } from './book-parts.ts';
 import { contentsPages } from './contents-pages.ts';
 import { footItems, whose } from './heading-items.ts';
+import { manuscriptParts } from './manuscript-pages.ts';
 import type { Page } from './page-items.ts';
 import type { PagesOptions } from './pages-options.ts';
 import type { PagesPart } from './pages-part.ts';
@@ -33,7 +34,8 @@ export function pdfPages(
   options: PagesOptions,
   type: Typesetter,
 ): PressedPages {
-  const { pageStyle: style = {}, paper = 'a4', largePrint = false } = options;
+  const { pageStyle: style = {}, manuscript, largePrint = false } = options;
+  const { paper = manuscript === 'american' ? 'letter' : 'a4' } = options;
   const { book = false, bleed: bleeds } = options;
   const setting = settingOf(type, stringsOf(options.lang), style, largePrint);
   const composed = (pages: number | undefined): PressedPages => {
@@ -56,13 +58,15 @@ function pagesOn(
   options: PagesOptions,
   setting: Setting,
 ): Page[] {
-  const { book = false, heading } = options;
+  const { book = false, heading, manuscript } = options;
   const parts =
-    puzzles.length === 1 && !book
-      ? single(puzzles[0]!, options, sheet, setting)
-      : book
-        ? bookParts(puzzles, options, sheet, setting)
-        : several(puzzles, options, sheet, setting);
+    manuscript !== undefined
+      ? manuscriptParts(puzzles, manuscript, options, sheet.area, setting)
+      : puzzles.length === 1 && !book
+        ? single(puzzles[0]!, options, sheet, setting)
+        : book
+          ? bookParts(puzzles, options, sheet, setting)
+          : several(puzzles, options, sheet, setting);
   const contentsOf = (pageOf: (part: PagesPart) => number): Page[] => {
     const entries = parts.flatMap((part) =>
       part.entry === undefined ? [] : [{ ...part.entry, page: pageOf(part) }],

@@ -114,6 +114,13 @@ describe('a puzzle', () => {
     expect(all.enumerations).toEqual(['2', '2', '2', '2']);
   });
 
+  test('has all its entries counted if that is asked for, but for clues that end with a count', () => {
+    const own = { ...grid, clues: ['mine', 'its own (1-1)', 'Year (1984)', undefined] };
+    const displayOf = (answer: string): string => answer.split('').join(' ');
+    const counted = withClues(own, { ...wishesOf(''), displayOf, enumerations: 'all' });
+    expect(counted.enumerations).toEqual(['1,1', undefined, undefined, '1,1']);
+  });
+
   test('keeps its own enumerations; else the file of clues says how a word is printed, then the list', () => {
     const own = { ...grid, enumerations: ['1-1', undefined, undefined, undefined] };
     const printed = new Map([

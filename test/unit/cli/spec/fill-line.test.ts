@@ -56,6 +56,10 @@ describe('what a command line asks for', () => {
     ['g.txt --exclude a --exclude -', { exclude: ['a', '-'] }],
     ['g.txt --allow-offensive', { allowOffensive: true }],
     ['g.txt --family', { family: true }],
+    [
+      'g.txt -o a.pdf --manuscript british',
+      { format: 'pdf', output: 'a.pdf', manuscript: 'british' },
+    ],
     ['g.txt --strip', { strip: true }],
     ['g.txt --fold', template({ fold: true })],
     ['g.txt --no-fold', template({ fold: false })],
@@ -255,6 +259,10 @@ describe('command lines that cannot be', () => {
     [
       'g.txt --color sometimes',
       "option '--color <WHEN>' argument 'sometimes' is invalid. Allowed choices are auto, always, never",
+    ],
+    [
+      'g.txt -o a.pdf --manuscript french',
+      "option '--manuscript <X>' argument 'french' is invalid. Allowed choices are american, british",
     ],
     [
       'g.txt -n 0',

@@ -26,6 +26,7 @@ test.each([
   ['{ "blockColor": "black" }', 'blockColor: expected a colour such as "#444444"'],
   ['{ "solutionsPerPage": 5 }', 'solutionsPerPage: expected one of 1, 2, 4, 6, 9'],
   ['{ "runningTitles": 1 }', 'runningTitles: expected true or false'],
+  ['{ "address": 1 }', 'address: expected a text'],
   ['[]', 'a page style: expected an object in braces'],
 ])('%s is refused', (json, message) => {
   expect(() => parsePageStyle(json, 's.json')).toThrow(
