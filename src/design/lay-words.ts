@@ -7,7 +7,7 @@ import { nextTurn } from '../base/next-turn.ts';
 import { Random } from '../base/random.ts';
 import { gridLayout } from '../layout/grid-layout.ts';
 import { blankPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { ACROSS, areaOf, DOWN, type LaidWord, LayBoard } from './lay-board.ts';
+import { ACROSS, areaOf, type Box, DOWN, type LaidWord, LayBoard } from './lay-board.ts';
 
 /** Places looked at, unless it is said. */
 const LAY_NODES = 6_000_000;
@@ -25,8 +25,19 @@ const LEAST_NODES = 30;
 /** Places looked at between two turns of the event loop. */
 const SLICE = 100_000;
 
+/** Width by height of what a layout should fill. */
+const ASPECTS = { square: 1, portrait: 3 / 4 } as const;
+export type LayShape = keyof typeof ASPECTS;
+export const LAY_SHAPES = Object.keys(ASPECTS) as LayShape[];
+
 export interface LayOptions {
   readonly seed: number;
+  /** Columns and rows at most; at least one word is no longer than the longer side. */
+  readonly most?: readonly [width: number, height: number];
+  /** The rectangle of this shape around the words should be small; undefined for any rectangle. */
+  readonly shape?: LayShape;
+  /** What is around the words and between them; default blocks. */
+  readonly outside?: 'block' | 'void';
   /** Places to look at. */
   readonly maxNodes?: number;
   readonly signal?: AbortSignal;
@@ -58,12 +69,15 @@ class Layer {
   private readonly alphabet: readonly string[];
   private readonly board: LayBoard;
   private readonly random: Random;
+  private readonly options: LayOptions;
   private readonly budget: number;
   private readonly signal: AbortSignal | undefined;
   private nodes = 0;
   private turns = 0;
 
-  constructor(words: readonly string[], { seed, maxNodes = LAY_NODES, signal }: LayOptions) {
+  constructor(words: readonly string[], options: LayOptions) {
+    const { seed, maxNodes = LAY_NODES, signal } = options;
+    this.options = options;
     this.words = words;
     const letters = words.map(lettersOf);
     this.alphabet = [...new Set(letters.flat())];
@@ -150,10 +164,10 @@ class Layer {
     const rank = spelled.map(({ length }) => length + 4 * random.unit());
     left.sort((a, b) => rank[b]! - rank[a]!);
     if (laid.length === 0 && left.length > 0) {
-      const word = left.shift()!;
-      const [half, along] = [board.side >> 1, (board.side - spelled[word]!.length) >> 1];
-      laid.push({ word, row: half, column: along, way: ACROSS });
-      board.lay(laid[0]!);
+      const first = this.firstPlace(left);
+      laid.push(first);
+      board.lay(first);
+      left.splice(left.indexOf(first.word), 1);
     }
     for (let isMore = true; isMore && left.length > 0; ) {
       isMore = false;
@@ -175,8 +189,31 @@ class Layer {
       }
     }
     this.nodes = Math.max(this.nodes, begun + LEAST_NODES);
-    const cost = WORD_COST * left.length + areaOf(board.box) - CROSSING_WORTH * board.crossings;
+    const cost =
+      WORD_COST * left.length + this.sizeOf(board.box) - CROSSING_WORTH * board.crossings;
     return { laid, cost };
+  }
+
+  /** In the middle, down if it is too long to go across. */
+  private firstPlace(left: readonly number[]): LaidWord {
+    const { side } = this.board;
+    const [width, height] = this.options.most ?? [side, side];
+    const lengthOf = (word: number): number => this.spelled[word]!.length;
+    const word = left.find((each) => lengthOf(each) <= Math.max(width, height))!;
+    const [half, along] = [side >> 1, (side - lengthOf(word)) >> 1];
+    return lengthOf(word) <= width
+      ? { word, row: half, column: along, way: ACROSS }
+      : { word, row: along, column: half, way: DOWN };
+  }
+
+  /** How large a box is: the cells of the rectangle of the wanted shape around it; infinite beyond the bound. */
+  private sizeOf(box: Box): number {
+    const { most = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY], shape } = this.options;
+    const [width, height] = [box.right - box.left, box.bottom - box.top];
+    if (width > most[0] || height > most[1]) return Number.POSITIVE_INFINITY;
+    if (shape === undefined) return areaOf(box);
+    const aspect = ASPECTS[shape];
+    return Math.max(width, height * aspect) ** 2 / aspect;
   }
 
   /** Where a word crosses most and widens the layout least. */
@@ -184,7 +221,7 @@ class Layer {
     const { board, random } = this;
     const { top, left, bottom, right } = board.box;
     const spelled = this.spelled[word]!;
-    const area = areaOf(board.box);
+    const size = this.sizeOf(board.box);
     let best: LaidWord | undefined;
     let bestCost = Number.POSITIVE_INFINITY;
     for (let row = top; row < bottom; row++) {
@@ -202,7 +239,10 @@ class Layer {
             const crossings = board.crossingsOf(place);
             if (crossings < 1) continue;
             const cost =
-              areaOf(board.boxWith(place)) - area - CROSSING_WORTH * crossings + 4 * random.unit();
+              this.sizeOf(board.boxWith(place)) -
+              size -
+              CROSSING_WORTH * crossings +
+              4 * random.unit();
             if (cost < bestCost) [best, bestCost] = [place, cost];
           }
         }
@@ -223,7 +263,8 @@ class Layer {
         letters.push(letter === 0 ? undefined : this.alphabet[letter - 1]);
       }
     }
-    const kinds = letters.map((letter) => (letter === undefined ? 'block' : 'cell'));
+    const { outside = 'block' } = this.options;
+    const kinds = letters.map((letter) => (letter === undefined ? outside : 'cell'));
     const layout = gridLayout(right - left, kinds);
     const isLaid = new Set(laid.map(({ word }) => word));
     return {

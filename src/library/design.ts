@@ -3,7 +3,7 @@
 import { didYouMean } from '../base/closest.ts';
 import { InputError } from '../base/errors.ts';
 import { type Design, Designer, type Moved } from '../design/design.ts';
-import { type LaidOut, type LayOptions, layWords as laidOut } from '../design/lay-words.ts';
+import { type LaidOut, layWords as laidOut } from '../design/lay-words.ts';
 import { type DesignAsked, planDesign } from '../design/plan.ts';
 import { STYLES, styleNamed } from '../design/styles.ts';
 import type { Wishes } from '../design/wishes.ts';
@@ -94,7 +94,7 @@ export async function moveBlocks(
 /** All words in one criss-cross layout. In capitals, no two the same, of two letters or more; undefined if aborted. */
 export function layWords(
   words: readonly string[],
-  options: Partial<LayOptions> = {},
+  options: SeededOptions = {},
 ): Promise<LaidOut | undefined> {
   checkOptions(options, { seed: true, maxNodes: true, signal: true });
   return laidOut(words, { seed: 0, ...options });

@@ -4,13 +4,15 @@
 // in one layout, criss-cross.
 
 import { InputError } from '../../base/errors.ts';
+import { lettersOf } from '../../base/letters.ts';
 import { seedAfter } from '../../batch/cut.ts';
 import { Designer } from '../../design/design.ts';
 import { layWords } from '../../design/lay-words.ts';
 import { type DesignPlan, planDesign } from '../../design/plan.ts';
 import { styleNamed } from '../../design/styles.ts';
 import { misplacedIn, unpairedIn } from '../../design/theme-rows.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { FormatName } from '../../format/formats.ts';
+import { answerAt, type Puzzle } from '../../puzzle/puzzle.ts';
 import {
   sayDesign,
   sayDesignsEnd,
@@ -25,7 +27,7 @@ import {
 import { spellWord } from '../../words/language/spell.ts';
 import type { WordList } from '../../words/vocabulary/word-list.ts';
 import { type Inputs, readInputs } from '../read/inputs.ts';
-import { readOwnWords } from '../read/own-words.ts';
+import { type OwnWord, readOwnWords } from '../read/own-words.ts';
 import type { DesignJob, LayJob, MoveBlocksJob } from '../spec/jobs.ts';
 import { sourceOf } from '../spec/options.ts';
 import type { ExitCode } from '../world/exit-code.ts';
@@ -35,6 +37,8 @@ import { type JobRun, runJob, seedOf } from './run-job.ts';
 
 /** The same template, the same blocks, whatever the seed of other commands. */
 const DEFAULT_SEED = 1;
+/** Formats that are looked at or printed, not read by programs. */
+const PAGES: ReadonlySet<FormatName> = new Set(['html', 'pdf', 'svg']);
 
 export async function design(job: DesignJob, session: Session): Promise<ExitCode> {
   const { log, stop } = session;
@@ -154,27 +158,47 @@ export async function layWordsOut(job: LayJob, session: Session): Promise<ExitCo
   const own = await session.stop.orEnd(
     readOwnWords(job.lay, { fold: job.fold, least: 2 }, session),
   );
-  const words = own.map(({ word }) => word);
+  checkSome(own, job);
   const { firstSeed, drawn } = seedOf(job, session);
-  const events = (run: JobRun): AsyncGenerator<RunEvent> => layouts(job, words, firstSeed, run);
+  const events = (run: JobRun): AsyncGenerator<RunEvent> => layouts(job, own, firstSeed, run);
   return runJob({ output: job, wanted: job.count, drawn, events }, session);
 }
 
+/** @throws InputError if the longer side is too short for every word */
+function checkSome(own: readonly OwnWord[], { laySize }: LayJob): void {
+  if (laySize === undefined) return;
+  const longest = Math.max(...laySize);
+  if (own.some(({ word }) => lettersOf(word).length <= longest)) return;
+  throw new InputError(`no word fits into ${laySize.join('x')}`);
+}
+
 async function* layouts(
-  { count, nodes: maxNodes }: LayJob,
-  words: readonly string[],
+  { count, nodes: maxNodes, laySize, layShape, format }: LayJob,
+  own: readonly OwnWord[],
   firstSeed: number,
   { counts, stop }: JobRun,
 ): AsyncGenerator<RunEvent> {
   const { signal } = stop;
+  const words = own.map(({ word }) => word);
+  // On a page there is nothing around the words; texts have blocks, which every program reads.
+  const outside = PAGES.has(format) ? 'void' : 'block';
+  const options = { maxNodes, signal, most: laySize, shape: layShape, outside } as const;
   for (let n = 1; n <= count && !signal.aborted; n++) {
     const seed = seedAfter(firstSeed, n - 1);
-    const laid = await layWords(words, { seed, maxNodes, signal });
+    const laid = await layWords(words, { ...options, seed });
     if (laid === undefined) break;
     const status = laid.left.length === 0 ? 'filled' : 'incomplete';
-    const output = { puzzle: laid.puzzle, result: { status: 'blank', seed } as const };
+    const puzzle = withOwnClues(laid.puzzle, own);
+    const output = { puzzle, result: { status: 'blank', seed } as const };
     yield { kind: 'puzzle', n, seed, status, output };
     yield* notes(sayLaid(laid, words.length), `seed ${seed}`);
   }
   yield* notes(sayMade(counts, stop.cause));
+}
+
+function withOwnClues(puzzle: Puzzle, own: readonly OwnWord[]): Puzzle {
+  if (own.every(({ clue }) => clue === undefined)) return puzzle;
+  const clueOf = new Map(own.map(({ word, clue }) => [word, clue]));
+  const { slots } = puzzle.layout;
+  return { ...puzzle, clues: slots.map((slot) => clueOf.get(answerAt(puzzle, slot)!)) };
 }

@@ -141,7 +141,7 @@ export function checkChange({ change, ruleLines }: FillOptionValues): void {
 
 /** @throws InputError for what says how to read, or to change, a drawing that there is none of */
 export function checkDrawings(
-  { mask, from }: OptionsOf<'design'>,
+  { mask, from, lay }: OptionsOf<'design'>,
   given: readonly OptionRow[],
 ): void {
   if (from !== undefined) return;
@@ -152,6 +152,7 @@ export function checkDrawings(
   ]);
   if (mask === undefined)
     needs.set('block', reading).set('lenient', reading).set('unlock', reading);
+  if (lay === undefined) needs.set('lay-size', '--lay FILE').set('lay-shape', '--lay FILE');
   const idle = given.find(({ name }) => needs.has(name));
   if (idle === undefined) return;
   throw new InputError(`design: --${idle.name} needs ${needs.get(idle.name)}`);

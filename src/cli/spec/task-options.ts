@@ -1,7 +1,9 @@
 // The table of options, second part: what a command does with its grids and words.
 
+import { InvalidArgumentError } from 'commander';
 import { InputError } from '../../base/errors.ts';
 import { DESIGN_SYMMETRIES, MOST_SIDE } from '../../design/canvas.ts';
+import { LAY_SHAPES } from '../../design/lay-words.ts';
 import { STYLES } from '../../design/styles.ts';
 import { PROFILES } from '../../inspect/profiles.ts';
 import { MAX_SCORE } from '../../words/vocabulary/word-table.ts';
@@ -43,6 +45,13 @@ const MOST_DESIGNS = 10_000;
 const MOST_MOVED = 6;
 export const LEAST_SIDE = 3;
 
+const SIZE_HINT = `write columns and rows like 15x15, each from ${LEAST_SIDE} to ${MOST_SIDE}`;
+const laySize = one((text) => {
+  const sides = sidesOf(text);
+  if (sides === undefined) throw new InvalidArgumentError(`Please ${SIZE_HINT}.`);
+  return sides;
+});
+
 const STYLE_NAMES = STYLES.map(({ name }) => name);
 const PROFILE_NAMES = PROFILES.map(({ name }) => name);
 
@@ -66,6 +75,8 @@ const OF_PATTERNS = [
 ];
 /** Of these what a word search has, too. */
 const OF_SEARCHES = ['answers', 'words'];
+/** What a criss-cross alone has. */
+const OF_LAYOUTS = { conflicts: ['variety', 'from'] };
 /** Changes to a list of one's own are made in the order in which they are given. */
 const EDITS = { into: 'edits' } as const;
 /** Where a batch goes and who makes it decides nothing; nor does a file's name, if its content does. */
@@ -123,6 +134,8 @@ export const TASK_OPTIONS = [
     option('--lay <FILE>', 'lay all words of a file into a criss-cross', text, {
       conflicts: [...OF_PATTERNS, ...OF_LISTS],
     }),
+    option('--lay-size <SIZE>', 'columns and rows at most, as 20x15', laySize, OF_LAYOUTS),
+    option('--lay-shape <SHAPE>', 'square or portrait', choice(LAY_SHAPES), OF_LAYOUTS),
     option(
       '--puzzle <KIND>',
       'word-search: words of --lay, --theme or lists',
@@ -220,13 +233,13 @@ export const TASK_OPTIONS = [
 
 /** `15x15`, or `15` for a square. @throws InputError */
 export function sizeOf(text: string): Range {
+  const sides = sidesOf(text);
+  if (sides === undefined) throw new InputError(`design: '${text}' is not a size: ${SIZE_HINT}`);
+  return sides;
+}
+
+function sidesOf(text: string): Range | undefined {
   const [, width, height = width] = /^(\d{1,3})(?:[x×](\d{1,3}))?$/iu.exec(text) ?? [];
   const sides = [Number(width), Number(height)] as const;
-  if (width !== undefined && sides.every((side) => side >= LEAST_SIDE && side <= MOST_SIDE)) {
-    return sides;
-  }
-  const range = `each from ${LEAST_SIDE} to ${MOST_SIDE}`;
-  throw new InputError(
-    `design: '${text}' is not a size: write columns and rows like 15x15, ${range}`,
-  );
+  return sides.every((side) => side >= LEAST_SIDE && side <= MOST_SIDE) ? sides : undefined;
 }

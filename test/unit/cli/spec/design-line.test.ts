@@ -11,6 +11,8 @@ describe('what says how to read, or to change, a drawing is refused without one'
     ['--lay words.txt --lenient', `design: --lenient ${reading}`],
     ['5x5 --least-length 3', 'design: --least-length needs --from TEMPLATE'],
     ['--mask m.txt --least-length 3', 'design: --least-length needs --from TEMPLATE'],
+    ['9 --lay-size 9x9', 'design: --lay-size needs --lay FILE'],
+    ['9 --lay-shape square', 'design: --lay-shape needs --lay FILE'],
     ['--mask m.txt --move-blocks 2', 'design: --move-blocks needs --from TEMPLATE'],
   ])('%s', (line, message) => expect(() => read(line)).toThrow(message));
 
@@ -43,6 +45,18 @@ test.each([
   const [name] = option.split(' ');
   const error = new RegExp(`^design: .*'--lay <FILE>' cannot be used with .*${name}`);
   expect(() => read(`--lay words.txt ${option}`)).toThrow(error);
+});
+
+test('--lay takes a bound and a shape', () => {
+  const job = { kind: 'lay', laySize: [20, 15], layShape: 'square' };
+  expect(read('--lay words.txt --lay-size 20x15 --lay-shape square')).toMatchObject(job);
+  for (const wrong of ['2x9', '20x', '20x15x3', 'big']) {
+    expect(() => read(`--lay words.txt --lay-size ${wrong}`)).toThrow('columns and rows');
+  }
+  expect(() => read('--lay words.txt --lay-shape round')).toThrow('square, portrait');
+  for (const other of ['--puzzle word-search --lay words.txt', '--from t.txt']) {
+    expect(() => read(`${other} --lay-shape square`)).toThrow('cannot be used with');
+  }
 });
 
 test('--lay takes how accents are folded', () => {
