@@ -23,7 +23,7 @@ const COST = {
   aim: 1,
   open: 0.8,
   /** An entry of the least length beyond its share. */
-  short: 1.5,
+  short: 0.7,
   /** A cell in no entry, and an unchecked letter that an entry has too many or too few. */
   isolated: 6,
   unchecked: 2.5,

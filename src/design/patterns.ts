@@ -102,7 +102,7 @@ function withLongEntry({ canvas, wishes, starts, theme, seed }: DrawOptions): re
   return possible.length > 0 ? possible : starts;
 }
 
-/** Below that a grid has too few long entries to fill well. */
+/** A grid of which no entry across is longer is too hard to make; nobody takes such an entry for part of the theme. */
 const LEAST_LONGEST_ACROSS = 7;
 
 /**
@@ -113,7 +113,7 @@ function wishesOfOne({ wishes, theme, seed }: DrawOptions): Wishes {
   const { entryAims } = wishes;
   if (theme.length > 1 && wishes.unchecked === undefined && wishes.ratio === undefined) {
     const shortest = Math.min(...theme.map((answer) => lettersOf(answer).length));
-    return { ...wishes, longestAcross: Math.max(LEAST_LONGEST_ACROSS, shortest - 1) };
+    return shortest <= LEAST_LONGEST_ACROSS ? wishes : { ...wishes, longestAcross: shortest - 1 };
   }
   if (entryAims === undefined || theme.length > 0) return wishes;
   const [least, most] = entryAims;

@@ -99,7 +99,7 @@ export function americanWishes(
     entryAims: isDaily ? [Math.round(most * ENTRY_AIM), most] : undefined,
     longShare: isDaily ? LONG_SHARE : undefined,
     longest: Math.max(7, Math.min(11, Math.max(width, height) - 4)),
-    shortShare: 0.22,
+    shortShare: 0.3,
     cheaters: false,
     variety: varietyOf(area),
   };

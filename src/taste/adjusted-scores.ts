@@ -15,6 +15,7 @@ const RARE_LETTERS = 'JQZ';
 /** Names and phrases of so many letters are what a puzzle is remembered for. */
 const LONG = 8;
 const IS_PHRASE = tagBit('phrase');
+const IS_BRITISH = tagBit('british');
 
 /** What a taste makes of the score of one word, seeds apart. */
 function adjustedScore(
@@ -32,6 +33,7 @@ function adjustedScore(
   // So that a weak word stays weak.
   const room = Math.max(0, score - taste.livelyFrom);
   let points = Math.min(score, taste.cap) + Math.min(lively, room);
+  if ((flags & IS_BRITISH) !== 0) points -= taste.british;
   // Names have no forms: MILLER is none of MILL.
   if (!isName && taste.plural + taste.inflected + taste.affixed > 0) {
     const form = formOf(word, isBase);
@@ -59,8 +61,8 @@ function rareLettersIn(word: string): number {
 
 /** The same words with the scores that a taste gives them; the list itself if it changes none. */
 export function adjustScores(words: WordList, taste: Taste): WordList {
-  const { cap, plural, inflected, affixed, rareLetter, name, phrase, longLively } = taste;
-  const changes = plural + inflected + affixed + rareLetter + name + phrase + longLively;
+  const { cap, plural, inflected, affixed, british, rareLetter, name, phrase, longLively } = taste;
+  const changes = plural + inflected + affixed + british + rareLetter + name + phrase + longLively;
   if (cap >= MAX_SCORE && changes === 0) return words;
   const isBase = basesOf(words);
   return withScores(words, ({ length, count, scores, flags }) => {

@@ -14,6 +14,8 @@ export interface Taste {
   readonly inflected: number;
   /** The same for RE-, UN-, -NESS, -LY and -TION. */
   readonly affixed: number;
+  /** The same for what only Britons and the Irish know or write, where the list says so. */
+  readonly british: number;
   /** What rare letters, names and phrases bring is no more than what a score is above this. */
   readonly livelyFrom: number;
   /** What each J, Q or Z brings; grids have X enough without it. */
@@ -44,6 +46,7 @@ export const DEFAULT_TASTE: Taste = {
   plural: 0,
   inflected: 1,
   affixed: 2,
+  british: 12,
   livelyFrom: 59,
   rareLetter: 8,
   name: 5,
@@ -59,11 +62,12 @@ export const DEFAULT_TASTE: Taste = {
 
 /**
  * In a lattice half the letters cross nothing: names, phrases and rare letters fit everywhere, and the least
- * reward for them would fill it with nothing else.
+ * reward for them would fill it with nothing else. And lattices are the patterns of British crosswords.
  */
 export const LATTICE_TASTE: Taste = {
   ...DEFAULT_TASTE,
   cap: 72,
+  british: 0,
   livelyFrom: 70,
   rareLetter: 1,
   name: 1,
@@ -83,6 +87,7 @@ export const PLAIN_TASTE: Taste = {
   plural: 0,
   inflected: 0,
   affixed: 0,
+  british: 0,
   livelyFrom: 0,
   rareLetter: 0,
   name: 0,

@@ -1,6 +1,6 @@
 // What the shell sees: each exit code of each command that the help tells of.
 
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { EXIT_TEXTS } from '../../src/cli/help/texts.ts';
 import { crossfill } from '../support/crossfill.ts';
 import { runCommand } from '../support/run-command.ts';
@@ -74,6 +74,8 @@ describe('each code that the help names', () => {
   const long = file('long.txt', `${'_'.repeat(9)}\n`.repeat(9));
   const dict = ['-d', pairs];
 
+  beforeAll(() => crossfill([open, ...dict, '-s', '1', '-o', path('small.pdf')]));
+
   const ROWS: readonly [command: string, code: number, argv: readonly string[]][] = [
     ['fill', 0, [open, ...dict, '-s', '1']],
     ['fill', 2, [bad, ...dict]],
@@ -103,6 +105,16 @@ describe('each code that the help names', () => {
     ['design', 0, ['design', '--lay', file('lay.txt', 'hello\n'), '-s', '1']],
     ['design', 2, ['design', '5x']],
     ['design', 4, ['design', '--from', none, ...dict]],
+    ['arrow', 0, ['arrow', file('arrow.txt', '>>>>\n>___\n>___\n>___\n')]],
+    ['arrow', 2, ['arrow', path('nowhere.txt')]],
+    ['arrow', 3, ['arrow', file('no-arrow.txt', '___\n___\n___\n')]],
+    ['desk', 0, ['desk', '--help']],
+    ['desk', 2, ['desk', bad]],
+    ['preflight', 0, ['preflight', '--help']],
+    ['preflight', 2, ['preflight', bad]],
+    ['preflight', 3, ['preflight', path('small.pdf')]],
+    ['serve', 0, ['serve', '--help']],
+    ['serve', 2, ['serve', '--frob']],
   ];
   test.each(ROWS)('%s: %i from %j', async (_, code, argv) => {
     const ran = await crossfill(argv);
