@@ -25,6 +25,7 @@ const book = new Wordbook({
   choice: { lists: [{ name: 'english', bytes: read('dicts/english.txt') }] },
   fold: () => true,
   stemsOf: (words) => parseStems(stems, words),
+  printed: () => undefined,
   displayOf: () => undefined,
   clueSources: async () => [],
   facts: async () => ({ version: 'bench', dicts: [] }),

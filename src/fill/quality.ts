@@ -21,7 +21,10 @@ export interface Quality {
   readonly weakest: readonly { readonly slot: number; readonly score: number }[];
   /** No fill has a floor by the taste above this; undefined if no entry counts. */
   readonly highestFloor: number | undefined;
-  /** `floor`: none has a better one by the taste. `sum`: none of that floor has a better value. */
+  /**
+   * Of fills with as few pairs that should not meet. `floor`: none has a better one by the taste. `sum`: none of that floor
+   * has a better value.
+   */
   readonly proved: { readonly floor: boolean; readonly sum: boolean };
   /** What ended the optimising; undefined if everything is proved. */
   readonly limit?: 'nodes' | 'aborted';

@@ -34,21 +34,17 @@ function* halve(work: Work, maxNodes: number, end: number): Steps<void> {
       work.isAskedAgain &&
       level - work.best.floor >= BEAM_RISE * work.scoreRange &&
       work.left >= 2 * BEAM_NODES;
-    // A fill that is not taken for its pairs proves nothing, and rules nothing out.
-    let isPassedOver = false;
     const ending = yield* work.attempt({
       narrow: (state) => work.table.filled.every((slot) => work.cut(state, slot, level)),
       maxNodes,
       beamNodes: isForBeam ? BEAM_NODES : undefined,
       take(found) {
         work.accept(found);
-        if (work.best === found) return 'stop';
-        isPassedOver = true;
-        return 'go on';
+        return work.best === found ? 'stop' : 'go on';
       },
     });
-    if (ending === 'exhausted' && !isPassedOver) work.ceiling = level;
-    else if (ending !== 'stopped') work.givenUp = level;
+    if (ending === 'exhausted') work.ceiling = level;
+    if (ending === 'gave-up') work.givenUp = level;
   }
 }
 

@@ -11,12 +11,8 @@ const SLOTS_FREED = 4;
 export function* raiseValue(work: Work, budget: number, wholeShare: number): Steps<void> {
   const end = work.spent + budget;
   const least = (): number => work.best.value + 1;
-  let isPassedOver = false;
   const take = (found: Incumbent): 'go on' => {
-    if (found.value > work.best.value) {
-      work.accept(found);
-      if (work.best !== found) isPassedOver = true;
-    }
+    if (found.value > work.best.value) work.accept(found);
     return 'go on';
   };
   const { neighbourhoods } = work;
@@ -26,7 +22,7 @@ export function* raiseValue(work: Work, budget: number, wholeShare: number): Ste
     maxNodes: Math.floor(budget * wholeShare),
     take,
   });
-  if (whole === 'exhausted' && !isPassedOver) {
+  if (whole === 'exhausted') {
     work.isValueProved = true;
     return;
   }

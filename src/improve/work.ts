@@ -72,13 +72,13 @@ export class Work {
   readonly task: ImproveTask;
   readonly random: Random;
   best: Incumbent;
-  /** No fill has only words of this score or better. */
+  /** No fill with as few pairs that should not meet has only words of this score or better. */
   ceiling: number;
   /** The lowest score at which a question about the whole grid was given up, until it is asked again. */
   givenUp: number;
   /** Whether such questions have been asked before. */
   isAskedAgain = false;
-  /** No fill with this floor is worth more than the best. */
+  /** No fill with this floor and as few such pairs is worth more than the best. */
   isValueProved = false;
   counters: Counters;
   search: Search;

@@ -104,7 +104,9 @@ export function withoutFill(puzzle: Puzzle): Puzzle {
 
 /** The same as it is to be filled, of which nobody knows yet what it spells: givens among open cells are its theme, unless it says what is. */
 export function toFill(puzzle: Puzzle): Puzzle {
-  const { solutionWord: _, ...blank } = withoutFill(puzzle);
+  const unfilled = withoutFill(puzzle);
+  const blank =
+    unfilled.solutionWord === undefined ? unfilled : { ...unfilled, solutionWord: undefined };
   const { givens, theme } = blank;
   if (theme !== undefined || !givens.includes(undefined)) return blank;
   const given = givens.flatMap((content, cell) => (content === undefined ? [] : [cell]));

@@ -8,6 +8,7 @@ export function serviceHost(bytes: Uint8Array): ServiceHost {
     choice: { lists: [{ name: 'list', bytes }] },
     fold: () => true,
     stemsOf: () => (word) => word,
+    printed: () => undefined,
     displayOf: () => undefined,
     clueSources: async () => [],
     facts: async () => ({ version: 'test', dicts: [] }),

@@ -6,6 +6,7 @@ import { InputError } from '../../base/errors.ts';
 import type { ServiceMessage } from '../../desk/service/requests.ts';
 import { Service } from '../../desk/service/service.ts';
 import { type ServiceHost, Wordbook } from '../../desk/service/wordbook.ts';
+import { bundledForms } from '../read/bundled-forms.ts';
 import { listsRead } from '../read/inputs.ts';
 import { choiceFrom, foldingFor, readLists, readTiers } from '../read/lists.ts';
 import { bundledStems } from '../read/taste.ts';
@@ -55,6 +56,7 @@ async function hostOf(job: ServeJob, { io }: Session): Promise<ServiceHost> {
     fold: foldingFor(choice),
     tiers: job.allowOffensive ? undefined : () => readTiers(job.family, io),
     stemsOf: bundledStems,
+    printed: bundledForms(),
     displayOf: (words) =>
       displayFormsOf(
         choice.lists.map((list) => ({ ...list, kept: 0 })),

@@ -5,7 +5,7 @@ import { didYouMean } from '../../base/closest.ts';
 import { InputError } from '../../base/errors.ts';
 import type { FormatDescriptor } from '../../format/descriptor.ts';
 import { FORMAT_NAMES, FORMATS, type FormatName, formatOfName } from '../../format/formats.ts';
-import type { PageOption } from '../../format/writing.ts';
+
 import { askedFor } from './asked-words.ts';
 import type { OptionRow } from './option.ts';
 import type { OptionsOf, OutputOptions, WordOptions } from './options.ts';
@@ -19,21 +19,7 @@ export const STDIN_ONCE =
 /** Endings of files that are text in the format which a command writes if none is named. */
 const TEXT_ENDINGS = ['txt', 'text'];
 const PLACEHOLDER = /\{(seed|n|template)\}/;
-const PAGE = [
-  'show',
-  'look',
-  'lang',
-  'paper',
-  'bleed',
-  'perPage',
-  'largePrint',
-  'manuscript',
-  'book',
-  'front',
-  'back',
-  'font',
-  'pageStyle',
-] as const satisfies readonly PageOption[];
+const PAGE = new Set(Object.values(FORMATS).flatMap(({ pageOptions = [] }) => pageOptions));
 
 /** Whether a path is that of a file a puzzle. */
 export function hasPlaceholder(path: string | undefined): boolean {

@@ -90,6 +90,7 @@ export async function hostFrom(setup: HostSetup, resources: Resources): Promise<
       };
       return new Stems(stems, isWord).stemming;
     },
+    printed: (entry) => formIn(forms, entry),
     displayOf: (words) => displayOf(setup.lists, forms, words),
     clueSources: clues,
     facts: async ({ reports }) => ({

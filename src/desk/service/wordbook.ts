@@ -36,6 +36,8 @@ export interface ServiceHost {
   readonly tiers?: () => OffensiveTiers;
   /** The stem of a word; `words` are the vocabulary. */
   readonly stemsOf: (words: WordList) => StemOf;
+  /** How the bundled lists print an entry, where they say so. */
+  readonly printed: (entry: string) => string | undefined;
   /** How an answer is printed. */
   readonly displayOf: (words: WordList) => ((answer: string) => string | undefined) | undefined;
   readonly clueSources: () => Promise<readonly ClueSource[]>;
@@ -119,6 +121,7 @@ export class Wordbook {
       allowRepeats,
       rules: rules && { fold, ...rules },
       stemOf,
+      printed: this.host.printed,
       taste: taste === undefined ? undefined : tasteOf(taste),
       shared,
     };

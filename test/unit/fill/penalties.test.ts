@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CLASH_COST, crossingNames, penaltyFor } from '../../../src/fill/penalties.ts';
+import { CLASH_COST, crossingNames, kinFor, penaltyFor } from '../../../src/fill/penalties.ts';
 import { answerAt } from '../../../src/puzzle/puzzle.ts';
 import { PLAIN_TASTE, type Taste } from '../../../src/taste/taste.ts';
 import { parseWordList } from '../../../src/words/reading/parse-word-list.ts';
@@ -92,4 +92,30 @@ test.each([
   const { slots } = puzzle.layout;
   const isName = (slot: number): boolean => names.includes(answerAt(puzzle, slots[slot]!)!);
   expect(crossingNames(slots, isName)).toBe(crossings);
+});
+
+describe('what should not meet in a grid', () => {
+  const words = parseWordList(
+    'soapopera;70;phrase\nsoap\nabc;69;name\nadg;69;name\ncfi;70;name\nghi;50',
+  );
+  const taste: Taste = { ...PLAIN_TASTE, partPair: 1 };
+  const printed = (entry: string) => (entry === 'SOAPOPERA' ? 'soap opera' : undefined);
+
+  test('words that two entries share as they are printed', () => {
+    const grid = puzzleOf(pictureOf('_________', '#########', '____#####'));
+    const kin = kinFor(grid, words, taste, own, printed)!;
+    expect(kin(filledAs(grid, 'SOAPOPERA#########SOAP#####'))).toBe(1);
+    expect(kin(filledAs(grid, 'SOAPOPERA#########DATA#####'))).toBe(0);
+  });
+
+  test('names that cross, if neither is known to most solvers', () => {
+    const grid = puzzleOf(pictureOf('___', '_#_', '___'));
+    const kin = kinFor(grid, words, taste, own)!;
+    // ABC crosses ADG, of 69 as well, and CFI, of 70.
+    expect(kin(filledAs(grid, 'ABCD#FGHI'))).toBe(1);
+  });
+
+  test('nothing for a taste that minds no pairs', () => {
+    expect(kinFor(blank, words, PLAIN_TASTE, own)).toBeUndefined();
+  });
 });

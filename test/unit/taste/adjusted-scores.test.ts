@@ -91,3 +91,15 @@ describe('a seed varies the scores', () => {
     expect(scores(varyScores(other, 9, 5))['CAT']).toBe(varied(5)['CAT']);
   });
 });
+
+test('entries of Britain lose points, and long names and phrases gain some', () => {
+  const words = parseWordList(
+    'evri;70;british\nnemo;70;name\ncaptainnemo;70;name\nseeitall;70;phrase',
+  );
+  const taste = { ...PLAIN_TASTE, british: 12, name: 2, longLively: 8 };
+  const adjusted = adjustScores(words, taste);
+  const scores = ['EVRI', 'NEMO', 'CAPTAINNEMO', 'SEEITALL'].map((word) =>
+    adjusted.scoreOf([...word]),
+  );
+  expect(scores).toEqual([58, 72, 78, 78]);
+});
