@@ -231,11 +231,14 @@ export function openRebus(desk: Desk): void {
   if (text !== null) desk.act({ kind: 'type', text: text.trim() });
 }
 
-/** Goes to the words of the slot. */
+/** Goes to the words of the slot: at once if they are shown, so that what is typed next does not go into the grid. */
 function showWords({ panel }: Desk): void {
-  panel.value = 'words';
-  setTimeout(() => {
+  const focus = (): boolean => {
     const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-    (find('.candidates [tabindex="0"]') ?? find('.filter'))?.focus();
-  });
+    const place = find('.candidates [tabindex="0"]') ?? find('.filter');
+    place?.focus();
+    return place !== null;
+  };
+  panel.value = 'words';
+  if (!focus()) setTimeout(focus);
 }
